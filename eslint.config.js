@@ -1,0 +1,100 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const BORDER =
+  'The domain depends on nothing. Declare a port in domain/src/<area>/ports.ts and implement it in backend/src/<area>.';
+const IMPURE =
+  'The domain is pure. Take the time from `tx.now` or the Clock port, and randomness from the RandomSource port.';
+
+const impure = (selector) => ({ selector, message: IMPURE });
+
+/** Rules that keep framework, I/O, time and chance out of `domain`. */
+const border = {
+  files: ['domain/src/**/*.ts'],
+  ignores: ['domain/src/**/*.test.ts'],
+  rules: {
+    'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: BORDER }] }],
+    'no-restricted-syntax': [
+      'error',
+      impure("NewExpression[callee.name='Date'][arguments.length=0]"),
+      impure("CallExpression[callee.name='Date']"),
+      impure("MemberExpression[object.name='Date'][property.name='now']"),
+      impure("MemberExpression[object.name='Math'][property.name='random']"),
+      { selector: 'ImportExpression', message: BORDER },
+    ],
+    'no-restricted-globals': [
+      'error',
+      ...['process', 'Buffer', 'fetch', 'crypto', 'setTimeout', 'setInterval', 'console'].map(
+        (name) => ({ name, message: IMPURE }),
+      ),
+    ],
+  },
+};
+
+const neverImports = (files, workspaces) => ({
+  files,
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          {
+            regex: `(^@portal/|\\.\\./)(${workspaces.join('|')})(/|$)`,
+            message: `This workspace may import domain, never ${workspaces.join(' or ')}.`,
+          },
+        ],
+      },
+    ],
+  },
+});
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/dist-*/', '**/node_modules/', '.data/', '.cache/', 'coverage/'] },
+  js.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      eqeqeq: 'error',
+      'no-console': 'error',
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}', '*.js'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['sandbox/src/**/*.ts', 'scripts/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // Nest reads constructor parameter types at run time, so those imports must stay values.
+    files: ['backend/src/**/*.ts'],
+    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+  },
+  { files: ['public-web/**/*.tsx', 'admin-console/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  border,
+  neverImports(['public-web/src/**', 'admin-console/src/**'], ['backend', 'sandbox']),
+  neverImports(['backend/src/**/!(*.test).ts'], ['sandbox', 'public-web', 'admin-console']),
+);

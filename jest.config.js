@@ -1,0 +1,50 @@
+/** One project a kind of test; `scripts/test.mjs` runs them all. */
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: false,
+      react: { runtime: 'automatic' },
+    },
+    target: 'es2023',
+  },
+  module: { type: 'es6' },
+};
+
+const shared = {
+  rootDir: import.meta.dirname,
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': ['@swc/jest', swc] },
+  moduleNameMapper: {
+    '^@portal/(domain|sandbox)/(.*)\\.js$': '<rootDir>/$1/src/$2.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist', '/\\.data/'],
+};
+
+const project = (displayName, testMatch, extra = {}) => ({
+  ...shared,
+  displayName,
+  testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
+  ...extra,
+});
+
+const withDatabase = {
+  setupFiles: ['reflect-metadata'],
+  globalSetup: '<rootDir>/backend/src/testing/start-shared-postgres.ts',
+  globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.ts',
+};
+
+export default {
+  maxWorkers: 2,
+  projects: [
+    project('domain', ['domain/src/**/*.test.ts']),
+    project('sandbox', ['sandbox/src/**/*.test.ts']),
+    project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
+    project('backend', ['backend/src/**/*.test.ts'], withDatabase),
+    project('e2e', ['e2e/src/**/*.test.ts']),
+  ],
+};
