@@ -1,0 +1,75 @@
+import { Refusal } from '../shared/refusal.js';
+
+/** An account with this email exists and is verified. */
+export class EmailTaken extends Refusal {
+  constructor() {
+    super('conflict', 'email_taken', 'An account with this email already exists. Please sign in.');
+  }
+}
+
+/** An account with this email exists, but its email was never verified. */
+export class SignedUpNotVerified extends Refusal {
+  constructor() {
+    super(
+      'conflict',
+      'email_not_verified',
+      'This email is already registered. Please verify it with the code that we sent.',
+    );
+  }
+}
+
+/** Sign-in before the email was verified. */
+export class EmailNotVerified extends Refusal {
+  constructor() {
+    super('forbidden', 'email_not_verified', 'Please verify your email before signing in.');
+  }
+}
+
+/** No such email, or another password; which of the two is not told. */
+export class WrongCredentials extends Refusal {
+  constructor() {
+    super('unauthenticated', 'wrong_credentials', 'Email or password is incorrect.');
+  }
+}
+
+/** No such admin, or another password. */
+export class AdminLoginFailed extends Refusal {
+  constructor() {
+    super('unauthenticated', 'wrong_credentials', 'Login failed');
+  }
+}
+
+/** There is no student with this email. */
+export class StudentNotFound extends Refusal {
+  /** @param message what the page in question shows */
+  constructor(message = 'User not found') {
+    super('not-found', 'student_not_found', message);
+  }
+}
+
+/** The email is verified already, so no code is sent. */
+export class AlreadyVerified extends Refusal {
+  constructor() {
+    super('conflict', 'already_verified', 'This email is already verified. Please sign in.');
+  }
+}
+
+/** The code is wrong, used, expired, or was tried too often. */
+export class InvalidCode extends Refusal {
+  /** @param message what the page in question shows */
+  constructor(message = 'Invalid code.') {
+    super('invalid', 'invalid_code', message, { fields: { code: message } });
+  }
+}
+
+/** A code was sent less than the resend wait ago. */
+export class ResendTooSoon extends Refusal {
+  constructor(retryAfterSeconds: number) {
+    super(
+      'too-many',
+      'resend_too_soon',
+      `Please wait ${String(retryAfterSeconds)} seconds before asking for another code.`,
+      { retryAfterSeconds },
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { CodePurpose, VerificationCode } from './verification-code.js';
+import type { Student } from './student.js';
+
+/** Where students are kept. */
+export type StudentRepository = {
+  /** @throws EmailTaken if another student has this email */
+  add(student: Student): Promise<void>;
+  /** The student with this email in its normal form. */
+  findByEmail(email: string): Promise<Student | null>;
+  findById(id: string): Promise<Student | null>;
+  /** The same, held against every other transaction that locks it, until this one ends. */
+  lockById(id: string): Promise<Student | null>;
+  lockByEmail(email: string): Promise<Student | null>;
+  /** Replaces what is kept of this student. */
+  save(student: Student): Promise<void>;
+};
+
+/** Where verification codes are kept, one a student and purpose. */
+export type VerificationCodeRepository = {
+  find(studentId: string, purpose: CodePurpose): Promise<VerificationCode | null>;
+  /** Takes the place of an earlier code of the same student and purpose. */
+  save(code: VerificationCode): Promise<void>;
+};
+
+/** Turns passwords into what may be stored. */
+export type PasswordHasher = {
+  hash(password: string): Promise<string>;
+  /** Whether the password fits. With no hash: false, after the same work as with one. */
+  fits(password: string, hash: string | null): Promise<boolean>;
+};
+
+/** Turns codes into what may be stored, under a key that the database does not hold. */
+export type CodeHasher = {
+  hash(code: string): string;
+  /** Compares in constant time. */
+  fits(code: string, hash: string): boolean;
+};
+
+/** Someone who runs the business from the console. */
+export type Admin = {
+  readonly id: string;
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly sessionVersion: number;
+  readonly createdAt: Date;
+};
+
+/** Where admins are kept. */
+export type AdminRepository = {
+  findByUsername(username: string): Promise<Admin | null>;
+  findById(id: string): Promise<Admin | null>;
+  /** Adds the admin if there is none at all; answers whether it did. */
+  addFirst(admin: Admin): Promise<boolean>;
+};

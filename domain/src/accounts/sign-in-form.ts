@@ -1,0 +1,14 @@
+import type { FieldErrors } from '../shared/refusal.js';
+import { checkFields, required, type FormRules } from '../shared/text-rules.js';
+
+/** What a student signs in with. */
+export type SignInForm = { readonly email: string; readonly password: string };
+
+const rules: FormRules<keyof SignInForm> = {
+  email: [required('Email is required')],
+  password: [required('Password is required')],
+};
+
+/** Every error of the sign-in form, by field. */
+export const validateSignIn = (form: SignInForm): FieldErrors<keyof SignInForm> =>
+  checkFields(rules, form);

@@ -1,0 +1,10 @@
+import type { Work } from '../shared/unit-of-work.js';
+
+/** Ends every session of a student, on every device and replica, at once. */
+export async function signOut({ unitOfWork }: Work, studentId: string): Promise<void> {
+  await unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) return;
+    await tx.students.save({ ...student, sessionVersion: student.sessionVersion + 1 });
+  });
+}

@@ -1,0 +1,46 @@
+/** An account of the portal. */
+export type Student = {
+  readonly id: string;
+  /** In its normal form; unique. */
+  readonly email: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly education: string;
+  readonly experience: string;
+  readonly skills: string;
+  readonly message: string;
+  readonly domain: string;
+  readonly avatarUrl: string | null;
+  readonly passwordHash: string;
+  readonly emailVerifiedAt: Date | null;
+  readonly paidAt: Date | null;
+  readonly totalAttempts: number;
+  readonly attemptsUsed: number;
+  /** Rises when all earlier sessions end; a token of an older version is void. */
+  readonly sessionVersion: number;
+  readonly createdAt: Date;
+};
+
+/** Attempts that a student may still use. */
+export const attemptsLeft = (student: Pick<Student, 'totalAttempts' | 'attemptsUsed'>): number =>
+  Math.max(0, student.totalAttempts - student.attemptsUsed);
+
+/** Whether the test fee was paid. */
+export const hasPaid = (student: Pick<Student, 'paidAt'>): boolean => student.paidAt !== null;
+
+/** The words for {@link hasPaid}, as the API and the pages show them. */
+export const paymentStatus = (student: Pick<Student, 'paidAt'>): 'Paid' | 'Not Paid' =>
+  hasPaid(student) ? 'Paid' : 'Not Paid';
+
+/** The student with the email verified; an earlier verification stays as it was. */
+export const withVerifiedEmail = (student: Student, now: Date): Student => ({
+  ...student,
+  emailVerifiedAt: student.emailVerifiedAt ?? now,
+});
+
+/** The student with a new password; every session from before ends. */
+export const withNewPassword = (student: Student, passwordHash: string): Student => ({
+  ...student,
+  passwordHash,
+  sessionVersion: student.sessionVersion + 1,
+});

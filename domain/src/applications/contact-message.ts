@@ -1,0 +1,31 @@
+import type { FieldErrors } from '../shared/refusal.js';
+import {
+  atMost,
+  checkFields,
+  MAX_LENGTH,
+  required,
+  validEmail,
+  type FormRules,
+} from '../shared/text-rules.js';
+
+/** What a visitor writes on the contact page. */
+export type ContactForm = {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+};
+
+/** A contact form as it was received. */
+export type ContactMessage = ContactForm & { readonly id: string; readonly createdAt: Date };
+
+const rules: FormRules<keyof ContactForm> = {
+  name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
+  email: [required('Email is required'), validEmail],
+  subject: [atMost(MAX_LENGTH.subject)],
+  message: [required('Message is required'), atMost(MAX_LENGTH.message)],
+};
+
+/** Every error of the contact form, by field. */
+export const validateContact = (form: ContactForm): FieldErrors<keyof ContactForm> =>
+  checkFields(rules, form);

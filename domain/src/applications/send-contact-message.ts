@@ -1,0 +1,25 @@
+import { validateContact, type ContactForm } from './contact-message.js';
+import type { CompanyPorts } from './submit-application.js';
+import { refuseInvalid } from '../shared/refusal.js';
+import { normalEmail } from '../shared/text-rules.js';
+
+/**
+ * Keeps a message to the company, and queues the mail that tells of it, to be answered to the sender.
+ * @throws InvalidInput
+ */
+export async function sendContactMessage(
+  { unitOfWork, ids, companyInbox }: CompanyPorts,
+  form: ContactForm,
+): Promise<void> {
+  refuseInvalid(validateContact(form));
+  const kept = { ...form, name: form.name.trim(), email: normalEmail(form.email) };
+  await unitOfWork.run(async (tx) => {
+    await tx.messages.add({ ...kept, id: ids.next(), createdAt: tx.now });
+    await tx.emails.add({
+      kind: 'contact-notification',
+      to: companyInbox,
+      replyTo: kept.email,
+      data: kept,
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import {
+  APPLICATION_REFUSED,
+  validateApplication,
+  type Application,
+  type ApplicationForm,
+} from './application.js';
+import { refuseInvalid } from '../shared/refusal.js';
+import type { IdSource } from '../shared/sources.js';
+import { normalEmail } from '../shared/text-rules.js';
+import type { Work } from '../shared/unit-of-work.js';
+
+/** What both forms to the company need. */
+export type CompanyPorts = Work & {
+  readonly ids: IdSource;
+  /** Where notifications to the company go. */
+  readonly companyInbox: string;
+};
+
+/**
+ * Keeps an application, and queues the mail to the applicant and the one to the company.
+ * @throws InvalidInput
+ */
+export async function submitApplication(
+  { unitOfWork, ids, companyInbox }: CompanyPorts,
+  form: ApplicationForm,
+): Promise<Application> {
+  refuseInvalid(validateApplication(form), APPLICATION_REFUSED);
+  return unitOfWork.run(async (tx) => {
+    const application: Application = {
+      ...form,
+      name: form.name.trim(),
+      email: normalEmail(form.email),
+      id: ids.next(),
+      createdAt: tx.now,
+    };
+    await tx.applications.add(application);
+    const { name, email } = application;
+    await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
+    await tx.emails.add({
+      kind: 'application-notification',
+      to: companyInbox,
+      replyTo: email,
+      data: { ...form, name, email, receivedAt: tx.now.toISOString() },
+    });
+    return application;
+  });
+}

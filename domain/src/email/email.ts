@@ -1,0 +1,55 @@
+import type { ApplicationForm } from '../applications/application.js';
+import type { ContactForm } from '../applications/contact-message.js';
+
+/** What each kind of mail tells, as plain JSON. */
+export type EmailData = {
+  readonly 'verification-code': { readonly name: string; readonly code: string };
+  readonly 'reset-code': { readonly name: string; readonly code: string };
+  readonly 'application-received': { readonly name: string };
+  readonly 'application-notification': ApplicationForm & { readonly receivedAt: string };
+  readonly 'contact-notification': ContactForm;
+  readonly 'payment-receipt': {
+    readonly name: string;
+    readonly receipt: string;
+    readonly amountRupees: number;
+    readonly orderId: string;
+    readonly paymentId: string;
+    readonly paidOn: string;
+  };
+  readonly 'test-result': {
+    readonly name: string;
+    readonly resultId: string;
+    readonly domain: string;
+    readonly score: number;
+    readonly totalQuestions: number;
+    readonly percentage: number;
+    readonly passed: boolean;
+    readonly passPercent: number;
+  };
+};
+
+/** The kinds of mail that the product owes. */
+export type EmailKind = keyof EmailData;
+
+/** A mail to be sent. */
+export type NewEmail = {
+  readonly [Kind in EmailKind]: {
+    readonly kind: Kind;
+    /** One plain address. */
+    readonly to: string;
+    readonly replyTo?: string;
+    readonly data: EmailData[Kind];
+    /** After this moment the mail is of no use and is not sent. */
+    readonly expiresAt?: Date;
+  };
+}[EmailKind];
+
+/** How far a mail has come. */
+export type EmailState = 'pending' | 'sent' | 'failed' | 'dropped';
+
+/** One mail with its state. */
+export type Email = NewEmail & {
+  readonly id: string;
+  readonly state: EmailState;
+  readonly createdAt: Date;
+};

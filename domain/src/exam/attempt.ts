@@ -1,0 +1,83 @@
+import type { TestDomain } from '../accounts/choices.js';
+import { isOptionKey, type OptionKey, type Question } from '../question-bank/question.js';
+import { SUBMIT_GRACE_SECONDS } from '../shared/policy.js';
+import type { Policy } from '../shared/policy.js';
+import { secondsAfter, secondsUntil } from '../shared/time.js';
+
+/** Chosen options by question id; null is a choice taken back. */
+export type Answers = Readonly<Record<string, OptionKey | null>>;
+
+/** How an attempt stands. It is used once it is no longer open. */
+export type AttemptState = 'open' | 'submitted' | 'expired';
+
+/** One sitting of the test. */
+export type Attempt = {
+  readonly id: string;
+  readonly studentId: string;
+  readonly domain: TestDomain;
+  readonly state: AttemptState;
+  readonly startedAt: Date;
+  readonly deadline: Date;
+  /** The threshold that held when the attempt began, in percent. */
+  readonly passPercent: number;
+  /** The questions as they were served, in order, with their keys. */
+  readonly questions: readonly Question[];
+  readonly answers: Answers;
+  readonly closedAt: Date | null;
+};
+
+/** A fresh attempt under the figures in force. */
+export const openAttempt = (
+  parts: Pick<Attempt, 'id' | 'studentId' | 'domain' | 'questions'>,
+  policy: Policy,
+  now: Date,
+): Attempt => ({
+  ...parts,
+  state: 'open',
+  startedAt: now,
+  deadline: secondsAfter(now, policy.timeLimitSeconds),
+  passPercent: policy.passPercent,
+  answers: {},
+  closedAt: null,
+});
+
+/** Whether the attempt still runs for the student. */
+export const isRunning = (attempt: Attempt, now: Date): boolean =>
+  attempt.state === 'open' && now < attempt.deadline;
+
+/** The last moment at which answers still count. */
+export const lastCall = (attempt: Pick<Attempt, 'deadline'>): Date =>
+  secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
+
+/** Whether answers that arrive now count. */
+export const acceptsAnswers = (attempt: Attempt, now: Date): boolean =>
+  attempt.state === 'open' && now <= lastCall(attempt);
+
+/** Whether the server is to close the attempt by itself. */
+export const isOverdue = (attempt: Attempt, now: Date): boolean =>
+  attempt.state === 'open' && now > lastCall(attempt);
+
+/** Whole seconds until the deadline; 0 once it has passed. */
+export const remainingSeconds = (attempt: Attempt, now: Date): number =>
+  secondsUntil(now, attempt.deadline);
+
+/** Of what a client sent, the answers to this attempt's own questions, in options that exist. */
+export function ownAnswers(
+  attempt: Pick<Attempt, 'questions'>,
+  sent: Readonly<Record<string, unknown>>,
+): Answers {
+  const own = attempt.questions
+    .filter(({ id }) => Object.hasOwn(sent, id))
+    .map(({ id }) => [id, sent[id]] as const)
+    .filter((entry): entry is [string, OptionKey | null] => {
+      const [, option] = entry;
+      return option === null || isOptionKey(option);
+    });
+  return Object.fromEntries(own);
+}
+
+/** The answers with the options chosen at the end; an unanswered question there erases nothing. */
+export function withFinalChoices(saved: Answers, final: Answers): Answers {
+  const chosen = Object.entries(final).filter(([, option]) => option !== null);
+  return { ...saved, ...Object.fromEntries(chosen) };
+}

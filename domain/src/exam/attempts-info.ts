@@ -1,0 +1,36 @@
+import { closeOverdueOf } from './close-overdue.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import { attemptsLeft, paymentStatus } from '../accounts/student.js';
+import type { Stores, Work } from '../shared/unit-of-work.js';
+
+/** What a student is told about attempts before a test. */
+export type AttemptsInfo = {
+  readonly attemptsUsed: number;
+  readonly totalAttempts: number;
+  readonly remainingAttempts: number;
+  readonly paymentStatus: 'Paid' | 'Not Paid';
+  /** The domain of the attempt that is open, if one is. */
+  readonly openDomain: string | null;
+};
+
+/**
+ * How many attempts a student has used and has left. An attempt whose time is over counts as used.
+ * @throws StudentNotFound
+ */
+export async function attemptsInfo(
+  ports: Work & Pick<Stores, 'students' | 'attempts'>,
+  studentId: string,
+): Promise<AttemptsInfo> {
+  const open = await ports.attempts.findOpenOf(studentId);
+  const closed = open !== null && (await closeOverdueOf(ports, studentId));
+  const student = await ports.students.findById(studentId);
+  if (!student) throw new StudentNotFound();
+  const { attemptsUsed, totalAttempts } = student;
+  return {
+    attemptsUsed,
+    totalAttempts,
+    remainingAttempts: attemptsLeft(student),
+    paymentStatus: paymentStatus(student),
+    openDomain: open && !closed ? open.domain : null,
+  };
+}

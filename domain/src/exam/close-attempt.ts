@@ -1,0 +1,42 @@
+import type { Attempt, AttemptState } from './attempt.js';
+import { resultOf, type Result } from './result.js';
+import type { Student } from '../accounts/student.js';
+import type { Transaction } from '../shared/unit-of-work.js';
+
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+const resultMail = (student: Student, result: Result) =>
+  ({
+    kind: 'test-result',
+    to: student.email,
+    data: {
+      name: student.name,
+      resultId: result.id,
+      domain: result.domain,
+      score: result.score,
+      totalQuestions: result.totalQuestions,
+      percentage: result.percentage,
+      passed: result.passed,
+      passPercent: result.passPercent,
+    },
+  }) as const;
+
+/**
+ * Closes an open attempt: grades it, keeps the result, counts the attempt, and queues the mail.
+ * The caller holds the student's lock and has read both within it.
+ * @param state why it closes; no attempt lasts beyond its deadline, however late the word comes
+ * @returns the result's id
+ */
+export async function closeAttempt(
+  tx: Transaction,
+  student: Student,
+  attempt: Attempt,
+  state: Exclude<AttemptState, 'open'>,
+): Promise<string> {
+  const result = resultOf(attempt, student, earlier(tx.now, attempt.deadline));
+  await tx.attempts.close({ ...attempt, state, closedAt: tx.now });
+  await tx.results.add(result);
+  await tx.students.save({ ...student, attemptsUsed: result.attemptsUsed });
+  await tx.emails.add(resultMail(student, result));
+  return result.id;
+}

@@ -1,0 +1,54 @@
+import { Refusal } from '../shared/refusal.js';
+
+/** The test was not paid for. */
+export class PaymentRequired extends Refusal {
+  constructor() {
+    super('forbidden', 'payment_required', 'Payment has not been completed.');
+  }
+}
+
+/** All attempts are used. */
+export class NoAttemptsLeft extends Refusal {
+  constructor() {
+    super('conflict', 'no_attempts_left', 'You have no remaining attempts.');
+  }
+}
+
+/** The request names no test subject, or one that does not exist. */
+export class NoDomainSelected extends Refusal {
+  constructor() {
+    super(
+      'invalid',
+      'no_domain_selected',
+      'No domain selected. Please go back and select a domain.',
+    );
+  }
+}
+
+/** The bank holds no question of this subject. */
+export class NoQuestions extends Refusal {
+  constructor() {
+    super('not-found', 'no_questions', 'No questions available for this domain.');
+  }
+}
+
+/** There is no such attempt, or it is another student's. */
+export class AttemptNotFound extends Refusal {
+  constructor() {
+    super('not-found', 'attempt_not_found', 'There is no such test.');
+  }
+}
+
+/** The attempt is closed, so its answers stand. */
+export class AttemptClosed extends Refusal {
+  constructor() {
+    super('conflict', 'attempt_closed', 'This test is closed; its answers can no longer change.');
+  }
+}
+
+/** There is no such result, or it is another student's. */
+export class ResultNotFound extends Refusal {
+  constructor() {
+    super('not-found', 'result_not_found', 'Failed to fetch result.');
+  }
+}

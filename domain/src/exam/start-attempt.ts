@@ -1,0 +1,72 @@
+import { isOverdue, openAttempt, type Attempt } from './attempt.js';
+import { closeAttempt } from './close-attempt.js';
+import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import { isTestDomain, type TestDomain } from '../accounts/choices.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import { attemptsLeft, hasPaid, type Student } from '../accounts/student.js';
+import { drawQuestions, withShuffledOptions } from '../question-bank/draw-questions.js';
+import type { IdSource, RandomSource } from '../shared/sources.js';
+import type { Transaction, Work } from '../shared/unit-of-work.js';
+
+type StartPorts = Work & { readonly ids: IdSource; readonly random: RandomSource };
+
+/** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
+export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
+
+function refuseStart(student: Student): void {
+  if (!hasPaid(student)) throw new PaymentRequired();
+  if (attemptsLeft(student) === 0) throw new NoAttemptsLeft();
+}
+
+async function drawn(
+  { ids, random }: StartPorts,
+  tx: Transaction,
+  student: Student,
+  domain: TestDomain,
+) {
+  const policy = await tx.policy.current();
+  const live = await tx.questions.liveIn(domain);
+  if (live.length === 0) throw new NoQuestions();
+  const seen = await tx.attempts.timesSeenBy(student.id);
+  const questions = drawQuestions(live, seen, policy.questionsPerTest, random).map((question) =>
+    withShuffledOptions(question, random),
+  );
+  const parts = { id: ids.next(), studentId: student.id, domain, questions };
+  return openAttempt(parts, policy, tx.now);
+}
+
+/** The student's open attempt, unless its time is over; then it is closed first. */
+async function resumed(tx: Transaction, student: Student): Promise<Attempt | null> {
+  const open = await tx.attempts.findOpenOf(student.id);
+  if (open && isOverdue(open, tx.now)) {
+    await closeAttempt(tx, student, open, 'expired');
+    return null;
+  }
+  return open;
+}
+
+/**
+ * Starts an attempt, or resumes the open one: the same questions, order, deadline and answers,
+ * whatever domain is asked for. At most one is open, however many ask at once.
+ * @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, NoQuestions, StudentNotFound
+ */
+export async function startAttempt(
+  ports: StartPorts,
+  { studentId, domain }: { readonly studentId: string; readonly domain: string },
+): Promise<StartedAttempt> {
+  if (!isTestDomain(domain)) throw new NoDomainSelected();
+  const started = await ports.unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new StudentNotFound();
+    refuseStart(student);
+    const open = await resumed(tx, student);
+    if (open) return { attempt: open, now: tx.now };
+    const current = (await tx.students.lockById(studentId)) ?? student;
+    if (attemptsLeft(current) === 0) return null;
+    const attempt = await drawn(ports, tx, current, domain);
+    await tx.attempts.add(attempt);
+    return { attempt, now: tx.now };
+  });
+  if (!started) throw new NoAttemptsLeft();
+  return started;
+}

@@ -1,0 +1,53 @@
+import { acceptsAnswers, ownAnswers, withFinalChoices, type Attempt } from './attempt.js';
+import { closeAttempt } from './close-attempt.js';
+import { AttemptNotFound } from './errors.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import type { Student } from '../accounts/student.js';
+import type { Transaction, Work } from '../shared/unit-of-work.js';
+
+/** What a page sends in at the end. */
+export type Submission = {
+  readonly studentId: string;
+  /** The attempt that is meant; without it, the open one, or the last one if its questions match. */
+  readonly attemptId?: string | undefined;
+  /** The option chosen by question id; null for an unanswered question. */
+  readonly answers: Readonly<Record<string, unknown>>;
+};
+
+const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
+  attempt.questions.some(({ id }) => Object.hasOwn(answers, id));
+
+async function meant(tx: Transaction, sent: Submission): Promise<Attempt> {
+  const { attemptId, studentId } = sent;
+  if (attemptId !== undefined) {
+    const named = await tx.attempts.find(attemptId);
+    if (named?.studentId === studentId) return named;
+    throw new AttemptNotFound();
+  }
+  const open = await tx.attempts.findOpenOf(studentId);
+  if (open) return open;
+  const last = await tx.attempts.findLastClosedOf(studentId);
+  if (last && asksAbout(last, sent)) return last;
+  throw new AttemptNotFound();
+}
+
+function closed(tx: Transaction, student: Student, attempt: Attempt, sent: Submission) {
+  if (!acceptsAnswers(attempt, tx.now)) return closeAttempt(tx, student, attempt, 'expired');
+  const answers = withFinalChoices(attempt.answers, ownAnswers(attempt, sent.answers));
+  return closeAttempt(tx, student, { ...attempt, answers }, 'submitted');
+}
+
+/**
+ * Submits a student's attempt, and grades it. Of an attempt that is closed already, or whose
+ * answers come too late to count, it answers with the id of the one result there is.
+ * @returns the result's id
+ * @throws AttemptNotFound, StudentNotFound
+ */
+export async function submitAttempt({ unitOfWork }: Work, sent: Submission): Promise<string> {
+  return unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(sent.studentId);
+    if (!student) throw new StudentNotFound();
+    const attempt = await meant(tx, sent);
+    return attempt.state === 'open' ? closed(tx, student, attempt, sent) : attempt.id;
+  });
+}

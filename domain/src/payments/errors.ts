@@ -1,0 +1,29 @@
+import { Refusal } from '../shared/refusal.js';
+
+/** The provider did not make the order: down, slow, or it refused. */
+export class GatewayFailed extends Refusal {
+  constructor() {
+    super('unavailable', 'gateway_failed', 'Failed to create order', { retryAfterSeconds: 5 });
+  }
+}
+
+/** The student has paid already, and can't be charged again. */
+export class AlreadyPaid extends Refusal {
+  constructor() {
+    super('conflict', 'already_paid', 'You have already paid the test fee.');
+  }
+}
+
+/** The request names another amount or currency than the server's. */
+export class WrongAmount extends Refusal {
+  constructor() {
+    super('invalid', 'wrong_amount', 'Failed to create order');
+  }
+}
+
+/** The proof is not the provider's, or not for an order of this student. */
+export class PaymentNotVerified extends Refusal {
+  constructor() {
+    super('invalid', 'payment_not_verified', 'Payment verification failed');
+  }
+}

@@ -1,0 +1,25 @@
+import { PaymentNotVerified } from './errors.js';
+import type { PaymentGateway, PaymentProof } from './ports.js';
+import { recordCapture } from './record-payment.js';
+import type { Work } from '../shared/unit-of-work.js';
+
+/**
+ * Marks a student Paid on the proof that checkout handed over. The order must be the student's own;
+ * its amount is the server's, as it was when the order was made.
+ * @returns the id of our record of the payment
+ * @throws PaymentNotVerified
+ */
+export async function verifyPayment(
+  { unitOfWork, gateway }: Work & { readonly gateway: PaymentGateway },
+  studentId: string,
+  proof: PaymentProof,
+): Promise<string> {
+  if (!gateway.isGenuine(proof)) throw new PaymentNotVerified();
+  return unitOfWork.run(async (tx) => {
+    const order = await tx.payments.findByOrderId(proof.orderId);
+    if (order?.studentId !== studentId) throw new PaymentNotVerified();
+    const payment = await recordCapture(tx, proof);
+    if (!payment) throw new PaymentNotVerified();
+    return payment.id;
+  });
+}

@@ -1,0 +1,66 @@
+/** The figures that the business may change. An attempt and an order keep those they began with. */
+export type Policy = {
+  /** The test fee, in rupees. */
+  readonly feeRupees: number;
+  /** How long an attempt may take, in seconds. */
+  readonly timeLimitSeconds: number;
+  /** The share of correct answers from which a test is passed, in percent. */
+  readonly passPercent: number;
+  /** How many attempts a student has in all. */
+  readonly totalAttempts: number;
+  /** How many questions a test has. */
+  readonly questionsPerTest: number;
+};
+
+/** What holds until the business decides otherwise (specification, section 9). */
+export const DEFAULT_POLICY: Policy = {
+  feeRupees: 500,
+  timeLimitSeconds: 30 * 60,
+  passPercent: 65,
+  totalAttempts: 5,
+  questionsPerTest: 10,
+};
+
+const LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: number]>> = {
+  feeRupees: [1, 100_000],
+  timeLimitSeconds: [1, 4 * 60 * 60],
+  passPercent: [1, 100],
+  totalAttempts: [1, 5],
+  questionsPerTest: [1, 50],
+};
+
+/** Currency of every payment. */
+export const CURRENCY = 'INR';
+
+/** How late after the deadline a submit may arrive and still count, in seconds. */
+export const SUBMIT_GRACE_SECONDS = 15;
+
+/** Digits in a verification code. */
+export const CODE_LENGTH = 6;
+/** How long a verification code holds, in seconds. */
+export const CODE_LIFETIME_SECONDS = 10 * 60;
+/** How many wrong tries end a verification code. */
+export const CODE_TRIES = 5;
+/** How long to wait before another code may be asked for, in seconds. */
+export const CODE_RESEND_SECONDS = 60;
+
+/**
+ * Overlays stored figures on the defaults.
+ * @throws RangeError if a figure is not a whole number within its limits
+ */
+export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown>>>): Policy {
+  const policy: Policy = { ...DEFAULT_POLICY, ...stored } as Policy;
+  for (const [name, [least, most]] of Object.entries(LIMITS)) {
+    const figure: unknown = policy[name as keyof Policy];
+    if (!Number.isInteger(figure) || (figure as number) < least || (figure as number) > most) {
+      throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
+    }
+  }
+  return policy;
+}
+
+/** Where the figures in force are kept. */
+export type PolicySource = {
+  /** The figures in force now. */
+  current(): Promise<Policy>;
+};

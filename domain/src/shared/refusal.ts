@@ -1,0 +1,54 @@
+/** What sort of refusal it is; an adapter turns the kind into its own protocol (HTTP: a status). */
+export type RefusalKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'too-many'
+  | 'unavailable';
+
+/** One message per field that was refused; no entry means that the field is fine. */
+export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
+
+/** What may come with a refusal: the bad fields, and how long to wait before another try. */
+export type RefusalDetails = {
+  readonly fields?: FieldErrors;
+  readonly retryAfterSeconds?: number;
+};
+
+/**
+ * The domain says no. Each refusal is a class of its own, in its area's `errors.ts`.
+ * When a use case throws one, nothing has changed.
+ */
+export abstract class Refusal extends Error {
+  /**
+   * @param kind what sort of refusal it is
+   * @param code a stable word for programs, in snake_case
+   * @param message a sentence for people, shown as it is
+   */
+  constructor(
+    readonly kind: RefusalKind,
+    readonly code: string,
+    message: string,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** The input breaks validation rules; `details.fields` says which and how. */
+export class InvalidInput extends Refusal {
+  /** @param message the sentence for the whole form; default: the first field's message */
+  constructor(fields: FieldErrors, message?: string) {
+    super('invalid', 'invalid_input', message ?? Object.values(fields)[0] ?? 'Bad input', {
+      fields,
+    });
+  }
+}
+
+/** Throws {@link InvalidInput} if any field has an error. */
+export function refuseInvalid(fields: FieldErrors, message?: string): void {
+  if (Object.keys(fields).length > 0) throw new InvalidInput(fields, message);
+}

@@ -1,0 +1,21 @@
+/** Where new ids come from. */
+export type IdSource = {
+  /** A new id: unique, and rising in time so that it can serve as a key to page by. */
+  next(): string;
+};
+
+/** Where chance comes from; a secure source in production, a seeded one in tests. */
+export type RandomSource = {
+  /** A whole number from 0 up to, not including, `limit`; each equally likely. */
+  int(limit: number): number;
+};
+
+/** A new list with the items in a uniformly random order (Fisher and Yates, as given by Durstenfeld). */
+export function shuffled<Item>(items: readonly Item[], random: RandomSource): Item[] {
+  const list = [...items];
+  for (let last = list.length - 1; last > 0; last--) {
+    const pick = random.int(last + 1);
+    [list[last], list[pick]] = [list[pick] as Item, list[last] as Item];
+  }
+  return list;
+}

@@ -1,0 +1,7 @@
+/** The moment that many seconds after (or, if negative, before) another. */
+export const secondsAfter = (moment: Date, seconds: number): Date =>
+  new Date(moment.getTime() + seconds * 1000);
+
+/** Whole seconds from one moment to another, rounded up; 0 if the second is not later. */
+export const secondsUntil = (moment: Date, later: Date): number =>
+  Math.max(0, Math.ceil((later.getTime() - moment.getTime()) / 1000));
