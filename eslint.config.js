@@ -13,7 +13,7 @@ const impure = (selector) => ({ selector, message: IMPURE });
 /** Rules that keep framework, I/O, time and chance out of `domain`. */
 const border = {
   files: ['domain/src/**/*.ts'],
-  ignores: ['domain/src/**/*.test.ts'],
+  ignores: ['domain/src/**/*.test.ts', 'domain/src/testing/**'],
   rules: {
     'no-restricted-imports': ['error', { patterns: [{ regex: '^[^.]', message: BORDER }] }],
     'no-restricted-syntax': [
@@ -69,6 +69,7 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       eqeqeq: 'error',
       'no-console': 'error',
     },
@@ -91,9 +92,16 @@ export default tseslint.config(
   {
     // Nest reads constructor parameter types at run time, so those imports must stay values.
     files: ['backend/src/**/*.ts'],
-    rules: { '@typescript-eslint/consistent-type-imports': 'off' },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'off',
+      // TypeORM and Nest declare their options as classes, and take plain objects for them.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+    },
   },
-  { files: ['public-web/**/*.tsx', 'admin-console/**/*.tsx'], ...reactHooks.configs.flat.recommended },
+  {
+    files: ['public-web/**/*.tsx', 'admin-console/**/*.tsx'],
+    ...reactHooks.configs.flat.recommended,
+  },
   border,
   neverImports(['public-web/src/**', 'admin-console/src/**'], ['backend', 'sandbox']),
   neverImports(['backend/src/**/!(*.test).ts'], ['sandbox', 'public-web', 'admin-console']),

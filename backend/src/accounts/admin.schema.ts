@@ -1,0 +1,14 @@
+import type { Admin } from '@portal/domain/accounts/ports.js';
+import { EntitySchema } from 'typeorm';
+
+export const AdminSchema = new EntitySchema<Admin>({
+  name: 'Admin',
+  tableName: 'admins',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    username: { type: 'text', unique: true },
+    passwordHash: { name: 'password_hash', type: 'text' },
+    sessionVersion: { name: 'session_version', type: 'int' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { textOrEmpty } from '../shared/input.js';
+
+export const signUpBody = z.object({
+  name: textOrEmpty,
+  email: textOrEmpty,
+  password: textOrEmpty,
+  confirmPassword: textOrEmpty,
+  phone: textOrEmpty,
+  education: textOrEmpty,
+  skills: textOrEmpty,
+  domain: textOrEmpty,
+  experience: textOrEmpty,
+});
+
+export const credentialsBody = z.object({ email: textOrEmpty, password: textOrEmpty });
+export const adminCredentialsBody = z.object({ username: textOrEmpty, password: textOrEmpty });
+export const emailBody = z.object({ email: textOrEmpty });
+export const codeBody = z.object({ email: textOrEmpty, code: textOrEmpty });
+export const newPasswordBody = codeBody.extend({ password: textOrEmpty });

@@ -1,0 +1,36 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { NotYours } from '../shared/http-refusals.js';
+
+/** The student who calls, as the token and the database say. */
+export type StudentCaller = {
+  readonly role: 'student';
+  readonly studentId: string;
+  readonly email: string;
+  readonly name: string;
+};
+
+/** The admin who calls. */
+export type AdminCaller = { readonly role: 'admin'; readonly adminId: string };
+
+export type Caller = StudentCaller | AdminCaller;
+
+type WithUser = FastifyRequest & { user?: Caller };
+
+const callerOf = (context: ExecutionContext): Caller | undefined =>
+  context.switchToHttp().getRequest<WithUser>().user;
+
+/** The signed-in student of a route that only students may call. */
+export const CurrentStudent = createParamDecorator(
+  (_: undefined, context: ExecutionContext) => callerOf(context) as StudentCaller,
+);
+
+/** Whoever calls; undefined without a token, where a route allows that. */
+export const CurrentCaller = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  callerOf(context),
+);
+
+/** @throws NotYours unless the email, if given, is the student's own */
+export function refuseOthersEmail(student: StudentCaller, email: string | undefined): void {
+  if (email !== undefined && email.trim().toLowerCase() !== student.email) throw new NotYours();
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+
+/** Whom a token is for; the two are not interchangeable. */
+export type Audience = 'student' | 'admin';
+
+/** What a token says. */
+export type TokenClaims = {
+  /** The id of the student or admin. */
+  readonly sub: string;
+  /** The session version that it belongs to. */
+  readonly ver: number;
+};
+
+export const TOKEN_ISSUER = 'internship-portal';
+export const TOKEN_ALGORITHM = 'HS256';
+const TOKEN_LIFETIME = '12h';
+
+/** Issues bearer tokens. */
+@Injectable()
+export class SessionTokens {
+  constructor(private readonly jwt: JwtService) {}
+
+  issue(audience: Audience, owner: { readonly id: string; readonly sessionVersion: number }) {
+    const claims: TokenClaims = { sub: owner.id, ver: owner.sessionVersion };
+    return this.jwt.sign(claims, {
+      audience,
+      issuer: TOKEN_ISSUER,
+      algorithm: TOKEN_ALGORITHM,
+      expiresIn: TOKEN_LIFETIME,
+    });
+  }
+}

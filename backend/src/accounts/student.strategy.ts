@@ -1,0 +1,36 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { DataSource } from 'typeorm';
+import type { StudentCaller } from './caller.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
+import { CONFIG, type Config } from '../shared/config.js';
+
+const SESSION = 'SELECT email, name FROM students WHERE id = $1 AND session_version = $2';
+
+/** Believes a student's token while its session version is the current one, on every replica. */
+@Injectable()
+export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
+  constructor(
+    @Inject(CONFIG) config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    super({
+      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      secretOrKey: config.JWT_SECRET,
+      algorithms: [TOKEN_ALGORITHM],
+      issuer: TOKEN_ISSUER,
+      audience: 'student',
+    });
+  }
+
+  async validate({ sub, ver }: TokenClaims): Promise<StudentCaller | false> {
+    const rows = await this.dataSource.query<{ email: string; name: string }[]>(SESSION, [
+      sub,
+      ver,
+    ]);
+    const [student] = rows;
+    return student ? { role: 'student', studentId: sub, ...student } : false;
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { StudentNotFound } from '@portal/domain/accounts/errors.js';
+import { paymentStatus, type Student } from '@portal/domain/accounts/student.js';
+import { updateProfile } from '@portal/domain/accounts/update-profile.js';
+import { normalEmail } from '@portal/domain/shared/text-rules.js';
+import { z } from 'zod';
+import {
+  CurrentCaller,
+  CurrentStudent,
+  refuseOthersEmail,
+  type Caller,
+  type StudentCaller,
+} from './caller.js';
+import { OK, text, textOrNone } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const profileBody = z.object({
+  name: textOrNone,
+  phone: textOrNone,
+  education: textOrNone,
+  experience: textOrNone,
+  skills: textOrNone,
+  message: textOrNone,
+  domain: textOrNone,
+  email: textOrNone,
+});
+
+/** What a student may see of the own account. */
+const profileOf = (student: Student) => ({
+  name: student.name,
+  email: student.email,
+  phone: student.phone,
+  education: student.education,
+  experience: student.experience,
+  skills: student.skills,
+  message: student.message,
+  domain: student.domain,
+  avatarUrl: student.avatarUrl,
+  paymentStatus: paymentStatus(student),
+  totalAttempts: student.totalAttempts,
+  attemptsUsed: student.attemptsUsed,
+});
+
+@Controller('api/user')
+export class UserController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  /** The own profile; to anyone else only whether there is such a student. */
+  @Get(':email')
+  async show(
+    @Param('email', { schema: text }) email: string,
+    @CurrentCaller() caller: Caller | undefined,
+  ) {
+    if (caller?.role === 'student') refuseOthersEmail(caller, email);
+    const student = await this.ports.students.findByEmail(normalEmail(email));
+    if (!student) throw new StudentNotFound();
+    return caller ? { success: true, user: profileOf(student) } : { success: true };
+  }
+
+  @Post()
+  @HttpCode(OK)
+  async update(
+    @Body({ schema: profileBody }) { email, ...changes }: z.infer<typeof profileBody>,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, email);
+    const user = await updateProfile(this.ports, student.studentId, changes);
+    return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
+  }
+}

@@ -1,0 +1,76 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AdminLoginController } from './accounts/admin-login.controller.js';
+import { AdminStrategy } from './accounts/admin.strategy.js';
+import { AuthController } from './accounts/auth.controller.js';
+import { SessionTokens } from './accounts/session-tokens.jwt.js';
+import { SignInThrottle } from './accounts/sign-in-throttle.js';
+import { StudentStrategy } from './accounts/student.strategy.js';
+import { UserController } from './accounts/user.controller.js';
+import { FormsController } from './applications/forms.controller.js';
+import { AttemptController } from './exam/attempt.controller.js';
+import { ResultController } from './exam/result.controller.js';
+import { PaymentController } from './payments/payment.controller.js';
+import { WebhookController } from './payments/webhook.controller.js';
+import { AccessGuard } from './shared/access.guard.js';
+import { CONFIG, type Config, servesApi } from './shared/config.js';
+import { dataSourceOptions } from './shared/data-source.js';
+import { HealthController } from './shared/health.controller.js';
+import { refusalOf } from './shared/input.js';
+import { JOBS, Jobs } from './shared/jobs.js';
+import { adapters, PORTS } from './shared/ports.js';
+import { RateLimits } from './shared/rate-limits.js';
+import { RefusalFilter } from './shared/refusal.filter.js';
+
+const CONTROLLERS = [
+  AuthController,
+  AdminLoginController,
+  UserController,
+  FormsController,
+  PaymentController,
+  WebhookController,
+  AttemptController,
+  ResultController,
+];
+
+/** The whole backend, wired for one configuration. */
+@Module({})
+export class AppModule {
+  static for(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        TypeOrmModule.forRoot({ ...dataSourceOptions(config.DATABASE_URL), retryAttempts: 0 }),
+        PassportModule,
+        JwtModule.register({ secret: config.JWT_SECRET }),
+      ],
+      controllers: [HealthController, ...(servesApi(config) ? CONTROLLERS : [])],
+      providers: [
+        { provide: CONFIG, useValue: config },
+        { provide: JOBS, useClass: Jobs },
+        {
+          provide: PORTS,
+          inject: [getDataSourceToken(), JOBS],
+          useFactory: (dataSource: DataSource, jobs: Jobs) =>
+            adapters(config, dataSource, () => jobs.wake()),
+        },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: RefusalFilter },
+        {
+          provide: APP_PIPE,
+          useValue: new StandardSchemaValidationPipe({ exceptionFactory: refusalOf }),
+        },
+        RateLimits,
+        SessionTokens,
+        SignInThrottle,
+        StudentStrategy,
+        AdminStrategy,
+      ],
+    };
+  }
+}

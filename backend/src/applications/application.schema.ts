@@ -1,0 +1,19 @@
+import type { Application } from '@portal/domain/applications/application.js';
+import { EntitySchema } from 'typeorm';
+
+export const ApplicationSchema = new EntitySchema<Application>({
+  name: 'Application',
+  tableName: 'applications',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    name: { type: 'text' },
+    email: { type: 'text' },
+    phone: { type: 'text' },
+    education: { type: 'text' },
+    experience: { type: 'text' },
+    skills: { type: 'text' },
+    domain: { type: 'text' },
+    message: { type: 'text' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+  },
+});

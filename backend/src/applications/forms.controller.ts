@@ -1,0 +1,57 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { sendContactMessage } from '@portal/domain/applications/send-contact-message.js';
+import { submitApplication } from '@portal/domain/applications/submit-application.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { newestApplications } from './list-applications.query.js';
+import { OK, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const applicationBody = z.object({
+  name: textOrEmpty,
+  email: textOrEmpty,
+  phone: textOrEmpty,
+  education: textOrEmpty,
+  experience: textOrEmpty,
+  skills: textOrEmpty,
+  domain: textOrEmpty,
+  message: textOrEmpty,
+});
+
+const contactBody = z.object({
+  name: textOrEmpty,
+  email: textOrEmpty,
+  subject: textOrEmpty,
+  message: textOrEmpty,
+});
+
+@Controller('api')
+export class FormsController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Post('internships')
+  @HttpCode(OK)
+  async apply(@Body({ schema: applicationBody }) form: z.infer<typeof applicationBody>) {
+    await submitApplication(this.ports, form);
+    return {
+      success: true,
+      message: 'Application submitted successfully! Redirecting home...',
+    };
+  }
+
+  @Get('internships')
+  async list() {
+    return newestApplications(this.dataSource);
+  }
+
+  @Post('contact')
+  @HttpCode(OK)
+  async contact(@Body({ schema: contactBody }) form: z.infer<typeof contactBody>) {
+    await sendContactMessage(this.ports, form);
+    return { success: true, message: 'Message sent successfully! 🎉' };
+  }
+}

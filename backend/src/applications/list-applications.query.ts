@@ -1,0 +1,12 @@
+import type { DataSource } from 'typeorm';
+
+const MOST_ROWS = 100;
+
+const NEWEST = `
+  SELECT id AS "_id", name, email, phone, education, experience, skills, domain, message,
+    created_at AS "createdAt"
+  FROM applications ORDER BY created_at DESC, id LIMIT ${MOST_ROWS}`;
+
+/** The newest applications, for the specification's list. */
+export const newestApplications = (dataSource: DataSource): Promise<unknown[]> =>
+  dataSource.query(NEWEST);

@@ -1,0 +1,42 @@
+import type { EmailData, EmailKind, EmailState } from '@portal/domain/email/email.js';
+import { EntitySchema } from 'typeorm';
+
+/** A mail in the outbox, with what became of it. */
+export type StoredEmail<Kind extends EmailKind = EmailKind> = {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly to: string;
+  readonly replyTo: string | null;
+  /** Emptied once the mail is sent or dropped, since it may hold a code. */
+  readonly data: EmailData[Kind];
+  readonly expiresAt: Date | null;
+  readonly state: EmailState;
+  readonly tries: number;
+  readonly lastError: string | null;
+  readonly createdAt: Date;
+  /** When it was last handed to the queue. */
+  readonly queuedAt: Date | null;
+  /** Until when a worker has it to itself. */
+  readonly claimedUntil: Date | null;
+  readonly sentAt: Date | null;
+};
+
+export const EmailSchema = new EntitySchema<StoredEmail>({
+  name: 'Email',
+  tableName: 'emails',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    kind: { type: 'text' },
+    to: { name: 'to_address', type: 'text' },
+    replyTo: { name: 'reply_to', type: 'text', nullable: true },
+    data: { type: 'jsonb' },
+    expiresAt: { name: 'expires_at', type: 'timestamptz', nullable: true },
+    state: { type: 'text' },
+    tries: { type: 'int' },
+    lastError: { name: 'last_error', type: 'text', nullable: true },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    queuedAt: { name: 'queued_at', type: 'timestamptz', nullable: true },
+    claimedUntil: { name: 'claimed_until', type: 'timestamptz', nullable: true },
+    sentAt: { name: 'sent_at', type: 'timestamptz', nullable: true },
+  },
+});

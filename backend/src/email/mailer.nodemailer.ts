@@ -1,0 +1,54 @@
+import { createTransport } from 'nodemailer';
+import { messageOf, type ToWrite } from './messages.js';
+import type { Config } from '../shared/config.js';
+
+const TIMEOUT_MS = 20_000;
+
+/** Sends one mail over SMTP. */
+export type Mailer = {
+  /** Resolves once the server has taken the mail. */
+  send(email: ToWrite & { readonly id: string; readonly replyTo: string | null }): Promise<void>;
+  close(): void;
+};
+
+type SmtpError = { readonly responseCode?: unknown; readonly code?: unknown };
+
+/** Whether the server refused this mail for good: a reply of 5xx, but not one to our own sign-in. */
+export function isPermanent(error: unknown): boolean {
+  const { responseCode, code } = (error ?? {}) as SmtpError;
+  if (code === 'EAUTH') return false;
+  return typeof responseCode === 'number' && responseCode >= 500 && responseCode < 600;
+}
+
+const address = (email: string) => ({ name: '', address: email });
+
+/** The part after the @ of our own Message-IDs: the site's host. */
+const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
+
+export function nodemailerMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): Mailer {
+  const transport = createTransport({
+    url: SMTP_URL,
+    pool: true,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  return {
+    async send(email) {
+      const { subject, text, html } = messageOf(email, PUBLIC_URL);
+      await transport.sendMail({
+        from: MAIL_FROM,
+        to: address(email.to),
+        ...(email.replyTo ? { replyTo: address(email.replyTo) } : {}),
+        subject,
+        text,
+        html,
+        // The same on every try, so that a mail that goes out twice can be known as one.
+        messageId: `<${email.id}@${hostOf(PUBLIC_URL)}>`,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}

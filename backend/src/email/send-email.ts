@@ -1,0 +1,57 @@
+import type { DataSource } from 'typeorm';
+import type { StoredEmail } from './email.schema.js';
+import { isPermanent, type Mailer } from './mailer.nodemailer.js';
+
+const CLAIM = `
+  WITH claimed AS (
+    UPDATE emails SET claimed_until = now() + interval '30 seconds', tries = tries + 1
+    WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
+    RETURNING *
+  ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
+      expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`;
+
+const END = `
+  UPDATE emails SET state = $2, data = '{}', claimed_until = NULL, last_error = $3,
+    sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1`;
+
+const FAIL = `
+  UPDATE emails SET state = $2, claimed_until = NULL, last_error = $3 WHERE id = $1`;
+
+const IS_PENDING = "SELECT 1 FROM emails WHERE id = $1 AND state = 'pending'";
+
+type Claimed = Pick<StoredEmail, 'id' | 'kind' | 'to' | 'replyTo' | 'data' | 'tries'> & {
+  readonly expired: boolean;
+};
+
+/** A mail that is claimed is left for a later try: whoever claimed it may have died. */
+async function refuseClaimed(dataSource: DataSource, emailId: string): Promise<void> {
+  const pending = await dataSource.query<unknown[]>(IS_PENDING, [emailId]);
+  if (pending.length > 0) throw new Error('Another worker has this mail');
+}
+
+/**
+ * Sends one mail of the outbox, if no one else has it and it was not sent before; the database
+ * knows both. Throws when it is worth another try.
+ */
+export async function sendEmail(
+  dataSource: DataSource,
+  mailer: Mailer,
+  emailId: string,
+  isLastTry: boolean,
+): Promise<void> {
+  const [email] = await dataSource.query<Claimed[]>(CLAIM, [emailId]);
+  if (!email) return refuseClaimed(dataSource, emailId);
+  if (email.expired) {
+    await dataSource.query(END, [emailId, 'dropped', 'expired']);
+    return;
+  }
+  try {
+    await mailer.send(email);
+  } catch (error) {
+    const isOver = isLastTry || isPermanent(error);
+    await dataSource.query(FAIL, [emailId, isOver ? 'failed' : 'pending', String(error)]);
+    if (isOver) return;
+    throw error;
+  }
+  await dataSource.query(END, [emailId, 'sent', null]);
+}

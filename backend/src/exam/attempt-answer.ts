@@ -1,0 +1,20 @@
+import { remainingSeconds } from '@portal/domain/exam/attempt.js';
+import type { StartedAttempt } from '@portal/domain/exam/start-attempt.js';
+
+/** An open attempt as the page gets it: no key, no explanation. */
+export const startedAnswer = ({ attempt, now }: StartedAttempt) => ({
+  success: true,
+  attemptId: attempt.id,
+  domain: attempt.domain,
+  startedOn: attempt.startedAt,
+  deadline: attempt.deadline,
+  remainingSeconds: remainingSeconds(attempt, now),
+  answers: attempt.answers,
+  questions: attempt.questions.map(({ id, question, options, category, difficulty }) => ({
+    _id: id,
+    question,
+    options,
+    category,
+    difficulty,
+  })),
+});

@@ -1,0 +1,90 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { attemptsInfo } from '@portal/domain/exam/attempts-info.js';
+import { closeOverdueOf } from '@portal/domain/exam/close-overdue.js';
+import { saveAnswers } from '@portal/domain/exam/save-answers.js';
+import { startAttempt } from '@portal/domain/exam/start-attempt.js';
+import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { startedAnswer } from './attempt-answer.js';
+import { resultsOf } from './list-results.query.js';
+import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
+import { id, OK, text, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const domainQuery = z.object({ domain: textOrEmpty });
+
+const optionOrNone = text.nullable();
+
+const answersBody = z.object({ attemptId: id, answers: z.record(text, optionOrNone) });
+
+/** Of what a page sends in, only the chosen options are believed. */
+const submissionBody = z.object({
+  attemptId: id.optional(),
+  email: text.optional(),
+  questions: z
+    .array(z.object({ _id: text, selectedOption: optionOrNone.optional() }))
+    .optional()
+    .default([]),
+});
+
+@Controller('api')
+export class AttemptController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Get('attempts/:email')
+  async info(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, email);
+    return { success: true, ...(await attemptsInfo(this.ports, student.studentId)) };
+  }
+
+  @Get('test/questions')
+  async start(
+    @Query({ schema: domainQuery }) { domain }: z.infer<typeof domainQuery>,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    return startedAnswer(await startAttempt(this.ports, { studentId, domain }));
+  }
+
+  @Put('test/answers')
+  async save(
+    @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    await saveAnswers(this.ports, { studentId, ...body });
+    return { success: true };
+  }
+
+  @Post('test/submit')
+  @HttpCode(OK)
+  async submit(
+    @Body({ schema: submissionBody }) body: z.infer<typeof submissionBody>,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, body.email);
+    const chosen = body.questions.map(({ _id, selectedOption }) => [_id, selectedOption ?? null]);
+    const resultId = await submitAttempt(this.ports, {
+      studentId: student.studentId,
+      attemptId: body.attemptId,
+      answers: Object.fromEntries(chosen) as Record<string, string | null>,
+    });
+    return { success: true, resultId };
+  }
+
+  @Get('user/:email/results')
+  async results(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, email);
+    await closeOverdueOf(this.ports, student.studentId);
+    return { success: true, results: await resultsOf(this.dataSource, student.studentId) };
+  }
+}

@@ -1,0 +1,19 @@
+import type { Attempt } from '@portal/domain/exam/attempt.js';
+import { EntitySchema } from 'typeorm';
+
+export const AttemptSchema = new EntitySchema<Attempt>({
+  name: 'Attempt',
+  tableName: 'attempts',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    studentId: { name: 'student_id', type: 'uuid' },
+    domain: { type: 'text' },
+    state: { type: 'text' },
+    startedAt: { name: 'started_at', type: 'timestamptz' },
+    deadline: { type: 'timestamptz' },
+    passPercent: { name: 'pass_percent', type: 'int' },
+    questions: { type: 'jsonb' },
+    answers: { type: 'jsonb' },
+    closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
+  },
+});

@@ -1,0 +1,32 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ResultNotFound } from '@portal/domain/exam/errors.js';
+import { viewResult } from '@portal/domain/exam/view-result.js';
+import type { DataSource } from 'typeorm';
+import { newestResults } from './list-results.query.js';
+import { CurrentCaller, type Caller } from '../accounts/caller.js';
+import { id, text } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+@Controller('api/test-results')
+export class ResultController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Get()
+  async list() {
+    return { success: true, results: await newestResults(this.dataSource) };
+  }
+
+  @Get(':resultId')
+  async show(
+    @Param('resultId', { schema: text }) resultId: string,
+    @CurrentCaller() caller: Caller,
+  ) {
+    if (!id.safeParse(resultId).success) throw new ResultNotFound();
+    const { id: _id, studentId, ...record } = await viewResult(this.ports, resultId, caller);
+    return { success: true, record: { _id, ...record } };
+  }
+}

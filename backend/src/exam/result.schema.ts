@@ -1,0 +1,25 @@
+import type { Result } from '@portal/domain/exam/result.js';
+import { EntitySchema } from 'typeorm';
+
+export const ResultSchema = new EntitySchema<Result>({
+  name: 'Result',
+  tableName: 'results',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    studentId: { name: 'student_id', type: 'uuid' },
+    studentName: { name: 'student_name', type: 'text' },
+    email: { type: 'text' },
+    domain: { type: 'text' },
+    score: { type: 'int' },
+    totalQuestions: { name: 'total_questions', type: 'int' },
+    percentage: { type: 'double precision' },
+    passed: { type: 'boolean' },
+    passPercent: { name: 'pass_percent', type: 'int' },
+    timeTaken: { name: 'time_taken', type: 'int' },
+    startedOn: { name: 'started_on', type: 'timestamptz' },
+    completedOn: { name: 'completed_on', type: 'timestamptz' },
+    attemptsUsed: { name: 'attempts_used', type: 'int' },
+    totalAttempts: { name: 'total_attempts', type: 'int' },
+    questions: { type: 'jsonb' },
+  },
+});

@@ -1,0 +1,67 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { createOrder } from '@portal/domain/payments/create-order.js';
+import { verifyPayment } from '@portal/domain/payments/verify-payment.js';
+import { CURRENCY } from '@portal/domain/shared/policy.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { newestPayments } from './list-payments.query.js';
+import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
+import { CONFIG, type Config } from '../shared/config.js';
+import { OK, textOrEmpty, textOrNone } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const orderBody = z.object({
+  amount: z.number('Please enter an amount'),
+  currency: textOrEmpty.transform((currency) => currency || CURRENCY),
+  customerInfo: z.object({ email: textOrNone }).optional(),
+});
+
+const proofBody = z.object({
+  razorpay_order_id: textOrEmpty,
+  razorpay_payment_id: textOrEmpty,
+  razorpay_signature: textOrEmpty,
+  email: textOrNone,
+});
+
+@Controller()
+export class PaymentController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(CONFIG) private readonly config: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Post('create-order')
+  @HttpCode(OK)
+  async createOrder(
+    @Body({ schema: orderBody }) { amount, currency, customerInfo }: z.infer<typeof orderBody>,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, customerInfo?.email);
+    const { studentId } = student;
+    const order = await createOrder(this.ports, { studentId, amount, currency });
+    const { RAZORPAY_KEY_ID: keyId, RAZORPAY_CHECKOUT_URL: checkoutUrl } = this.config;
+    return { success: true, order, keyId, checkoutUrl };
+  }
+
+  @Post('verify-payment')
+  @HttpCode(OK)
+  async verifyPayment(
+    @Body({ schema: proofBody }) body: z.infer<typeof proofBody>,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, body.email);
+    const logId = await verifyPayment(this.ports, student.studentId, {
+      orderId: body.razorpay_order_id,
+      paymentId: body.razorpay_payment_id,
+      signature: body.razorpay_signature,
+    });
+    return { success: true, logId };
+  }
+
+  @Get('api/payments')
+  async list() {
+    return { success: true, payments: await newestPayments(this.dataSource) };
+  }
+}

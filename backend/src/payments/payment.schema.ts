@@ -1,0 +1,19 @@
+import type { Payment } from '@portal/domain/payments/payment.js';
+import { EntitySchema } from 'typeorm';
+
+export const PaymentSchema = new EntitySchema<Payment>({
+  name: 'Payment',
+  tableName: 'payments',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    studentId: { name: 'student_id', type: 'uuid' },
+    receipt: { type: 'text', unique: true },
+    orderId: { name: 'order_id', type: 'text', nullable: true, unique: true },
+    paymentId: { name: 'payment_id', type: 'text', nullable: true },
+    amount: { type: 'int' },
+    currency: { type: 'text' },
+    state: { type: 'text' },
+    createdAt: { name: 'created_at', type: 'timestamptz' },
+    paidAt: { name: 'paid_at', type: 'timestamptz', nullable: true },
+  },
+});

@@ -1,0 +1,53 @@
+/** Who may call a route. */
+export type Access =
+  | 'anyone'
+  /** Anyone; with a student's token the answer says more. */
+  | 'anyone-or-student'
+  | 'student'
+  | 'admin'
+  | 'student-or-admin'
+  /** Anyone who can sign the body as the payment provider does. */
+  | 'provider';
+
+/** How many calls one address may make within a time. */
+export type Limit = { readonly points: number; readonly seconds: number };
+
+/** A class or a hostel may share one address, so the limits per address are wide. */
+const SIGN_IN: Limit = { points: 300, seconds: 60 };
+const CODES: Limit = { points: 300, seconds: 60 };
+const LOOK_UP: Limit = { points: 120, seconds: 60 };
+const FORMS: Limit = { points: 120, seconds: 600 };
+
+/** One route's row. */
+export type RouteRow = { readonly access: Access; readonly limit?: Limit };
+
+/** Every route of the API, and who may call it. A route without a row stops the start. */
+export const ROUTES: Readonly<Record<string, RouteRow>> = {
+  'POST /api/auth/signup': { access: 'anyone', limit: SIGN_IN },
+  'POST /api/auth/login': { access: 'anyone', limit: SIGN_IN },
+  'POST /api/auth/verify': { access: 'anyone', limit: CODES },
+  'POST /api/auth/resend': { access: 'anyone', limit: CODES },
+  'POST /api/auth/request-reset-code': { access: 'anyone', limit: CODES },
+  'POST /api/auth/verify-reset-code': { access: 'anyone', limit: CODES },
+  'POST /api/auth/update-password': { access: 'anyone', limit: CODES },
+  'POST /api/auth/sign-out': { access: 'student' },
+  'POST /api/admin/login': { access: 'anyone', limit: SIGN_IN },
+  'GET /api/user/:email': { access: 'anyone-or-student', limit: LOOK_UP },
+  'GET /api/user/:email/results': { access: 'student' },
+  'POST /api/user': { access: 'student' },
+  'GET /api/attempts/:email': { access: 'student' },
+  'POST /api/internships': { access: 'anyone', limit: FORMS },
+  'GET /api/internships': { access: 'admin' },
+  'POST /api/contact': { access: 'anyone', limit: FORMS },
+  'GET /api/test-results': { access: 'admin' },
+  'GET /api/payments': { access: 'admin' },
+  'GET /api/test/questions': { access: 'student' },
+  'PUT /api/test/answers': { access: 'student' },
+  'POST /api/test/submit': { access: 'student' },
+  'GET /api/test-results/:resultId': { access: 'student-or-admin' },
+  'POST /create-order': { access: 'student' },
+  'POST /verify-payment': { access: 'student' },
+  'POST /api/payments/webhook': { access: 'provider' },
+  'GET /health/live': { access: 'anyone' },
+  'GET /health/ready': { access: 'anyone' },
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+const LEAST_SECRET = 32;
+
+const secret = z
+  .string()
+  .min(LEAST_SECRET, `must have at least ${String(LEAST_SECRET)} characters`);
+const address = z.url('must be a URL');
+const text = z.string().min(1, 'must not be empty');
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: address,
+  DATABASE_URL: text,
+  REDIS_URL: address.optional(),
+  SMTP_URL: address,
+  MAIL_FROM: text,
+  COMPANY_INBOX: z.email('must be an email address'),
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
+  JWT_SECRET: secret,
+  ADMIN_USERNAME: text.default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  PROCESS_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  TRUST_PROXY: z.string().optional(),
+});
+
+/** What the environment decides; checked once, at start. */
+export type Config = z.infer<typeof schema>;
+
+/** Injection token of {@link Config}. */
+export const CONFIG = Symbol('Config');
+
+const givenOnly = (environment: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(environment).filter((entry): entry is [string, string] => !!entry[1]),
+  );
+
+/**
+ * Reads the configuration.
+ * @throws Error with one message that lists everything that is wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(givenOnly(environment));
+  if (parsed.success) return parsed.data;
+  const faults = parsed.error.issues.map(({ path, message, code }) => {
+    const name = path.join('.');
+    const missing = code === 'invalid_type' && !environment[name];
+    return `  ${name}: ${missing ? 'is missing' : message}`;
+  });
+  throw new Error(`The configuration is not usable:\n${faults.join('\n')}\nSee .env.example.`);
+}
+
+/** Whether this process answers HTTP for clients. */
+export const servesApi = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'worker';
+
+/** Whether this process works off jobs. */
+export const runsJobs = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'api';

@@ -1,0 +1,50 @@
+import parseConnection from 'pg-connection-string';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AdminSchema } from '../accounts/admin.schema.js';
+import { StudentSchema } from '../accounts/student.schema.js';
+import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
+import { ApplicationSchema } from '../applications/application.schema.js';
+import { ContactMessageSchema } from '../applications/contact-message.schema.js';
+import { EmailSchema } from '../email/email.schema.js';
+import { AttemptSchema } from '../exam/attempt.schema.js';
+import { ResultSchema } from '../exam/result.schema.js';
+import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
+import { PaymentSchema } from '../payments/payment.schema.js';
+import { QuestionSchema } from '../question-bank/question.schema.js';
+
+const POOL_SIZE = 20;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** How TypeORM reaches PostgreSQL; Unix sockets work as well as hosts. */
+export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
+  const { host, port, user, password, database, ssl } = parseConnection.parse(databaseUrl);
+  return {
+    type: 'postgres',
+    host: host ?? 'localhost',
+    ...(port ? { port: Number(port) } : {}),
+    ...(user ? { username: user } : {}),
+    ...(password ? { password } : {}),
+    ...(database ? { database } : {}),
+    ...(ssl ? { ssl: true } : {}),
+    extra: { max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    entities: [
+      StudentSchema,
+      VerificationCodeSchema,
+      AdminSchema,
+      ApplicationSchema,
+      ContactMessageSchema,
+      PaymentSchema,
+      QuestionSchema,
+      AttemptSchema,
+      ResultSchema,
+      EmailSchema,
+    ],
+    migrations: [FirstSchema1763700000000],
+    migrationsTransactionMode: 'each',
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+  };
+}
+
+/** A data source that is not connected yet. */
+export const newDataSource = (databaseUrl: string): DataSource =>
+  new DataSource(dataSourceOptions(databaseUrl));

@@ -1,0 +1,28 @@
+import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { JOBS, type Jobs } from './jobs.js';
+
+@Controller('health')
+export class HealthController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JOBS) private readonly jobs: Jobs,
+  ) {}
+
+  @Get('live')
+  live() {
+    return { success: true };
+  }
+
+  /** Whether the database answers, and the queue where this process works on it. */
+  @Get('ready')
+  async ready() {
+    const checks = await Promise.allSettled([
+      this.dataSource.query('SELECT 1'),
+      this.jobs.isReady(),
+    ]);
+    if (checks.some(({ status }) => status === 'rejected')) throw new ServiceUnavailableException();
+    return { success: true };
+  }
+}

@@ -1,0 +1,40 @@
+import { HttpStatus } from '@nestjs/common';
+import { InvalidInput } from '@portal/domain/shared/refusal.js';
+import { z } from 'zod';
+
+/** PostgreSQL's text can't hold this character. */
+const NUL = '\0';
+
+const MOST_CHARACTERS = 20_000;
+
+/** Text as it was typed. What the text must be like is the domain's to say. */
+export const text = z
+  .string('Please enter text')
+  .max(MOST_CHARACTERS, 'This is too long')
+  .refine((typed) => !typed.includes(NUL), 'This holds a character that is not allowed');
+
+/** Text that may be left out, and is empty then. */
+export const textOrEmpty = text.optional().default('');
+
+/** Text that may be left out. */
+export const textOrNone = text.optional();
+
+/** A UUID, as all our own ids are. */
+export const id = z.uuid('This is not an id');
+
+/** Turns a schema's issues into the domain's refusal. */
+export function refusalOf(
+  issues: readonly { readonly message: string; readonly path?: readonly unknown[] | undefined }[],
+): InvalidInput {
+  const fields = issues.map(({ path, message }) => [nameOf(path), message] as const);
+  return new InvalidInput(Object.fromEntries(fields));
+}
+
+const keyOf = (part: unknown): string =>
+  String(typeof part === 'object' && part && 'key' in part ? part.key : part);
+
+const nameOf = (path: readonly unknown[] | undefined): string =>
+  path?.length ? path.map(keyOf).join('.') : 'body';
+
+/** Nest answers POST with 201 unless told; nothing here creates a resource at a new address. */
+export const OK = HttpStatus.OK;

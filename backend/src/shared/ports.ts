@@ -1,0 +1,39 @@
+import type { CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
+import type { PaymentGateway } from '@portal/domain/payments/ports.js';
+import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
+import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
+import type { DataSource } from 'typeorm';
+import type { Config } from './config.js';
+import { uuidIds } from './ids.uuid.js';
+import { secureRandom } from './random.crypto.js';
+import { typeormStores } from './stores.typeorm.js';
+import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+import { hmacCodes } from '../accounts/codes.hmac.js';
+import { argon2Passwords } from '../accounts/passwords.argon2.js';
+import { razorpayGateway } from '../payments/gateway.razorpay.js';
+
+/** Every port of the domain with its adapter; a use case takes what it needs of it. */
+export type Ports = Stores & {
+  readonly unitOfWork: UnitOfWork;
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly passwords: PasswordHasher;
+  readonly codeHasher: CodeHasher;
+  readonly gateway: PaymentGateway;
+  readonly companyInbox: string;
+};
+
+/** Injection token of {@link Ports}. */
+export const PORTS = Symbol('Ports');
+
+/** @param onEmails called when mails were added to the outbox */
+export const adapters = (config: Config, dataSource: DataSource, onEmails: () => void): Ports => ({
+  ...typeormStores(dataSource.manager),
+  unitOfWork: typeormUnitOfWork(dataSource, onEmails),
+  ids: uuidIds,
+  random: secureRandom,
+  passwords: argon2Passwords,
+  codeHasher: hmacCodes(config.JWT_SECRET),
+  gateway: razorpayGateway(config),
+  companyInbox: config.COMPANY_INBOX,
+});

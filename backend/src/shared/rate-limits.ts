@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { DataSource } from 'typeorm';
+import type { Limit } from './access-table.js';
+
+const TABLE = 'rate_limits';
+
+/** Counts calls in PostgreSQL, so that a limit holds over all replicas. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Counts one call; answers with the seconds to wait if it was one too many, else 0. */
+  async take(key: string, limit: Limit): Promise<number> {
+    try {
+      await this.limiterFor(limit).consume(key);
+      return 0;
+    } catch (refusal) {
+      return waitOf(refusal);
+    }
+  }
+
+  /** The seconds to wait if the limit is reached, without counting a call. */
+  async look(key: string, limit: Limit): Promise<number> {
+    const state = await this.limiterFor(limit).get(key);
+    return state && state.consumedPoints >= limit.points ? secondsOf(state) : 0;
+  }
+
+  async clear(key: string, limit: Limit): Promise<void> {
+    await this.limiterFor(limit).delete(key);
+  }
+
+  private limiterFor({ points, seconds }: Limit): RateLimiterPostgres {
+    const name = `${points}/${seconds}`;
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.dataSource,
+      storeType: 'typeorm',
+      tableName: TABLE,
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration: seconds,
+    });
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+}
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.ceil(msBeforeNext / 1000);
+
+function waitOf(refusal: unknown): number {
+  if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
+  throw refusal;
+}

@@ -1,0 +1,28 @@
+import type { Stores } from '@portal/domain/shared/unit-of-work.js';
+import type { EntityManager } from 'typeorm';
+import { typeormPolicy } from './policy.typeorm.js';
+import { typeormAdmins } from '../accounts/admins.typeorm.js';
+import { typeormStudents } from '../accounts/students.typeorm.js';
+import { typeormVerificationCodes } from '../accounts/verification-codes.typeorm.js';
+import { typeormApplications } from '../applications/applications.typeorm.js';
+import { typeormContactMessages } from '../applications/contact-messages.typeorm.js';
+import { typeormOutbox } from '../email/outbox.typeorm.js';
+import { typeormAttempts } from '../exam/attempts.typeorm.js';
+import { typeormResults } from '../exam/results.typeorm.js';
+import { typeormPayments } from '../payments/payments.typeorm.js';
+import { typeormQuestions } from '../question-bank/questions.typeorm.js';
+
+/** Every store over one manager: a transaction's, or the data source's for single calls. */
+export const typeormStores = (manager: EntityManager): Stores => ({
+  students: typeormStudents(manager),
+  admins: typeormAdmins(manager),
+  codes: typeormVerificationCodes(manager),
+  applications: typeormApplications(manager),
+  messages: typeormContactMessages(manager),
+  payments: typeormPayments(manager),
+  questions: typeormQuestions(manager),
+  attempts: typeormAttempts(manager),
+  results: typeormResults(manager),
+  emails: typeormOutbox(manager),
+  policy: typeormPolicy(manager),
+});
