@@ -34,8 +34,8 @@ const project = (displayName, testMatch, extra = {}) => ({
 
 const withDatabase = {
   setupFiles: ['reflect-metadata'],
-  globalSetup: '<rootDir>/backend/src/testing/start-shared-postgres.ts',
-  globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.ts',
+  globalSetup: '<rootDir>/backend/src/testing/start-shared-postgres.mjs',
+  globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.mjs',
 };
 
 export default {

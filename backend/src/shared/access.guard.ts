@@ -2,8 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { ROUTES, type Access, type RouteRow } from './access-table.js';
-import { NotSignedIn, TooManyRequests } from './http-refusals.js';
+import { NotSignedIn, NotYours, TooManyRequests } from './http-refusals.js';
 import { RateLimits } from './rate-limits.js';
+import type { Caller } from '../accounts/caller.js';
 
 /** Passport's guard for tokens of these audiences, with our own refusal in place of its exception. */
 function tokenGuard(...audiences: string[]): CanActivate {
@@ -17,11 +18,23 @@ function tokenGuard(...audiences: string[]): CanActivate {
   return new TokenGuard();
 }
 
-const GUARDS: Partial<Record<Access, CanActivate>> = {
-  student: tokenGuard('student'),
-  admin: tokenGuard('admin'),
-  'student-or-admin': tokenGuard('student', 'admin'),
+const anyToken = tokenGuard('student', 'admin');
+
+/** The roles that may call a route; none where no token is asked for. */
+const ROLES: Readonly<Record<Access, readonly Caller['role'][]>> = {
+  anyone: [],
+  provider: [],
+  'anyone-or-student': ['student'],
+  student: ['student'],
+  admin: ['admin'],
+  'student-or-admin': ['student', 'admin'],
 };
+
+type Request = FastifyRequest & { readonly user?: Caller };
+
+const asksForToken = (access: Access, { headers }: FastifyRequest): boolean =>
+  ROLES[access].length > 0 &&
+  !(access === 'anyone-or-student' && headers.authorization === undefined);
 
 /** Holds every request to its row of the access table. */
 @Injectable()
@@ -29,18 +42,16 @@ export class AccessGuard implements CanActivate {
   constructor(private readonly limits: RateLimits) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const request = context.switchToHttp().getRequest<Request>();
     const name = `${request.method} ${request.routeOptions.url ?? ''}`;
     const row = ROUTES[name];
     if (!row) throw new NotSignedIn();
     await this.refuseFlood(name, row, request.ip);
-    const guard = this.guardFor(row.access, request);
-    return guard ? Boolean(await guard.canActivate(context)) : true;
-  }
-
-  private guardFor(access: Access, { headers }: FastifyRequest): CanActivate | undefined {
-    const isOpen = access === 'anyone-or-student' && headers.authorization === undefined;
-    return access === 'anyone-or-student' && !isOpen ? GUARDS.student : GUARDS[access];
+    if (asksForToken(row.access, request)) {
+      await anyToken.canActivate(context);
+      if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
+    }
+    return true;
   }
 
   private async refuseFlood(name: string, { limit }: RouteRow, address: string): Promise<void> {

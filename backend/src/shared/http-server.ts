@@ -45,7 +45,7 @@ function refuseUnlistedRoutes(server: FastifyInstance): void {
 /** The application, ready to listen. */
 export async function createApp(
   config: Config,
-  logger: LoggerService = new ConsoleLogger({ json: true, colors: false }),
+  logger: LoggerService | false = new ConsoleLogger({ json: true, colors: false }),
 ): Promise<NestFastifyApplication> {
   const adapter = adapterFor(config);
   const server = adapter.getInstance<FastifyInstance>();

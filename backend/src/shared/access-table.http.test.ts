@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { JwtService } from '@nestjs/jwt';
+import { ROUTES, type Access } from './access-table.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
+import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+const tokens = new Map<string, string | undefined>();
+
+const CALLERS = [
+  'nobody',
+  'an unpaid student',
+  'a paid student',
+  'a student with an expired token',
+  'a student whose sessions were ended',
+  'a forger',
+  'someone with an unsigned token',
+  'a student with an admin audience',
+  'an admin',
+] as const;
+type CallerName = (typeof CALLERS)[number];
+
+const SIGNED_IN: readonly CallerName[] = ['an unpaid student', 'a paid student'];
+
+const claimsOf = (token: string): { sub: string; ver: number } =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as {
+    sub: string;
+    ver: number;
+  };
+
+const signed = (token: string, secret: string, options: object): string => {
+  const { sub, ver } = claimsOf(token);
+  const jwt = new JwtService({ secret });
+  const base = { algorithm: TOKEN_ALGORITHM, issuer: TOKEN_ISSUER, audience: 'student' } as const;
+  return jwt.sign({ sub, ver }, { ...base, expiresIn: '1h', ...options });
+};
+
+const unsigned = (token: string): string => {
+  const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+  return `${header}.${token.split('.')[1]!}.`;
+};
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  const secret = portal.config.JWT_SECRET;
+  const student = await paidStudent(portal);
+  const revoked = await paidStudent(portal);
+  await revoked.client.post('/api/auth/sign-out', {});
+  tokens.set('nobody', undefined);
+  tokens.set('an unpaid student', (await signedInStudent(portal)).token);
+  tokens.set('a paid student', student.token);
+  tokens.set('a student with an expired token', signed(student.token, secret, { expiresIn: -1 }));
+  tokens.set('a student whose sessions were ended', revoked.token);
+  tokens.set('a forger', signed(student.token, 'another-secret-of-some-32-characters', {}));
+  tokens.set('someone with an unsigned token', unsigned(student.token));
+  tokens.set(
+    'a student with an admin audience',
+    signed(student.token, secret, { audience: 'admin' }),
+  );
+  tokens.set('an admin', await adminToken(portal));
+});
+
+afterAll(() => portal.stop());
+
+const OTHERS_EMAIL = `${randomUUID()}@example.com`;
+
+/** Each route with values that belong to nobody who calls. */
+const pathOf = (path: string): string =>
+  path.replace(':email', encodeURIComponent(OTHERS_EMAIL)).replace(':resultId', randomUUID());
+
+const call = (route: string, caller: CallerName) => {
+  const [method = '', path = ''] = route.split(' ');
+  const token = tokens.get(caller);
+  const client = token ? portal.client.as(token) : portal.client;
+  return client.call(method, pathOf(path), method === 'GET' ? undefined : {});
+};
+
+const MAY: Readonly<Record<Access, readonly CallerName[]>> = {
+  anyone: CALLERS,
+  provider: CALLERS,
+  'anyone-or-student': ['nobody', ...SIGNED_IN],
+  student: SIGNED_IN,
+  admin: ['an admin'],
+  'student-or-admin': [...SIGNED_IN, 'an admin'],
+};
+
+const cases = Object.entries(ROUTES).flatMap(([route, { access }]) =>
+  CALLERS.map((caller) => ({ route, access, caller, may: MAY[access].includes(caller) })),
+);
+
+/** Signing out ends the session that the other cases need; its own test has one to spare. */
+const lasting = cases.filter(({ route }) => route !== 'POST /api/auth/sign-out');
+
+describe('Every route of the access table', () => {
+  it.each(cases.filter(({ may }) => !may))('$route refuses $caller', async ({ route, caller }) => {
+    const { status, body } = await call(route, caller);
+    const isKnown = [...SIGNED_IN, 'an admin'].includes(caller);
+    expect(status).toBe(isKnown ? 403 : 401);
+    expect(body).toMatchObject({ success: false, code: isKnown ? 'not_yours' : 'not_signed_in' });
+    expect(Object.keys(body as object).sort()).toEqual(['code', 'error', 'message', 'success']);
+  });
+
+  it.each(lasting.filter(({ may }) => may))('$route lets $caller in', async ({ route, caller }) => {
+    const { status, body } = await call(route, caller);
+    expect((body as { code?: string }).code).not.toBe('not_signed_in');
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each(cases.filter(({ route, may }) => may && route.includes(':email')))(
+    '$route keeps another student’s things from $caller',
+    async ({ route, caller }) => {
+      const { status } = await call(route, caller);
+      expect(status).toBe(caller === 'nobody' ? 404 : 403);
+    },
+  );
+});
+
+describe('A route without a row', () => {
+  it('does not exist', async () => {
+    const { status, body } = await portal.client.get('/api/nothing-here');
+    expect(status).toBe(404);
+    expect(body).toEqual({
+      success: false,
+      message: 'There is nothing at this address.',
+      error: 'There is nothing at this address.',
+      code: 'no_such_route',
+    });
+  });
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Application } from '@portal/domain/applications/application.js';
+import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
+import type { NewEmail } from '@portal/domain/email/email.js';
+import { allStoresContract } from '@portal/domain/testing/contracts/all-stores.contract.js';
+import type { StoresUnderTest } from '@portal/domain/testing/contracts/stores-under-test.js';
+import type { DataSource } from 'typeorm';
+import { newDataSource } from './data-source.js';
+import { typeormStores } from './stores.typeorm.js';
+import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+import { ApplicationSchema } from '../applications/application.schema.js';
+import { ContactMessageSchema } from '../applications/contact-message.schema.js';
+import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
+import { QuestionSchema } from '../question-bank/question.schema.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const newEmail = ({ kind, to, replyTo, data, expiresAt }: StoredEmail): NewEmail =>
+  ({
+    kind,
+    to,
+    data,
+    ...(replyTo ? { replyTo } : {}),
+    ...(expiresAt ? { expiresAt } : {}),
+  }) as NewEmail;
+
+const underTest = (): StoresUnderTest => ({
+  unitOfWork: typeormUnitOfWork(dataSource, () => undefined),
+  stores: typeormStores(dataSource.manager),
+  async seedQuestions(questions) {
+    const rows = questions.map((question) => ({ ...question, live: true }));
+    await dataSource.getRepository(QuestionSchema).upsert(rows, ['id']);
+  },
+  async emailsTo(to) {
+    return (await dataSource.getRepository(EmailSchema).findBy({ to })).map(newEmail);
+  },
+  applicationsFrom: (email): Promise<Application[]> =>
+    dataSource.getRepository(ApplicationSchema).findBy({ email }),
+  messagesFrom: (email): Promise<ContactMessage[]> =>
+    dataSource.getRepository(ContactMessageSchema).findBy({ email }),
+});
+
+allStoresContract('TypeORM on PostgreSQL', () => Promise.resolve(underTest()));

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { DataSource } from 'typeorm';
+import { aStudent } from '@portal/domain/testing/a-student.js';
+import type { Student } from '@portal/domain/accounts/student.js';
+import { SessionTokens } from '../accounts/session-tokens.jwt.js';
+import type { TestClient } from './test-client.js';
+import type { Replica } from './test-portal.js';
+
+/** A form that signs up; every field good. */
+export const signUpForm = (changes: Record<string, unknown> = {}) => ({
+  name: 'Asha Rao',
+  email: `${randomUUID()}@example.com`,
+  password: 'Correct-horse-7',
+  confirmPassword: 'Correct-horse-7',
+  phone: '90000 00000',
+  education: 'B.Sc. Computer Science',
+  skills: 'SQL, TypeScript',
+  domain: 'hr',
+  experience: 'Fresher',
+  ...changes,
+});
+
+/** A student who is signed in. */
+export type SignedIn = {
+  readonly student: Student;
+  readonly client: TestClient;
+  readonly token: string;
+};
+
+/** Puts a verified student into the database and signs in, without the way over the mail. */
+export async function signedInStudent(
+  replica: Replica,
+  changes: Partial<Student> = {},
+): Promise<SignedIn> {
+  const now = new Date();
+  const student = aStudent({
+    id: randomUUID(),
+    email: `${randomUUID()}@example.com`,
+    emailVerifiedAt: now,
+    createdAt: now,
+    ...changes,
+  });
+  await replica.ports.students.add(student);
+  const token = replica.app.get(SessionTokens).issue('student', student);
+  return { student, token, client: replica.client.as(token) };
+}
+
+/** A student who has paid and is signed in. */
+export const paidStudent = (replica: Replica, changes: Partial<Student> = {}): Promise<SignedIn> =>
+  signedInStudent(replica, { paidAt: new Date(), ...changes });
+
+/** The first admin's token. */
+export async function adminToken({ client, config }: Replica): Promise<string> {
+  const { body } = await client.post('/api/admin/login', {
+    username: config.ADMIN_USERNAME,
+    password: config.ADMIN_PASSWORD,
+  });
+  return (body as { token: string }).token;
+}
+
+/** Lays figures over the policy in force. */
+export const setPolicy = (dataSource: DataSource, figures: Record<string, number>) =>
+  dataSource.query('UPDATE settings SET policy = policy || $1::jsonb', [JSON.stringify(figures)]);

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+const TEMPLATE = 'portal_template';
+
+/** A database of one test file's own. */
+export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+function serverUrl(): string {
+  const url = process.env.TEST_POSTGRES_URL;
+  if (!url) throw new Error('TEST_POSTGRES_URL is not set: run the tests by `npm test`');
+  return url;
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl() });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param template what to copy: the migrated database, or PostgreSQL's empty one */
+export async function createTestDatabase(template = TEMPLATE): Promise<TestDatabase> {
+  const name = `t_${randomUUID().replaceAll('-', '')}`;
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  return {
+    url: serverUrl().replace(/\/postgres$/, `/${name}`),
+    drop: () => onServer(`DROP DATABASE ${name} WITH (FORCE)`),
+  };
+}
