@@ -1,0 +1,19 @@
+import { until } from './until.js';
+
+type Mail = { readonly subject: string; readonly text: string };
+
+/** Waits for the mail with a code, and reads the code from it. */
+export async function codeMailedTo(inboxUrl: string, address: string): Promise<string> {
+  const mail = await mailTo(inboxUrl, address, /\b\d{6}\b/);
+  const [code] = /\b\d{6}\b/.exec(mail.text) ?? [];
+  if (!code) throw new Error('The mail holds no code');
+  return code;
+}
+
+/** Waits for a mail to an address whose text matches. */
+export const mailTo = (inboxUrl: string, address: string, wanted: RegExp): Promise<Mail> =>
+  until(async () => {
+    const response = await fetch(`${inboxUrl}/api/messages?to=${encodeURIComponent(address)}`);
+    const { messages } = (await response.json()) as { messages: Mail[] };
+    return messages.find(({ text }) => wanted.test(text));
+  });
