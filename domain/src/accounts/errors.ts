@@ -62,6 +62,20 @@ export class InvalidCode extends Refusal {
   }
 }
 
+/** The profile picture has more bytes than are taken. */
+export class PictureTooLarge extends Refusal {
+  constructor() {
+    super('too-large', 'picture_too_large', 'Please choose a picture of at most 5 MB.');
+  }
+}
+
+/** What was sent as a profile picture is none of the types that are taken, or is broken. */
+export class NotAPicture extends Refusal {
+  constructor() {
+    super('unsupported-type', 'not_a_picture', 'Please choose a JPEG, PNG or WebP picture.');
+  }
+}
+
 /** A code was sent less than the resend wait ago. */
 export class ResendTooSoon extends Refusal {
   constructor(retryAfterSeconds: number) {

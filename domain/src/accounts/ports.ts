@@ -22,6 +22,22 @@ export type VerificationCodeRepository = {
   save(code: VerificationCode): Promise<void>;
 };
 
+/** A profile picture as it is served: checked, re-encoded, without metadata. */
+export type Avatar = {
+  /** Can't be guessed, and changes with the picture, so that it can be cached for good. */
+  readonly id: string;
+  readonly studentId: string;
+  /** WebP. */
+  readonly image: Uint8Array;
+};
+
+/** Where profile pictures are kept, one a student. */
+export type AvatarRepository = {
+  /** Takes the place of the student's earlier picture. */
+  save(avatar: Avatar): Promise<void>;
+  find(id: string): Promise<Avatar | null>;
+};
+
 /** Turns passwords into what may be stored. */
 export type PasswordHasher = {
   hash(password: string): Promise<string>;

@@ -1,5 +1,6 @@
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 import { StudentNotFound } from './errors.js';
+import type { Avatar } from './ports.js';
 import type { Student } from './student.js';
 import { refuseInvalid, type FieldErrors } from '../shared/refusal.js';
 import {
@@ -36,9 +37,19 @@ export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileFor
 /** What a profile update may bring; a field that is left out stays as it is. */
 export type ProfileChanges = {
   readonly [Field in keyof ProfileForm]?: string | undefined;
-} & { readonly avatarUrl?: string | undefined };
+};
 
-const overlaid = (student: Student, changes: ProfileChanges): Student => ({
+/** A new picture, checked and re-encoded, under an id that can't be guessed. */
+export type NewAvatar = Pick<Avatar, 'id' | 'image'>;
+
+/** Where a picture is served. */
+export const avatarUrlOf = ({ id }: Pick<Avatar, 'id'>): string => `/avatars/${id}.webp`;
+
+const overlaid = (
+  student: Student,
+  changes: ProfileChanges,
+  avatar: NewAvatar | null,
+): Student => ({
   ...student,
   name: (changes.name ?? student.name).trim(),
   phone: (changes.phone ?? student.phone).trim(),
@@ -47,7 +58,7 @@ const overlaid = (student: Student, changes: ProfileChanges): Student => ({
   skills: (changes.skills ?? student.skills).trim(),
   message: changes.message ?? student.message,
   domain: changes.domain ?? student.domain,
-  avatarUrl: changes.avatarUrl ?? student.avatarUrl,
+  avatarUrl: avatar ? avatarUrlOf(avatar) : student.avatarUrl,
 });
 
 /**
@@ -58,12 +69,14 @@ export async function updateProfile(
   { unitOfWork }: Work,
   studentId: string,
   changes: ProfileChanges,
+  avatar: NewAvatar | null = null,
 ): Promise<Student> {
   return unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new StudentNotFound();
-    const changed = overlaid(student, changes);
+    const changed = overlaid(student, changes, avatar);
     refuseInvalid(validateProfile(changed));
+    if (avatar) await tx.avatars.save({ ...avatar, studentId });
     await tx.students.save(changed);
     return changed;
   });

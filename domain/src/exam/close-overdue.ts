@@ -20,14 +20,21 @@ export async function closeOverdueOf({ unitOfWork }: Work, studentId: string): P
  * its own. Any number of replicas may do so at once.
  * @param most how many to look at
  * @returns how many it closed
+ * @throws what went wrong with the first that could not be closed, once the others are
  */
 export async function closeOverdue({ unitOfWork }: Work, most: number): Promise<number> {
   const students = await unitOfWork.run((tx) =>
     tx.attempts.studentsOverdueSince(secondsAfter(tx.now, -SUBMIT_GRACE_SECONDS), most),
   );
   let closed = 0;
+  const failures: unknown[] = [];
   for (const studentId of students) {
-    if (await closeOverdueOf({ unitOfWork }, studentId)) closed += 1;
+    try {
+      if (await closeOverdueOf({ unitOfWork }, studentId)) closed += 1;
+    } catch (failure) {
+      failures.push(failure);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return closed;
 }

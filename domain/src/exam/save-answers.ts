@@ -16,6 +16,8 @@ export type AnswersToSave = {
  */
 export async function saveAnswers({ unitOfWork }: Work, sent: AnswersToSave): Promise<void> {
   await unitOfWork.run(async (tx) => {
+    // Held against a submit, which would lay the answers that it has read over these.
+    await tx.students.lockById(sent.studentId);
     const attempt = await tx.attempts.find(sent.attemptId);
     if (attempt?.studentId !== sent.studentId) throw new AttemptNotFound();
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();

@@ -8,7 +8,7 @@ import type { Transaction, Work } from '../shared/unit-of-work.js';
 /** What a page sends in at the end. */
 export type Submission = {
   readonly studentId: string;
-  /** The attempt that is meant; without it, the open one, or the last one if its questions match. */
+  /** The attempt that is meant; without it, the open or the last one whose questions match. */
   readonly attemptId?: string | undefined;
   /** The option chosen by question id; null for an unanswered question. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -25,9 +25,10 @@ async function meant(tx: Transaction, sent: Submission): Promise<Attempt> {
     throw new AttemptNotFound();
   }
   const open = await tx.attempts.findOpenOf(studentId);
-  if (open) return open;
+  if (open && asksAbout(open, sent)) return open;
   const last = await tx.attempts.findLastClosedOf(studentId);
   if (last && asksAbout(last, sent)) return last;
+  if (open) return open;
   throw new AttemptNotFound();
 }
 

@@ -5,6 +5,8 @@ export type RefusalKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'too-large'
+  | 'unsupported-type'
   | 'too-many'
   | 'unavailable';
 

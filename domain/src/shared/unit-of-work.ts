@@ -1,5 +1,6 @@
 import type {
   AdminRepository,
+  AvatarRepository,
   StudentRepository,
   VerificationCodeRepository,
 } from '../accounts/ports.js';
@@ -14,6 +15,7 @@ import type { PolicySource } from './policy.js';
 export type Stores = {
   readonly students: StudentRepository;
   readonly admins: AdminRepository;
+  readonly avatars: AvatarRepository;
   readonly codes: VerificationCodeRepository;
   readonly applications: ApplicationRepository;
   readonly messages: ContactMessageRepository;

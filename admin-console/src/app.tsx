@@ -1,0 +1,24 @@
+import { createBrowserRouter, redirect } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Loading } from './components/loading.js';
+import { CrashPage } from './layout/crash-page.js';
+import { adminToken } from './session/admin-session.js';
+import { SignInPage } from './session/sign-in-page.js';
+
+const refuseStrangers = () => (adminToken() ? null : redirect('/admin-signin'));
+
+const router = createBrowserRouter([
+  { path: '/admin-signin', element: <SignInPage />, errorElement: <CrashPage /> },
+  {
+    path: '/admin/*',
+    loader: refuseStrangers,
+    lazy: async () => ({ Component: (await import('./layout/console.js')).Console }),
+    hydrateFallbackElement: <Loading />,
+    errorElement: <CrashPage />,
+  },
+]);
+
+/** The console: a light sign-in, and the rest once it is needed. */
+export function App() {
+  return <RouterProvider router={router} />;
+}

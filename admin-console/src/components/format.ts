@@ -1,0 +1,23 @@
+const LOCALE = 'en-IN';
+const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const RUPEES = new Intl.NumberFormat(LOCALE, {
+  style: 'currency',
+  currency: 'INR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const SECONDS_PER_MINUTE = 60;
+
+/** A time in words; empty if there is none. */
+export function asMoment(at: string | null | undefined): string {
+  const time = at ? new Date(at) : null;
+  return time && !Number.isNaN(time.getTime()) ? MOMENT.format(time) : '';
+}
+
+/** An amount in rupees. */
+export const asRupees = (rupees: number): string => RUPEES.format(rupees);
+
+/** A span of time in minutes and seconds. */
+export function asMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);
+  return `${minutes}m ${Math.floor(seconds % SECONDS_PER_MINUTE)}s`;
+}

@@ -1,0 +1,65 @@
+const TIMEOUT_MS = 20_000;
+
+/** A call that failed: refused by the server, or without an answer from it. */
+export class ApiFailure extends Error {
+  /**
+   * @param status null if the server could not be reached, or not in time
+   * @param said the server's own words, if it had any
+   */
+  constructor(
+    readonly status: number | null,
+    readonly said?: string,
+  ) {
+    super(said ?? (status === null ? 'No answer from the server' : `Status ${status}`));
+    this.name = 'ApiFailure';
+  }
+}
+
+/** How a call differs from a plain GET. */
+export type CallOptions = {
+  readonly token?: string | null;
+  /** Makes the call a POST; sent as JSON. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function requestOf({ token, body, signal }: CallOptions): RequestInit {
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  return {
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  };
+}
+
+async function send(path: string, request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new ApiFailure(null);
+  }
+}
+
+function wordsOf(answer: unknown): string | undefined {
+  if (!isObject(answer)) return undefined;
+  const words = [answer.message, answer.error];
+  return words.find((text): text is string => typeof text === 'string' && text !== '');
+}
+
+/**
+ * Calls the API of this site.
+ * @throws ApiFailure
+ */
+export async function callApi(path: string, options: CallOptions = {}): Promise<unknown> {
+  const response = await send(path, requestOf(options));
+  const answer: unknown = await response.json().catch(() => null);
+  const isRefused = !isObject(answer) || answer.success === false;
+  if (!response.ok || isRefused) throw new ApiFailure(response.status, wordsOf(answer));
+  return answer;
+}

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { ApiFailure } from './api.js';
+import { authProvider } from './auth-provider.js';
+import { installServer, installStorage, json } from '../testing/stand-ins.js';
+
+const CREDENTIALS = { username: 'admin', password: 'secret' };
+
+afterEach(() => void jest.restoreAllMocks());
+
+describe('sign-in', () => {
+  test('keeps the token', async () => {
+    const store = installStorage();
+    const server = installServer(json({ success: true, token: 'T' }));
+    await authProvider.login(CREDENTIALS);
+    expect(store.get('adminToken')).toBe('T');
+    const [path, request] = server.mock.calls[0]!;
+    expect(path).toBe('/api/admin/login');
+    expect(request).toMatchObject({ method: 'POST', body: JSON.stringify(CREDENTIALS) });
+  });
+
+  test.each([
+    [
+      'the words of the server',
+      json({ success: false, message: 'Wait a bit.' }, 429),
+      'Wait a bit.',
+    ],
+    ['a refusal without words', json({ success: false }, 401), 'Login failed'],
+    ['a refusal with status 200', json({ success: false }), 'Login failed'],
+    ['an answer without a token', json({ success: true }), 'Login failed'],
+    ['an error of the server', json({ success: false, message: 'Oops' }, 500), 'Server error'],
+    ['an error page of a proxy', { status: 502, body: '<html>' }, 'Server error'],
+    ['no answer', null, 'Server error'],
+  ])('tells of %s', async (_, answer, message) => {
+    const store = installStorage();
+    installServer(answer);
+    await expect(authProvider.login(CREDENTIALS)).rejects.toThrow(new Error(message));
+    expect(store.size).toBe(0);
+  });
+});
+
+describe('session', () => {
+  const kept = { adminToken: 'T', studentEmail: 'e', studentName: 'n', token: 't' };
+  const withPayment = { ...kept, paymentSuccess: 'true', testDomain: 'hr' };
+
+  test('logout forgets the admin and the student, and nothing else', async () => {
+    const store = installStorage(withPayment);
+    await authProvider.logout();
+    expect([...store.keys()]).toEqual(['testDomain']);
+  });
+
+  test('a stranger is led to the sign-in', async () => {
+    installStorage();
+    const refusal = { redirectTo: '/admin-signin' };
+    await expect(authProvider.checkAuth()).rejects.toMatchObject(refusal);
+    installStorage(kept);
+    await expect(authProvider.checkAuth()).resolves.toBeUndefined();
+  });
+
+  test.each([401, 403])('status %d ends the session', async (status) => {
+    const store = installStorage(kept);
+    const check = authProvider.checkError(new ApiFailure(status, 'Please sign in.'));
+    await expect(check).rejects.toMatchObject({
+      redirectTo: '/admin-signin',
+      reason: 'Please sign in.',
+    });
+    expect(store.size).toBe(0);
+  });
+
+  test.each([500, 404, null])('status %p leaves the session', async (status) => {
+    const store = installStorage(kept);
+    await authProvider.checkError(new ApiFailure(status));
+    expect(store.get('adminToken')).toBe('T');
+  });
+});

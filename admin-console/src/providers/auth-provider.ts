@@ -1,0 +1,54 @@
+import type { AuthProvider } from 'react-admin';
+import { ApiFailure, callApi } from './api.js';
+import { adminToken, beginSession, endSession } from '../session/admin-session.js';
+
+const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
+
+/** What is thrown where only a signed-in admin may be. */
+export class SignInNeeded extends Error {
+  readonly redirectTo = SIGN_IN.redirectTo;
+
+  /** @param reason the server's words, to be shown beside the sign-in */
+  constructor(readonly reason?: string) {
+    super(reason ?? 'Sign-in needed');
+  }
+}
+
+/** What an admin signs in with. */
+export type Credentials = { readonly username: string; readonly password: string };
+
+const INTERNAL_ERROR = 500;
+
+function signInMessage(failure: unknown): string {
+  const { status, said } = failure instanceof ApiFailure ? failure : new ApiFailure(null);
+  if (status === null || status >= INTERNAL_ERROR) return 'Server error';
+  return said ?? 'Login failed';
+}
+
+async function login({ username, password }: Credentials): Promise<void> {
+  const body = { username, password };
+  const answer = await callApi('/api/admin/login', { body }).catch((failure: unknown) => {
+    throw new Error(signInMessage(failure));
+  });
+  const { token } = answer as { token?: unknown };
+  if (typeof token !== 'string' || token === '') throw new Error('Login failed');
+  beginSession(token);
+}
+
+const isUnwelcome = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure && (failure.status === 401 || failure.status === 403);
+
+/** Who may use the console, in the form that react-admin takes. */
+export const authProvider = {
+  login,
+  logout: () => {
+    endSession();
+    return Promise.resolve();
+  },
+  checkAuth: () => (adminToken() ? Promise.resolve() : Promise.reject(new SignInNeeded())),
+  checkError: (failure: unknown) => {
+    if (!isUnwelcome(failure)) return Promise.resolve();
+    endSession();
+    return Promise.reject(new SignInNeeded(failure.said));
+  },
+} satisfies AuthProvider;

@@ -1,0 +1,58 @@
+import { useLocation } from 'react-router';
+import { PasswordField } from './password-field.js';
+import { useSignIn } from './use-sign-in.js';
+import { Notice } from '../components/notice.js';
+import { TopBar } from '../layout/top-bar.js';
+import { pageTitle } from '../layout/page-title.js';
+import styles from './sign-in-page.module.css';
+
+function reasonOf(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('reason' in state)) return null;
+  return typeof state.reason === 'string' ? state.reason : null;
+}
+
+function SignInForm() {
+  const { error, isBusy, submit } = useSignIn();
+  const reason = reasonOf(useLocation().state);
+  return (
+    <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
+      {error === null && reason !== null && <Notice kind="info">{reason}</Notice>}
+      {error !== null && <Notice kind="error">{error}</Notice>}
+      <div className={styles.field}>
+        <label htmlFor="username">Username</label>
+        <input
+          id="username"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          required
+        />
+      </div>
+      <PasswordField />
+      <button className="button primary" aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Signing in...' : 'Sign In'}
+      </button>
+    </form>
+  );
+}
+
+/** Where an admin signs in; goes to the console. */
+export function SignInPage() {
+  return (
+    <>
+      <title>{pageTitle('Admin Sign In')}</title>
+      <TopBar />
+      <main className={styles.page}>
+        <div className={styles.words}>
+          <h1>Admin Sign In</h1>
+          <p>Tests, applications and payments in one place.</p>
+        </div>
+        <div className={styles.main}>
+          <SignInForm />
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { jest } from '@jest/globals';
+
+type Answer = { readonly status?: number; readonly body: string };
+
+/** A browser storage for tests. */
+export function installStorage(kept: Readonly<Record<string, string>> = {}): Map<string, string> {
+  const store = new Map(Object.entries(kept));
+  const storage = {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
+  };
+  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  return store;
+}
+
+/** Lets every call get this answer; null stands for a server that is away. */
+export function installServer(answer: Answer | null) {
+  const reply = () =>
+    answer
+      ? Promise.resolve(new Response(answer.body, { status: answer.status ?? 200 }))
+      : Promise.reject(new TypeError('fetch failed'));
+  return jest.spyOn(globalThis, 'fetch').mockImplementation(reply);
+}
+
+/** An answer of our API. */
+export const json = (content: unknown, status = 200): Answer => ({
+  status,
+  body: JSON.stringify(content),
+});

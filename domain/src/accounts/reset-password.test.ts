@@ -1,0 +1,119 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
+import { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { secondsAfter } from '../shared/time.js';
+import { aStudent } from '../testing/a-student.js';
+import { aVerificationCode } from '../testing/a-verification-code.js';
+import { aWorld, type World } from '../testing/a-world.js';
+
+const EMAIL = 'asha@example.com';
+const student = aStudent({ email: EMAIL, emailVerifiedAt: null, sessionVersion: 3 });
+const code = aVerificationCode({ studentId: student.id, purpose: 'reset-password' });
+const awaited = () => aWorld({ students: [student], codes: [code] });
+
+const RIGHT = { email: EMAIL, code: '123456', password: 'a fresh new one' };
+const WRONG = { ...RIGHT, code: '654321' };
+const REFUSAL = new InvalidCode('Invalid or expired code.');
+
+describe('asking for a reset code', () => {
+  it('mails one that holds for 10 minutes', async () => {
+    const world = await aWorld({ students: [student] });
+    await requestResetCode(world, ' ASHA@example.com');
+    expect(world.mails()).toMatchObject([
+      { kind: 'reset-code', to: EMAIL, expiresAt: secondsAfter(world.clock.now, 600) },
+    ]);
+    await verifyResetCode(world, { email: EMAIL, code: world.mailedCode() });
+  });
+
+  it('is refused within 60 s of the last one', async () => {
+    const world = await awaited();
+    world.clock.pass(59.999);
+    await expect(requestResetCode(world, EMAIL)).rejects.toThrow(ResendTooSoon);
+  });
+
+  it('does not wait for a code of another purpose', async () => {
+    const verify = { ...code, purpose: 'verify-email' } as const;
+    const world = await aWorld({ students: [student], codes: [verify] });
+    await expect(requestResetCode(world, EMAIL)).resolves.toBeUndefined();
+  });
+
+  it('voids the one before', async () => {
+    const world = await awaited();
+    world.clock.pass(60);
+    await requestResetCode(world, EMAIL);
+    await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
+  });
+
+  it('is refused for an unknown email, in the words of the page', async () => {
+    const message = 'User does not exist. Please sign up to get started.';
+    const unknown = requestResetCode(await aWorld(), EMAIL);
+    await expect(unknown).rejects.toThrow(new StudentNotFound(message));
+  });
+});
+
+describe('verifying a reset code', () => {
+  it('does not use it up', async () => {
+    const world = await awaited();
+    await verifyResetCode(world, RIGHT);
+    await verifyResetCode(world, RIGHT);
+    await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
+  });
+
+  it('refuses a wrong one, and an unknown email, in the same words', async () => {
+    const world = await awaited();
+    const unknown = { ...RIGHT, email: 'who@example.com' };
+    await expect(verifyResetCode(world, WRONG)).rejects.toThrow(REFUSAL);
+    await expect(verifyResetCode(world, unknown)).rejects.toThrow(REFUSAL);
+    await expect(updatePassword(world, unknown)).rejects.toThrow(REFUSAL);
+  });
+
+  it('refuses it after 10 minutes', async () => {
+    const world = await awaited();
+    world.clock.pass(600);
+    await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
+    await expect(updatePassword(world, RIGHT)).rejects.toThrow(REFUSAL);
+  });
+});
+
+describe('updating the password', () => {
+  it('sets it, ends every earlier session, and verifies the email', async () => {
+    const world = await awaited();
+    await updatePassword(world, RIGHT);
+    await expect(world.student(student.id)).resolves.toEqual({
+      ...student,
+      passwordHash: 'hash of a fresh new one',
+      sessionVersion: 4,
+      emailVerifiedAt: world.clock.now,
+    });
+  });
+
+  it('uses the code up', async () => {
+    const world = await awaited();
+    await updatePassword(world, RIGHT);
+    await expect(updatePassword(world, RIGHT)).rejects.toThrow(REFUSAL);
+    await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
+  });
+
+  it('refuses a bad password, which costs no try', async () => {
+    const world = await aWorld({ students: [student], codes: [{ ...code, wrongTries: 4 }] });
+    const refused = updatePassword(world, { ...WRONG, password: 'short' });
+    await expect(refused).rejects.toThrow(InvalidInput);
+    await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
+  });
+});
+
+it('five wrong tries end a code, whichever calls they came through', async () => {
+  const verify = (world: World) => verifyResetCode(world, WRONG);
+  const update = (world: World) => updatePassword(world, WRONG);
+  const calls = fc.array(fc.constantFrom(verify, update), { minLength: 4, maxLength: 7 });
+  const property = fc.asyncProperty(calls, async (tries) => {
+    const world = await awaited();
+    for (const wrongTry of tries) await expect(wrongTry(world)).rejects.toThrow(REFUSAL);
+    const end = updatePassword(world, RIGHT);
+    if (tries.length < 5) await expect(end).resolves.toBeUndefined();
+    else await expect(end).rejects.toThrow(REFUSAL);
+  });
+  await fc.assert(property, { numRuns: 50 });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from '@jest/globals';
+import { AdminLoginFailed, EmailNotVerified, WrongCredentials } from './errors.js';
+import { signIn } from './sign-in.js';
+import { signInAdmin } from './sign-in-admin.js';
+import { signOut } from './sign-out.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { A_PASSWORD } from '../testing/a-sign-up-form.js';
+import { aStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+import { anAdmin } from '../testing/an-admin.js';
+
+const EMAIL = 'asha@example.com';
+const student = aStudent({ email: EMAIL });
+
+describe('signing in', () => {
+  it('finds the student, however the email is written', async () => {
+    const world = await aWorld({ students: [student] });
+    const signedIn = signIn(world, { email: ' ASHA@example.com ', password: A_PASSWORD });
+    await expect(signedIn).resolves.toEqual(student);
+  });
+
+  it('refuses another password', async () => {
+    const world = await aWorld({ students: [student] });
+    const wrong = signIn(world, { email: EMAIL, password: `${A_PASSWORD} ` });
+    await expect(wrong).rejects.toThrow(WrongCredentials);
+  });
+
+  it('refuses an unknown email in the same words', async () => {
+    const world = await aWorld();
+    const unknown = signIn(world, { email: EMAIL, password: A_PASSWORD });
+    await expect(unknown).rejects.toThrow(new WrongCredentials());
+  });
+
+  it('refuses an email that is not verified, but tells so only to the right password', async () => {
+    const world = await aWorld({ students: [{ ...student, emailVerifiedAt: null }] });
+    const right = signIn(world, { email: EMAIL, password: A_PASSWORD });
+    await expect(right).rejects.toThrow(EmailNotVerified);
+    const wrong = signIn(world, { email: EMAIL, password: 'another password' });
+    await expect(wrong).rejects.toThrow(WrongCredentials);
+  });
+
+  it.each([
+    ['right', EMAIL, A_PASSWORD],
+    ['wrong', EMAIL, 'another password'],
+    ['of an unknown email', 'who@example.com', A_PASSWORD],
+  ])('does the same work for a password that is %s', async (_, email, password) => {
+    const world = await aWorld({ students: [student] });
+    await Promise.allSettled([signIn(world, { email, password })]);
+    expect(world.passwords.work).toBe(1);
+  });
+
+  it('requires both fields', async () => {
+    const world = await aWorld({ students: [student] });
+    await expect(signIn(world, { email: '', password: '' })).rejects.toThrow(InvalidInput);
+    expect(world.passwords.work).toBe(0);
+  });
+});
+
+describe('signing in as an admin', () => {
+  const admin = anAdmin({ username: 'meera' });
+  const withAdmin = async () => {
+    const world = await aWorld();
+    await world.unitOfWork.run((tx) => tx.admins.addFirst(admin));
+    return world;
+  };
+
+  it('finds the admin', async () => {
+    const signedIn = signInAdmin(await withAdmin(), {
+      username: ' meera ',
+      password: 'an admin password',
+    });
+    await expect(signedIn).resolves.toEqual(admin);
+  });
+
+  it.each([
+    ['another password', 'meera', 'another'],
+    ['an unknown name', 'asha', 'an admin password'],
+  ])('refuses %s, after the same work', async (_, username, password) => {
+    const world = await withAdmin();
+    await expect(signInAdmin(world, { username, password })).rejects.toThrow(AdminLoginFailed);
+    expect(world.passwords.work).toBe(1);
+  });
+});
+
+describe('signing out', () => {
+  it('ends every session of the student', async () => {
+    const world = await aWorld({ students: [student] });
+    await signOut(world, student.id);
+    const after = await world.student(student.id);
+    expect(after).toEqual({ ...student, sessionVersion: student.sessionVersion + 1 });
+  });
+
+  it('is no error for a student who is gone', async () => {
+    await expect(signOut(await aWorld(), student.id)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it } from '@jest/globals';
+import {
+  attemptsLeft,
+  hasPaid,
+  paymentStatus,
+  withNewPassword,
+  withVerifiedEmail,
+} from './student.js';
+import { secondsAfter } from '../shared/time.js';
+import { aPaidStudent, aStudent } from '../testing/a-student.js';
+import { A_DAY } from '../testing/moments.js';
+
+it.each([
+  [5, 0, 5],
+  [5, 4, 1],
+  [5, 5, 0],
+  [3, 5, 0],
+])('a student with %d attempts, %d used, has %d left', (totalAttempts, attemptsUsed, left) => {
+  expect(attemptsLeft({ totalAttempts, attemptsUsed })).toBe(left);
+});
+
+it('a student is Paid from the payment on', () => {
+  expect([hasPaid(aPaidStudent()), paymentStatus(aPaidStudent())]).toEqual([true, 'Paid']);
+  expect([hasPaid(aStudent()), paymentStatus(aStudent())]).toEqual([false, 'Not Paid']);
+});
+
+it('an email is verified once, and the first time stands', () => {
+  const later = secondsAfter(A_DAY, 60);
+  expect(withVerifiedEmail(aStudent({ emailVerifiedAt: null }), later).emailVerifiedAt).toBe(later);
+  expect(withVerifiedEmail(aStudent(), later).emailVerifiedAt).toBe(A_DAY);
+});
+
+it('a new password ends the sessions from before', () => {
+  const student = aStudent({ sessionVersion: 3 });
+  expect(withNewPassword(student, 'new')).toEqual({
+    ...student,
+    passwordHash: 'new',
+    sessionVersion: 4,
+  });
+});

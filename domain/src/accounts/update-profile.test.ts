@@ -1,0 +1,82 @@
+import { describe, expect, it } from '@jest/globals';
+import { StudentNotFound } from './errors.js';
+import { updateProfile, type ProfileChanges } from './update-profile.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+
+const student = aStudent({ avatarUrl: '/avatars/1.webp' });
+const update = async (changes: ProfileChanges) => {
+  const world = await aWorld({ students: [student] });
+  const outcome = await Promise.allSettled([updateProfile(world, student.id, changes)]);
+  return { outcome: outcome[0], kept: await world.student(student.id) };
+};
+
+describe('updating a profile', () => {
+  it('changes the named fields, trimmed', async () => {
+    const changes = {
+      name: ' Asha K ',
+      phone: ' 1 ',
+      education: ' M.Sc. ',
+      experience: '1-2 years',
+      skills: ' R ',
+      message: 'Hello',
+      domain: 'hr',
+    };
+    const { outcome, kept } = await update(changes);
+    const trimmed = { name: 'Asha K', phone: '1', education: 'M.Sc.', skills: 'R' };
+    expect(kept).toEqual({ ...student, ...changes, ...trimmed });
+    expect(outcome).toEqual({ status: 'fulfilled', value: kept });
+  });
+
+  it('keeps a new picture, under an address of its own', async () => {
+    const world = await aWorld({ students: [student] });
+    const avatar = { id: 'a1b2', image: new Uint8Array([1, 2]) };
+    const changed = await updateProfile(world, student.id, {}, avatar);
+    expect(changed.avatarUrl).toBe('/avatars/a1b2.webp');
+    expect(await world.student(student.id)).toEqual(changed);
+    expect(await world.avatars.find('a1b2')).toEqual({ ...avatar, studentId: student.id });
+  });
+
+  it('keeps no picture when a field is refused', async () => {
+    const world = await aWorld({ students: [student] });
+    const avatar = { id: 'a1b2', image: new Uint8Array([1, 2]) };
+    await expect(updateProfile(world, student.id, { name: '' }, avatar)).rejects.toThrow();
+    expect(await world.avatars.find('a1b2')).toBeNull();
+  });
+
+  it('leaves what is left out as it is', async () => {
+    const { kept } = await update({ skills: 'R', name: undefined });
+    expect(kept).toEqual({ ...student, skills: 'R' });
+  });
+
+  it('takes over no other field', async () => {
+    const more = { email: 'x@example.com', paidAt: new Date(), attemptsUsed: 0, totalAttempts: 99 };
+    const { kept } = await update({ ...more, id: 'x', sessionVersion: 9 } as ProfileChanges);
+    expect(kept).toEqual(student);
+  });
+
+  it.each([
+    ['name', ' ', 'Full Name is required'],
+    ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
+    ['phone', '1'.repeat(31), 'Please use at most 30 characters'],
+    ['experience', 'ten years', 'Please select your experience'],
+    ['domain', 'astrology', 'Please select a domain'],
+    ['message', 'a'.repeat(2001), 'Please use at most 2000 characters'],
+  ])('refuses %s %p, and changes nothing', async (field, text, message) => {
+    const { outcome, kept } = await update({ [field]: text, education: 'changed' });
+    expect(outcome).toMatchObject({ reason: expect.any(InvalidInput) });
+    expect(outcome).toMatchObject({ reason: { details: { fields: { [field]: message } } } });
+    expect(kept).toEqual(student);
+  });
+
+  it('may empty what is optional', async () => {
+    const { kept } = await update({ phone: '', education: '', experience: '', domain: '' });
+    expect(kept).toMatchObject({ phone: '', education: '', experience: '', domain: '' });
+  });
+
+  it('is refused for a student who is gone', async () => {
+    const gone = updateProfile(await aWorld(), student.id, {});
+    await expect(gone).rejects.toThrow(StudentNotFound);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { sendContactMessage } from './send-contact-message.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aContactForm } from '../testing/a-contact-message.js';
+import { aWorld } from '../testing/a-world.js';
+
+describe('sending a contact message', () => {
+  it('keeps it, and tells the company, to be answered to the sender', async () => {
+    const world = await aWorld();
+    await sendContactMessage(world, aContactForm({ email: 'Meera@Example.com' }));
+    expect([...world.unitOfWork.tables.messages.values()]).toMatchObject([
+      { email: 'meera@example.com', createdAt: world.clock.now },
+    ]);
+    expect(world.mails()).toMatchObject([
+      { kind: 'contact-notification', to: world.companyInbox, replyTo: 'meera@example.com' },
+    ]);
+  });
+
+  it('refuses a bad form, and mails nothing', async () => {
+    const world = await aWorld();
+    const form = aContactForm({ email: 'meera@example.com\r\nBcc: all@example.com' });
+    await expect(sendContactMessage(world, form)).rejects.toThrow(InvalidInput);
+    expect(world.mails()).toEqual([]);
+  });
+});

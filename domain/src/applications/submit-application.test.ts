@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { submitApplication } from './submit-application.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aWorld } from '../testing/a-world.js';
+import { anApplicationForm } from '../testing/an-application.js';
+
+describe('submitting an application', () => {
+  it('keeps it, with the email in its normal form', async () => {
+    const world = await aWorld();
+    const form = anApplicationForm({ name: ' Ravi Kumar ', email: ' Ravi@Example.com' });
+    const application = await submitApplication(world, form);
+    expect(application).toMatchObject({ name: 'Ravi Kumar', email: 'ravi@example.com' });
+    expect([...world.unitOfWork.tables.applications.values()]).toEqual([application]);
+  });
+
+  it('mails the applicant, and tells the company', async () => {
+    const world = await aWorld();
+    await submitApplication(world, anApplicationForm({ message: 'Hello' }));
+    expect(world.mails()).toMatchObject([
+      { kind: 'application-received', to: 'ravi@example.com', data: { name: 'Ravi Kumar' } },
+      {
+        kind: 'application-notification',
+        to: world.companyInbox,
+        replyTo: 'ravi@example.com',
+        data: { message: 'Hello', receivedAt: world.clock.now.toISOString() },
+      },
+    ]);
+  });
+
+  it('refuses a bad form with the banner, and keeps and mails nothing', async () => {
+    const world = await aWorld();
+    const refused = submitApplication(world, anApplicationForm({ name: '' }));
+    await expect(refused).rejects.toThrow(InvalidInput);
+    await expect(refused).rejects.toThrow('Please fix the errors above and try again.');
+    expect(world.unitOfWork.tables.applications.size).toBe(0);
+    expect(world.mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import {
+  AttemptClosed,
+  AttemptNotFound,
+  NoAttemptsLeft,
+  NoDomainSelected,
+  NoQuestions,
+  PaymentRequired,
+  ResultNotFound,
+} from './errors.js';
+import type { Refusal } from '../shared/refusal.js';
+
+const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
+  [new PaymentRequired(), 'forbidden', 'payment_required', 'Payment has not been completed.'],
+  [new NoAttemptsLeft(), 'conflict', 'no_attempts_left', 'You have no remaining attempts.'],
+  [
+    new NoDomainSelected(),
+    'invalid',
+    'no_domain_selected',
+    'No domain selected. Please go back and select a domain.',
+  ],
+  [new NoQuestions(), 'not-found', 'no_questions', 'No questions available for this domain.'],
+  [new AttemptNotFound(), 'not-found', 'attempt_not_found', 'There is no such test.'],
+  [
+    new AttemptClosed(),
+    'conflict',
+    'attempt_closed',
+    'This test is closed; its answers can no longer change.',
+  ],
+  [new ResultNotFound(), 'not-found', 'result_not_found', 'Failed to fetch result.'],
+];
+
+it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code, message) => {
+  expect(refusal).toMatchObject({ kind, code, message });
+  expect(refusal.name).toBe(refusal.constructor.name);
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { AttemptClosed, AttemptNotFound } from './errors.js';
+import { saveAnswers } from './save-answers.js';
+import { submitAttempt } from './submit-attempt.js';
+import type { Transaction } from '../shared/unit-of-work.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+import { anAttempt } from '../testing/an-attempt.js';
+
+const student = aPaidStudent();
+const open = anAttempt({ studentId: student.id });
+const [one, other] = open.questions.map(({ id }) => id) as [string, string];
+const running = () => aWorld({ students: [student], attempts: [open] });
+const sent = (answers: Record<string, unknown>) => ({
+  studentId: student.id,
+  attemptId: open.id,
+  answers,
+});
+
+describe('saving answers', () => {
+  it('lays them over those saved before', async () => {
+    const world = await running();
+    await saveAnswers(world, sent({ [one]: 'a', [other]: 'b' }));
+    await saveAnswers(world, sent({ [one]: null }));
+    const kept = await world.attempts.find(open.id);
+    expect(kept).toEqual({ ...open, answers: { [one]: null, [other]: 'b' } });
+  });
+
+  it('keeps none to other questions, and no option that does not exist', async () => {
+    const world = await running();
+    await saveAnswers(world, sent({ 'another-question': 'a', [one]: 'z', [other]: 'd' }));
+    await expect(world.attempts.find(open.id)).resolves.toEqual({
+      ...open,
+      answers: { [other]: 'd' },
+    });
+  });
+
+  it('works until 15 s after the deadline', async () => {
+    const world = await running();
+    world.clock.pass(1815);
+    await saveAnswers(world, sent({ [one]: 'a' }));
+    world.clock.pass(0.001);
+    await expect(saveAnswers(world, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
+    await expect(world.attempts.find(open.id)).resolves.toMatchObject({ answers: { [one]: 'a' } });
+  });
+
+  it('is refused once the attempt is closed', async () => {
+    const world = await running();
+    await submitAttempt(world, sent({}));
+    await expect(saveAnswers(world, sent({ [one]: 'b' }))).rejects.toThrow(AttemptClosed);
+  });
+
+  it('is refused for an attempt of another student, and for none', async () => {
+    const world = await running();
+    const others = { ...sent({ [one]: 'b' }), studentId: aPaidStudent().id };
+    await expect(saveAnswers(world, others)).rejects.toThrow(AttemptNotFound);
+    const none = { ...sent({}), attemptId: anAttempt().id };
+    await expect(saveAnswers(world, none)).rejects.toThrow(AttemptNotFound);
+    await expect(world.attempts.find(open.id)).resolves.toEqual(open);
+  });
+
+  it("holds the student's lock, so that a submit at the same time loses no answer", async () => {
+    const world = await running();
+    const calls: string[] = [];
+    const watched = (tx: Transaction): Transaction => ({
+      ...tx,
+      students: {
+        ...tx.students,
+        lockById: (id) => (calls.push('lock'), tx.students.lockById(id)),
+      },
+      attempts: { ...tx.attempts, find: (id) => (calls.push('find'), tx.attempts.find(id)) },
+    });
+    const unitOfWork: typeof world.unitOfWork.run = (work) =>
+      world.unitOfWork.run((tx) => work(watched(tx)));
+    await saveAnswers({ unitOfWork: { run: unitOfWork } }, sent({ [one]: 'a' }));
+    expect(calls).toEqual(['lock', 'find']);
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, it } from '@jest/globals';
+import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import { saveAnswers } from './save-answers.js';
+import { startAttempt } from './start-attempt.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import { secondsAfter } from '../shared/time.js';
+import { aPaidStudent, aStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+import { anAttempt } from '../testing/an-attempt.js';
+
+const student = aPaidStudent();
+const asked = { studentId: student.id, domain: 'data science' };
+const withBank = async (given = student) =>
+  (await aWorld({ students: [given] })).withQuestions('data science', 60);
+
+describe('starting a test', () => {
+  it('opens an attempt of 10 questions that ends in 30 minutes', async () => {
+    const world = await withBank();
+    const { attempt, now } = await startAttempt(world, asked);
+    expect(attempt).toMatchObject({ state: 'open', domain: 'data science', answers: {} });
+    expect(attempt.questions).toHaveLength(10);
+    expect(attempt.deadline).toEqual(secondsAfter(now, 1800));
+    await expect(world.attempts.findOpenOf(student.id)).resolves.toEqual(attempt);
+  });
+
+  it('uses no attempt up', async () => {
+    const world = await withBank();
+    await startAttempt(world, asked);
+    await expect(world.student(student.id)).resolves.toEqual(student);
+  });
+
+  it('follows the figures in force', async () => {
+    const world = await withBank();
+    world.unitOfWork.policy = {
+      ...world.unitOfWork.policy,
+      questionsPerTest: 4,
+      timeLimitSeconds: 60,
+      passPercent: 80,
+    };
+    const { attempt, now } = await startAttempt(world, asked);
+    expect(attempt).toMatchObject({ passPercent: 80, deadline: secondsAfter(now, 60) });
+    expect(attempt.questions).toHaveLength(4);
+  });
+
+  it('opens one attempt, however many ask at once', async () => {
+    const world = await withBank({ ...student, attemptsUsed: 4 });
+    const started = await Promise.all(Array.from({ length: 20 }, () => startAttempt(world, asked)));
+    expect(new Set(started.map(({ attempt }) => attempt.id)).size).toBe(1);
+    expect(world.unitOfWork.tables.attempts.size).toBe(1);
+  });
+});
+
+describe('starting a test again while one is open', () => {
+  it('resumes it: questions, order, deadline and answers, whatever domain is asked for', async () => {
+    const world = (await withBank()).withQuestions('hr', 60);
+    const { attempt } = await startAttempt(world, asked);
+    const answers = { [attempt.questions[0]!.id]: 'c' } as const;
+    await saveAnswers(world, { studentId: student.id, attemptId: attempt.id, answers });
+    world.clock.pass(1799);
+    const resumed = await startAttempt(world, { ...asked, domain: 'hr' });
+    expect(resumed).toEqual({ attempt: { ...attempt, answers }, now: world.clock.now });
+  });
+
+  it('resumes it within the grace after its deadline, so that it can be sent in', async () => {
+    const world = await withBank();
+    const { attempt } = await startAttempt(world, asked);
+    world.clock.pass(1815);
+    const resumed = await startAttempt(world, asked);
+    expect(resumed.attempt).toEqual(attempt);
+  });
+
+  it('closes one whose time is over, and opens another', async () => {
+    const world = await withBank();
+    const first = await startAttempt(world, asked);
+    world.clock.pass(1816);
+    const second = await startAttempt(world, asked);
+    expect(second.attempt.id).not.toBe(first.attempt.id);
+    await expect(world.results.find(first.attempt.id)).resolves.not.toBeNull();
+    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 1 });
+  });
+
+  it('closes the last one whose time is over, and keeps that though it opens none', async () => {
+    const last = anAttempt({ studentId: student.id });
+    const students = [{ ...student, attemptsUsed: 4 }];
+    const world = await aWorld({ students, attempts: [last] });
+    world.clock.pass(1816);
+    await expect(startAttempt(world, asked)).rejects.toThrow(NoAttemptsLeft);
+    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 5 });
+    await expect(world.attempts.find(last.id)).resolves.toMatchObject({ state: 'expired' });
+  });
+});
+
+describe('starting a test is refused', () => {
+  it.each(['', 'astrology', 'Data Science'])('without a domain that exists: %p', async (domain) => {
+    const refused = startAttempt(await withBank(), { ...asked, domain });
+    await expect(refused).rejects.toThrow(NoDomainSelected);
+  });
+
+  it('to a student who has not paid', async () => {
+    const unpaid = await withBank(aStudent({ id: student.id }));
+    await expect(startAttempt(unpaid, asked)).rejects.toThrow(PaymentRequired);
+  });
+
+  it('to a student with no attempts left', async () => {
+    const used = await withBank({ ...student, attemptsUsed: 5 });
+    await expect(startAttempt(used, asked)).rejects.toThrow(NoAttemptsLeft);
+  });
+
+  it('where the bank has no question of the domain', async () => {
+    const refused = startAttempt(await withBank(), { ...asked, domain: 'hr' });
+    await expect(refused).rejects.toThrow(NoQuestions);
+  });
+
+  it('to a student who is gone', async () => {
+    await expect(startAttempt(await aWorld(), asked)).rejects.toThrow(StudentNotFound);
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { AttemptNotFound } from './errors.js';
+import { startAttempt } from './start-attempt.js';
+import { submitAttempt, type Submission } from './submit-attempt.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import { secondsAfter } from '../shared/time.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+import { anAttempt } from '../testing/an-attempt.js';
+import { A_DAY } from '../testing/moments.js';
+
+const student = aPaidStudent({ attemptsUsed: 1 });
+const fresh = anAttempt({ studentId: student.id });
+const [one, other] = fresh.questions.map(({ id }) => id) as [string, string];
+const open = { ...fresh, answers: { [one]: 'b' } } as const;
+const running = () => aWorld({ students: [student], attempts: [open] });
+const sent = (parts: Partial<Submission> = {}): Submission => ({
+  studentId: student.id,
+  attemptId: open.id,
+  answers: {},
+  ...parts,
+});
+
+describe('submitting a test', () => {
+  it('closes the attempt, and grades the saved answers with the final ones over them', async () => {
+    const world = await running();
+    world.clock.pass(600);
+    const id = await submitAttempt(world, sent({ answers: { [one]: null, [other]: 'b' } }));
+    expect(id).toBe(open.id);
+    await expect(world.results.find(id)).resolves.toMatchObject({
+      score: 2,
+      passed: true,
+      timeTaken: 600,
+      completedOn: secondsAfter(A_DAY, 600),
+      attemptsUsed: 2,
+    });
+    await expect(world.attempts.find(id)).resolves.toMatchObject({
+      state: 'submitted',
+      answers: { [one]: 'b', [other]: 'b' },
+      closedAt: world.clock.now,
+    });
+  });
+
+  it('uses one attempt up, and mails the result', async () => {
+    const world = await running();
+    const resultId = await submitAttempt(world, sent());
+    await expect(world.student(student.id)).resolves.toEqual({ ...student, attemptsUsed: 2 });
+    expect(world.mails()).toMatchObject([
+      { kind: 'test-result', to: student.email, data: { resultId, score: 1, totalQuestions: 2 } },
+    ]);
+  });
+
+  it('gives one result to 20 submits at once', async () => {
+    const world = await running();
+    const ids = await Promise.all(Array.from({ length: 20 }, () => submitAttempt(world, sent())));
+    expect(new Set(ids)).toEqual(new Set([open.id]));
+    await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 2 });
+    expect(world.mails()).toHaveLength(1);
+  });
+
+  it('believes chosen options only', async () => {
+    const world = await running();
+    const more = { score: 10, timeTaken: 1, domain: 'hr', startedOn: 'yesterday' };
+    await submitAttempt(world, { ...sent({ answers: { [one]: 'a' } }), ...more });
+    await expect(world.results.find(open.id)).resolves.toMatchObject({
+      score: 0,
+      domain: open.domain,
+      startedOn: open.startedAt,
+    });
+  });
+});
+
+describe('submitting late', () => {
+  it('counts up to 15 s after the deadline, and took the whole time', async () => {
+    const world = await running();
+    world.clock.pass(1815);
+    await submitAttempt(world, sent({ answers: { [other]: 'b' } }));
+    await expect(world.results.find(open.id)).resolves.toMatchObject({
+      score: 2,
+      timeTaken: 1800,
+      completedOn: open.deadline,
+    });
+  });
+
+  it('does not count after that, but gives the result of what was saved', async () => {
+    const world = await running();
+    world.clock.pass(1815.001);
+    await expect(submitAttempt(world, sent({ answers: { [other]: 'b' } }))).resolves.toBe(open.id);
+    await expect(world.results.find(open.id)).resolves.toMatchObject({ score: 1, timeTaken: 1800 });
+    await expect(world.attempts.find(open.id)).resolves.toMatchObject({ state: 'expired' });
+  });
+});
+
+describe('submitting without naming the attempt', () => {
+  const unnamed = (answers: Record<string, unknown>) => sent({ attemptId: undefined, answers });
+
+  it('means the open one', async () => {
+    await expect(submitAttempt(await running(), unnamed({}))).resolves.toBe(open.id);
+  });
+
+  it('means the one that closed last, if its questions are answered', async () => {
+    const world = await running();
+    await submitAttempt(world, sent());
+    await expect(submitAttempt(world, unnamed({ [other]: null }))).resolves.toBe(open.id);
+    await expect(submitAttempt(world, unnamed({ elsewhere: 'a' }))).rejects.toThrow(
+      AttemptNotFound,
+    );
+  });
+
+  it('means the one that closed last, though another is open by now', async () => {
+    const world = await running();
+    await submitAttempt(world, sent());
+    const next = anAttempt({ studentId: student.id });
+    await world.unitOfWork.run((tx) => tx.attempts.add(next));
+    await expect(submitAttempt(world, unnamed({ [other]: 'b' }))).resolves.toBe(open.id);
+    await expect(world.attempts.find(next.id)).resolves.toEqual(next);
+  });
+
+  it('is refused where there was none', async () => {
+    const world = await aWorld({ students: [student] });
+    await expect(submitAttempt(world, unnamed({}))).rejects.toThrow(AttemptNotFound);
+  });
+});
+
+describe('submitting is refused', () => {
+  it("for another student's attempt, which stays as it is", async () => {
+    const stranger = aPaidStudent();
+    const world = await aWorld({ students: [student, stranger], attempts: [open] });
+    const refused = submitAttempt(world, sent({ studentId: stranger.id }));
+    await expect(refused).rejects.toThrow(AttemptNotFound);
+    await expect(world.attempts.find(open.id)).resolves.toEqual(open);
+  });
+
+  it('for an attempt that does not exist, though another one is open', async () => {
+    const refused = submitAttempt(await running(), sent({ attemptId: anAttempt().id }));
+    await expect(refused).rejects.toThrow(AttemptNotFound);
+  });
+
+  it('to a student who is gone', async () => {
+    await expect(submitAttempt(await aWorld(), sent())).rejects.toThrow(StudentNotFound);
+  });
+});
+
+it('grades against the questions as they were served, though the bank has changed', async () => {
+  const world = (await aWorld({ students: [student] })).withQuestions('hr', 10);
+  const { attempt } = await startAttempt(world, { studentId: student.id, domain: 'hr' });
+  const answers = Object.fromEntries(attempt.questions.map((q) => [q.id, q.correctOption]));
+  world.unitOfWork.seedQuestions(
+    attempt.questions.map((q) => ({
+      ...q,
+      version: 2,
+      question: 'New',
+      options: anAttempt().questions[0]!.options,
+    })),
+  );
+  await submitAttempt(world, sent({ attemptId: attempt.id, answers }));
+  const result = await world.results.find(attempt.id);
+  expect(result).toMatchObject({ score: 10, percentage: 100 });
+  expect(result?.questions.map(({ question }) => question)).not.toContain('New');
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from '@jest/globals';
+import { createOrder } from './create-order.js';
+import { AlreadyPaid, GatewayFailed, WrongAmount } from './errors.js';
+import { StudentNotFound } from '../accounts/errors.js';
+import { aPayment } from '../testing/a-payment.js';
+import { aPaidStudent, aStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+
+const student = aStudent();
+const asked = { studentId: student.id, amount: 500, currency: 'INR' };
+
+describe('creating an order', () => {
+  it('makes one of ₹500 at the provider, and keeps whose it is', async () => {
+    const world = await aWorld({ students: [student] });
+    const order = await createOrder(world, asked);
+    expect(order).toMatchObject({ amount: 50_000, currency: 'INR' });
+    const [payment] = world.unitOfWork.tables.payments.values();
+    expect(payment).toMatchObject({
+      studentId: student.id,
+      orderId: order.id,
+      receipt: payment?.id,
+      amount: 50_000,
+      state: 'open',
+      createdAt: world.clock.now,
+    });
+    expect(world.gateway.orders).toEqual([{ ...order, receipt: payment?.receipt }]);
+  });
+
+  it('answers with the same order until it is paid', async () => {
+    const world = await aWorld({ students: [student] });
+    const first = await createOrder(world, asked);
+    world.clock.pass(86_400);
+    await expect(createOrder(world, asked)).resolves.toEqual(first);
+    expect(world.gateway.orders).toHaveLength(1);
+  });
+
+  it('answers with the same order to two who ask at once', async () => {
+    const world = await aWorld({ students: [student] });
+    const [one, other] = await Promise.all([createOrder(world, asked), createOrder(world, asked)]);
+    expect(one.id).toBe(other.id);
+  });
+
+  it('answers with one order to both, though the provider made two', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.findOrder = () => Promise.resolve(null);
+    const [one, other] = await Promise.all([createOrder(world, asked), createOrder(world, asked)]);
+    expect(world.gateway.orders).toHaveLength(2);
+    expect(one).toEqual(other);
+    await expect(createOrder(world, asked)).resolves.toEqual(one);
+  });
+
+  it('answers with the order of a failed try', async () => {
+    const failed = aPayment({ studentId: student.id, state: 'failed' });
+    const world = await aWorld({ students: [student], payments: [failed] });
+    await expect(createOrder(world, asked)).resolves.toMatchObject({ id: failed.orderId });
+  });
+
+  it('keeps the amount that an order was made with, though the fee has changed', async () => {
+    const world = await aWorld({ students: [student] });
+    const first = await createOrder(world, asked);
+    world.unitOfWork.policy = { ...world.unitOfWork.policy, feeRupees: 600 };
+    await expect(createOrder(world, asked)).resolves.toEqual(first);
+  });
+});
+
+describe('when the provider fails', () => {
+  it('says so, and makes the order at the next try', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.down = true;
+    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
+    world.gateway.down = false;
+    await expect(createOrder(world, asked)).resolves.toMatchObject({ amount: 50_000 });
+    expect(world.gateway.orders).toHaveLength(1);
+  });
+
+  it('finds the order again by its receipt, if only the answer was lost', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.losesNextAnswer = true;
+    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
+    const order = await createOrder(world, asked);
+    expect(world.gateway.orders.map(({ id }) => id)).toEqual([order.id]);
+  });
+
+  it('does not believe an order of another amount', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.createOrder = () =>
+      Promise.resolve({ id: 'order_1', amount: 100, currency: 'INR' });
+    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
+    const [payment] = world.unitOfWork.tables.payments.values();
+    expect(payment?.orderId).toBeNull();
+  });
+});
+
+describe('creating an order is refused', () => {
+  it.each([
+    ['of another amount', { amount: 1 }],
+    ['of the amount in paise', { amount: 50_000 }],
+    ['of no amount', { amount: NaN }],
+    ['in another currency', { currency: 'USD' }],
+  ])('%s', async (_, parts) => {
+    const world = await aWorld({ students: [student] });
+    await expect(createOrder(world, { ...asked, ...parts })).rejects.toThrow(WrongAmount);
+    expect(world.unitOfWork.tables.payments.size).toBe(0);
+    expect(world.gateway.orders).toEqual([]);
+  });
+
+  it('to a student who has paid', async () => {
+    const paid = aPaidStudent({ id: student.id });
+    const world = await aWorld({ students: [paid] });
+    await expect(createOrder(world, asked)).rejects.toThrow(AlreadyPaid);
+    expect(world.gateway.orders).toEqual([]);
+  });
+
+  it('to a student who has paid while the provider made the order', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.createOrder = async ({ amount, currency }) => {
+      await world.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
+      return { id: 'order_late', amount, currency };
+    };
+    await expect(createOrder(world, asked)).rejects.toThrow(AlreadyPaid);
+  });
+
+  it('to a student who is gone', async () => {
+    await expect(createOrder(await aWorld(), asked)).rejects.toThrow(StudentNotFound);
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from '@jest/globals';
+import { AlreadyPaid, GatewayFailed, PaymentNotVerified, WrongAmount } from './errors.js';
+import type { Refusal } from '../shared/refusal.js';
+
+const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
+  [new GatewayFailed(), 'unavailable', 'gateway_failed', 'Failed to create order'],
+  [new AlreadyPaid(), 'conflict', 'already_paid', 'You have already paid the test fee.'],
+  [new WrongAmount(), 'invalid', 'wrong_amount', 'Failed to create order'],
+  [new PaymentNotVerified(), 'invalid', 'payment_not_verified', 'Payment verification failed'],
+];
+
+it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code, message) => {
+  expect(refusal).toMatchObject({ kind, code, message });
+  expect(refusal.name).toBe(refusal.constructor.name);
+});
+
+it('asks to try again soon when the provider failed', () => {
+  expect(new GatewayFailed().details.retryAfterSeconds).toBe(5);
+});

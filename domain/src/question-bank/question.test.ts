@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { faultsOf, isOptionKey, type Question } from './question.js';
+import { aQuestion } from '../testing/a-question.js';
+
+const { options } = aQuestion();
+
+const FAULTY: readonly (readonly [fault: string, parts: Partial<Question>])[] = [
+  ['the id is not of small letters, digits and hyphens', { id: 'HR 1' }],
+  ['the id is not of small letters, digits and hyphens', { id: 'a'.repeat(61) }],
+  ['the domain is not a test subject', { domain: 'astrology' as 'hr' }],
+  ['the question is empty', { question: ' ' }],
+  ['an option is empty', { options: { ...options, d: ' ' } }],
+  ['two options are the same', { options: { ...options, d: ' the MEAN ' } }],
+  ['the correct option is not one of the letters', { correctOption: 'e' as 'a' }],
+  ['the category is empty', { category: '' }],
+  ['the difficulty is not known', { difficulty: 'hardest' as 'hard' }],
+  ['the explanation is empty', { explanation: '' }],
+];
+
+describe('a question', () => {
+  it('may be asked if it has no fault', () => {
+    expect(faultsOf(aQuestion())).toEqual([]);
+  });
+
+  it.each(FAULTY)('may not be asked if %s', (fault, parts) => {
+    expect(faultsOf(aQuestion(parts))).toEqual([fault]);
+  });
+
+  it('names all its faults', () => {
+    expect(faultsOf(aQuestion({ question: '', category: '' }))).toEqual([
+      'the question is empty',
+      'the category is empty',
+    ]);
+  });
+});
+
+it.each([
+  ['a', true],
+  ['d', true],
+  ['e', false],
+  ['A', false],
+  ['', false],
+  [null, false],
+  [['a'], false],
+])('whether %p is the letter of an option: %p', (text, is) => {
+  expect(isOptionKey(text)).toBe(is);
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  atLeast,
+  atMost,
+  checkFields,
+  isEmail,
+  isPhone,
+  normalEmail,
+  oneOf,
+  optional,
+  required,
+  validEmail,
+} from './text-rules.js';
+
+const HOSTILE = ['a', '@', '.', ',', ';', '<', '>', '"', "'", '\r', '\n', ' ', '\0', ':', '('];
+
+describe('an email', () => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@mail.example.com',
+    'o-neil_99@example.in',
+    'आशा@उदाहरण.भारत',
+    `${'a'.repeat(242)}@example.com`,
+  ])('may be %s', (text) => {
+    expect(isEmail(text)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no at sign', 'asha.example.com'],
+    ['two at signs', 'a@b@example.com'],
+    ['nothing before the at sign', '@example.com'],
+    ['nothing after the at sign', 'asha@'],
+    ['no dot in the domain', 'asha@example'],
+    ['a domain that begins with a dot', 'asha@.com'],
+    ['a domain that ends with a dot', 'asha@example.'],
+    ['a space', 'as ha@example.com'],
+    ['a space at the end', 'asha@example.com '],
+    ['a no-break space', 'as\u00a0ha@example.com'],
+    ['a line separator', 'as\u2028ha@example.com'],
+    ['a list by comma', 'a@example.com,b@example.com'],
+    ['a list by semicolon', 'a@example.com;b@example.com'],
+    ['a name beside it', 'Asha<a@example.com>'],
+    ['a comment', 'asha(x)@example.com'],
+    ['a route', 'asha@[127.0.0.1].com'],
+    ['a double quote', '"asha"@example.com'],
+    ['a single quote', "o'neil@example.com"],
+    ['a backslash', 'as\\ha@example.com'],
+    ['CR and LF', 'asha@example.com\r\nBcc:x@example.com'],
+    ['a bare LF', 'asha@example.com\n'],
+    ['a zero byte', 'asha\0@example.com'],
+    ['more than 254 characters', `${'a'.repeat(243)}@example.com`],
+  ])('may not have %s', (_, text) => {
+    expect(isEmail(text)).toBe(false);
+  });
+
+  it.each(['a@'.repeat(50_000), '@.'.repeat(50_000), `a@${'b.'.repeat(50_000)}`])(
+    'is refused at once, however long and hostile',
+    (text) => {
+      const began = performance.now();
+      expect(isEmail(text)).toBe(false);
+      expect(performance.now() - began).toBeLessThan(50);
+    },
+  );
+
+  it('never has a second address or header in it, whatever is typed', () => {
+    const hostile = fc.string({
+      unit: fc.constantFrom(...HOSTILE),
+      maxLength: 12,
+    });
+    fc.assert(fc.property(hostile, (text) => !isEmail(text) || /^[a.]+@[a.]+$/.test(text)));
+  });
+
+  it('is judged without the space around it in a form', () => {
+    expect(validEmail(' asha@example.com ')).toBeNull();
+    expect(validEmail('asha')).toBe('Please enter a valid email address');
+  });
+
+  it('is stored trimmed and in small letters', () => {
+    expect(normalEmail('  Asha@Example.COM ')).toBe('asha@example.com');
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    '1234567890',
+    '+91 80000 00000',
+    '(080)-1234-567',
+    '1'.repeat(15),
+    '1 2 3 4 5 6 7 8 9 0',
+  ])('may be %s', (text) => expect(isPhone(text)).toBe(true));
+
+  it.each([
+    ['9 characters', '123456789'],
+    ['16 characters', '1'.repeat(16)],
+    ['letters', '12345abcde'],
+    ['a dot', '080.1234.567'],
+    ['a tab', '12345\t67890'],
+    ['other digits', '१२३४५६७८९०'],
+    ['more than 30 characters', `1234567890${' '.repeat(21)}`],
+  ])('may not have %s', (_, text) => expect(isPhone(text)).toBe(false));
+});
+
+describe('a rule', () => {
+  it('counts what is left once the text is trimmed', () => {
+    expect(required('none')('  \t')).toBe('none');
+    expect(required('none')(' x ')).toBeNull();
+    expect(atLeast(2, 'short')(' a ')).toBe('short');
+    expect(atLeast(2, 'short')(' ab ')).toBeNull();
+  });
+
+  it('limits the text as it was typed', () => {
+    expect(atMost(3)('abc')).toBeNull();
+    expect(atMost(3)('abcd')).toBe('Please use at most 3 characters');
+  });
+
+  it('passes an empty text where it is optional', () => {
+    const rule = optional(oneOf(['x'], 'choose'));
+    expect([rule(''), rule('x'), rule('y')]).toEqual([null, null, 'choose']);
+  });
+});
+
+describe('a form', () => {
+  const rules = { name: [required('none'), atMost(3)], note: [] };
+
+  it('shows the first message of each field', () => {
+    expect(checkFields(rules, { name: '     ' })).toEqual({ name: 'none' });
+  });
+
+  it('takes a missing field as empty, and ignores a field that it does not have', () => {
+    expect(checkFields(rules, {})).toEqual({ name: 'none' });
+    expect(checkFields(rules, { name: 'a', role: 'admin' } as { name: string })).toEqual({});
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from '@jest/globals';
+import { secondsAfter, secondsUntil } from './time.js';
+
+const NOON = new Date('2025-06-02T12:00:00.000Z');
+
+it('counts seconds forwards and back', () => {
+  expect(secondsAfter(NOON, 90)).toEqual(new Date('2025-06-02T12:01:30.000Z'));
+  expect(secondsAfter(NOON, -15)).toEqual(new Date('2025-06-02T11:59:45.000Z'));
+});
+
+it('rounds the seconds until a moment up, and never below 0', () => {
+  expect(secondsUntil(NOON, secondsAfter(NOON, 1.001))).toBe(2);
+  expect(secondsUntil(NOON, secondsAfter(NOON, 1))).toBe(1);
+  expect(secondsUntil(NOON, NOON)).toBe(0);
+  expect(secondsUntil(NOON, secondsAfter(NOON, -5))).toBe(0);
+});

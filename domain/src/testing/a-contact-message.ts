@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import { A_DAY } from './moments.js';
+import type { ContactForm, ContactMessage } from '../applications/contact-message.js';
+
+/** A contact form that may be sent. */
+export const aContactForm = (parts: Partial<ContactForm> = {}): ContactForm => ({
+  name: 'Meera Iyer',
+  email: 'meera@example.com',
+  subject: 'A question',
+  message: 'Do you take interns in August?',
+  ...parts,
+});
+
+/** A message as it is kept, from an email of its own. */
+export const aContactMessage = (parts: Partial<ContactMessage> = {}): ContactMessage => ({
+  ...aContactForm({ email: `meera-${randomUUID()}@example.com` }),
+  id: randomUUID(),
+  createdAt: A_DAY,
+  ...parts,
+});

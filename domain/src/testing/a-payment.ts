@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { A_DAY } from './moments.js';
+import type { Payment } from '../payments/payment.js';
+
+const fourteenLetters = (): string => randomUUID().replaceAll('-', '').slice(0, 14);
+
+/** An id in the form of the provider's. */
+export const anOrderId = (): string => `order_${fourteenLetters()}`;
+/** An id in the form of the provider's. */
+export const aPaymentId = (): string => `pay_${fourteenLetters()}`;
+/** An id in the form of the provider's. */
+export const anEventId = (): string => `evt_${fourteenLetters()}`;
+
+/** An order of ₹500 that waits to be paid. */
+export const aPayment = (parts: Partial<Payment> = {}): Payment => {
+  const id = parts.id ?? randomUUID();
+  return {
+    id,
+    studentId: randomUUID(),
+    receipt: id,
+    orderId: anOrderId(),
+    paymentId: null,
+    amount: 50_000,
+    currency: 'INR',
+    state: 'open',
+    createdAt: A_DAY,
+    paidAt: null,
+    ...parts,
+  };
+};

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { TestDomain } from '../accounts/choices.js';
+import { DIFFICULTIES, type Question } from '../question-bank/question.js';
+
+/** A question whose key is b. */
+export const aQuestion = (parts: Partial<Question> = {}): Question => ({
+  id: `question-${randomUUID()}`,
+  version: 1,
+  domain: 'data science',
+  question: 'Which of these is a measure of spread?',
+  options: { a: 'The mean', b: 'The variance', c: 'The median', d: 'The mode' },
+  correctOption: 'b',
+  category: 'Statistics',
+  difficulty: 'easy',
+  explanation: 'The variance is the mean squared distance from the mean.',
+  ...parts,
+});
+
+/** That many questions of one subject, as many easy as medium as hard. */
+export const questionsOf = (domain: TestDomain, count: number): Question[] =>
+  Array.from({ length: count }, (_, number) =>
+    aQuestion({ domain, difficulty: DIFFICULTIES[number % DIFFICULTIES.length]! }),
+  );

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { A_DAY } from './moments.js';
+import type { Student } from '../accounts/student.js';
+
+/** A student who has verified the email, has not paid, and has used no attempt. */
+export const aStudent = (parts: Partial<Student> = {}): Student => ({
+  id: randomUUID(),
+  email: `asha-${randomUUID()}@example.com`,
+  name: 'Asha Rao',
+  phone: '+91 80000 00000',
+  education: 'B.Sc. Physics',
+  experience: 'Fresher',
+  skills: 'SQL, Python',
+  message: '',
+  domain: 'data science',
+  avatarUrl: null,
+  passwordHash: 'hash of correct horse battery',
+  emailVerifiedAt: A_DAY,
+  paidAt: null,
+  totalAttempts: 5,
+  attemptsUsed: 0,
+  sessionVersion: 0,
+  createdAt: A_DAY,
+  ...parts,
+});
+
+/** A student who may start a test. */
+export const aPaidStudent = (parts: Partial<Student> = {}): Student =>
+  aStudent({ paidAt: A_DAY, ...parts });

@@ -1,0 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { A_DAY } from './moments.js';
+import type { Admin } from '../accounts/ports.js';
+
+/** An admin with a name of its own. */
+export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({
+  id: randomUUID(),
+  username: `admin-${randomUUID()}`,
+  passwordHash: 'hash of an admin password',
+  sessionVersion: 0,
+  createdAt: A_DAY,
+  ...parts,
+});

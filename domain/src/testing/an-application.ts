@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { A_DAY } from './moments.js';
+import type { Application, ApplicationForm } from '../applications/application.js';
+
+/** An application form that may be sent. */
+export const anApplicationForm = (parts: Partial<ApplicationForm> = {}): ApplicationForm => ({
+  name: 'Ravi Kumar',
+  email: 'ravi@example.com',
+  phone: '+91 80000 00000',
+  education: 'B.Com.',
+  experience: '',
+  skills: 'SEO',
+  domain: 'digital marketing',
+  message: '',
+  ...parts,
+});
+
+/** An application as it is kept, from an email of its own. */
+export const anApplication = (parts: Partial<Application> = {}): Application => ({
+  ...anApplicationForm({ email: `ravi-${randomUUID()}@example.com` }),
+  id: randomUUID(),
+  createdAt: A_DAY,
+  ...parts,
+});

@@ -1,0 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import type { NewEmail } from '../email/email.js';
+
+/** A mail to an address of its own. */
+export const anEmail = (
+  parts: { to?: string; replyTo?: string; expiresAt?: Date } = {},
+): NewEmail => ({
+  kind: 'verification-code',
+  to: `asha-${randomUUID()}@example.com`,
+  data: { name: 'Asha Rao', code: '123456' },
+  ...parts,
+});

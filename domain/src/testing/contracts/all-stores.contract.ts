@@ -1,0 +1,31 @@
+import { adminRepositoryContract } from './admin-repository.contract.js';
+import { attemptRepositoryContract } from './attempt-repository.contract.js';
+import { avatarRepositoryContract } from './avatar-repository.contract.js';
+import { emailOutboxContract } from './email-outbox.contract.js';
+import {
+  applicationRepositoryContract,
+  contactMessageRepositoryContract,
+} from './form-repositories.contract.js';
+import { paymentRepositoryContract } from './payment-repository.contract.js';
+import { questionRepositoryContract } from './question-repository.contract.js';
+import { resultRepositoryContract } from './result-repository.contract.js';
+import type { SetUp } from './stores-under-test.js';
+import { studentRepositoryContract } from './student-repository.contract.js';
+import { unitOfWorkContract } from './unit-of-work.contract.js';
+import { verificationCodeRepositoryContract } from './verification-code-repository.contract.js';
+
+/** Declares the contract of every store, for one technology. */
+export function allStoresContract(name: string, setUp: SetUp): void {
+  unitOfWorkContract(name, setUp);
+  studentRepositoryContract(name, setUp);
+  adminRepositoryContract(name, setUp);
+  avatarRepositoryContract(name, setUp);
+  verificationCodeRepositoryContract(name, setUp);
+  applicationRepositoryContract(name, setUp);
+  contactMessageRepositoryContract(name, setUp);
+  paymentRepositoryContract(name, setUp);
+  questionRepositoryContract(name, setUp);
+  attemptRepositoryContract(name, setUp);
+  resultRepositoryContract(name, setUp);
+  emailOutboxContract(name, setUp);
+}

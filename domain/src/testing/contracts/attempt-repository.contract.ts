@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { givenAttempt, givenStudent } from './givens.js';
+import { savingAnswers } from './saving-answers.contract.js';
+import type { SetUp } from './stores-under-test.js';
+import { overlapping, undone } from './transactions.js';
+import { aQuestion } from '../a-question.js';
+import { aStudent } from '../a-student.js';
+import { anAttempt, submitted } from '../an-attempt.js';
+import { secondsAfter } from '../../shared/time.js';
+
+function oneOpen(setUp: SetUp): void {
+  it('finds an open attempt, in every field as it was added', async () => {
+    const subject = await setUp();
+    const attempt = await givenAttempt(subject, { domain: 'ui/ux design', passPercent: 70 });
+    await expect(subject.stores.attempts.find(attempt.id)).resolves.toEqual(attempt);
+    await expect(subject.stores.attempts.findOpenOf(attempt.studentId)).resolves.toEqual(attempt);
+    await expect(subject.stores.attempts.findLastClosedOf(attempt.studentId)).resolves.toBeNull();
+  });
+
+  it('finds null for what it does not know', async () => {
+    const { stores } = await setUp();
+    await expect(stores.attempts.find(randomUUID())).resolves.toBeNull();
+    await expect(stores.attempts.findOpenOf(randomUUID())).resolves.toBeNull();
+    await expect(stores.attempts.findLastClosedOf(randomUUID())).resolves.toBeNull();
+  });
+
+  it('refuses a second open attempt of a student', async () => {
+    const subject = await setUp();
+    const { id, studentId } = await givenAttempt(subject);
+    const second = subject.unitOfWork.run((tx) => tx.attempts.add(anAttempt({ studentId })));
+    await expect(second).rejects.toThrow();
+    await expect(subject.stores.attempts.findOpenOf(studentId)).resolves.toMatchObject({ id });
+  });
+
+  it('keeps one of two attempts that are opened at once', async () => {
+    const subject = await setUp();
+    const { id: studentId } = await givenStudent(subject);
+    const first = anAttempt({ studentId });
+    const opened = await overlapping(
+      subject.unitOfWork,
+      (tx) => tx.attempts.add(first),
+      (tx) => tx.attempts.add(anAttempt({ studentId })),
+    );
+    expect(opened.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    await expect(subject.stores.attempts.findOpenOf(studentId)).resolves.toEqual(first);
+  });
+
+  it('keeps nothing of a transaction that throws', async () => {
+    const subject = await setUp();
+    const open = await givenAttempt(subject);
+    const other = anAttempt({ studentId: (await givenStudent(subject)).id });
+    await undone(subject.unitOfWork, async (tx) => {
+      await tx.attempts.add(other);
+      await tx.attempts.close(submitted(open));
+    });
+    await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(open);
+    await expect(subject.stores.attempts.find(other.id)).resolves.toBeNull();
+  });
+}
+
+function closing(setUp: SetUp): void {
+  it('keeps the state, the answers and the end of an attempt that closes', async () => {
+    const subject = await setUp();
+    const { attempts } = subject.stores;
+    const open = await givenAttempt(subject);
+    const closed = submitted(open, { answers: { [open.questions[0]!.id]: 'b' } });
+    await subject.unitOfWork.run((tx) => tx.attempts.close(closed));
+    await expect(attempts.find(open.id)).resolves.toEqual(closed);
+    await expect(attempts.findOpenOf(open.studentId)).resolves.toBeNull();
+    await expect(attempts.findLastClosedOf(open.studentId)).resolves.toEqual(closed);
+  });
+
+  it('lets the first closing of an attempt stand', async () => {
+    const subject = await setUp();
+    const open = await givenAttempt(subject);
+    const closed = submitted(open);
+    await subject.unitOfWork.run((tx) => tx.attempts.close(closed));
+    const again = subject.unitOfWork.run((tx) =>
+      tx.attempts.close({ ...closed, state: 'expired', closedAt: open.deadline }),
+    );
+    await Promise.allSettled([again]);
+    await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(closed);
+  });
+
+  it('lets a student open another attempt, and finds the one that closed last', async () => {
+    const subject = await setUp();
+    const first = await givenAttempt(subject);
+    const { studentId, startedAt } = first;
+    const last = anAttempt({ studentId });
+    await subject.unitOfWork.run(async (tx) => {
+      await tx.attempts.close(submitted(first, { closedAt: secondsAfter(startedAt, 60) }));
+      await tx.attempts.add(last);
+      await tx.attempts.close(submitted(last, { closedAt: secondsAfter(startedAt, 61) }));
+    });
+    const found = await subject.stores.attempts.findLastClosedOf(studentId);
+    expect(found?.id).toBe(last.id);
+  });
+}
+
+function counting(setUp: SetUp): void {
+  it('counts how often a student was served each question, in open and closed attempts', async () => {
+    const subject = await setUp();
+    const [twice, once, other] = [aQuestion(), aQuestion(), aQuestion()];
+    const first = await givenAttempt(subject, { questions: [twice, once] });
+    const { studentId } = first;
+    await subject.unitOfWork.run((tx) => tx.attempts.close(submitted(first)));
+    await givenAttempt(subject, { studentId, questions: [other, twice] });
+    await givenAttempt(subject, { questions: [once] });
+    const seen = await subject.stores.attempts.timesSeenBy(studentId);
+    expect(Object.fromEntries(seen)).toEqual({ [twice.id]: 2, [once.id]: 1, [other.id]: 1 });
+  });
+
+  it('counts nothing for a student without an attempt', async () => {
+    const { stores } = await setUp();
+    const seen = await stores.attempts.timesSeenBy(randomUUID());
+    expect(seen.size).toBe(0);
+  });
+}
+
+/** What {@link givenOverdue} adds: the seconds by which each deadline comes before the moment. */
+const BEFORE = { oldest: 20, older: 10, old: 1, justThen: 0, later: -1 };
+const MOMENT = new Date('2001-02-03T04:05:06.789Z');
+
+function overdue(setUp: SetUp): void {
+  it('names the students whose open attempt was due before a moment, oldest first', async () => {
+    const { unitOfWork } = await setUp();
+    const ids = Object.fromEntries(Object.keys(BEFORE).map((name) => [name, randomUUID()]));
+    const [all, firstTwo] = await undone(unitOfWork, async (tx) => {
+      for (const [name, seconds] of Object.entries(BEFORE).reverse()) {
+        const deadline = secondsAfter(MOMENT, -seconds);
+        const attempt = anAttempt({ studentId: ids[name]!, startedAt: new Date(0), deadline });
+        await tx.students.add(aStudent({ id: ids[name]! }));
+        await tx.attempts.add(attempt);
+        if (name === 'older') await tx.attempts.close(submitted(attempt));
+      }
+      return [
+        await tx.attempts.studentsOverdueSince(MOMENT, 100_000),
+        await tx.attempts.studentsOverdueSince(MOMENT, 2),
+      ] as const;
+    });
+    const own: readonly string[] = Object.values(ids);
+    expect(all.filter((id) => own.includes(id))).toEqual([ids.oldest, ids.old]);
+    expect(firstTwo).toEqual(all.slice(0, 2));
+  });
+}
+
+/** What every {@link AttemptRepository} promises. */
+export function attemptRepositoryContract(name: string, setUp: SetUp): void {
+  describe(`${name}: AttemptRepository`, () => {
+    oneOpen(setUp);
+    closing(setUp);
+    savingAnswers(setUp);
+    counting(setUp);
+    overdue(setUp);
+  });
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SetUp } from './stores-under-test.js';
+import { undone } from './transactions.js';
+import { aContactMessage } from '../a-contact-message.js';
+import { anApplication } from '../an-application.js';
+
+const TYPED = 'Zażółć "gęślą" <script>\n=1+1 👋';
+
+/** What every {@link ApplicationRepository} promises. */
+export function applicationRepositoryContract(name: string, setUp: SetUp): void {
+  describe(`${name}: ApplicationRepository`, () => {
+    it('keeps an application as it was typed', async () => {
+      const { unitOfWork, applicationsFrom } = await setUp();
+      const application = anApplication({ name: TYPED, message: TYPED });
+      await unitOfWork.run((tx) => tx.applications.add(application));
+      await expect(applicationsFrom(application.email)).resolves.toEqual([application]);
+    });
+
+    it('keeps nothing of a transaction that throws', async () => {
+      const { unitOfWork, applicationsFrom } = await setUp();
+      const application = anApplication();
+      await undone(unitOfWork, (tx) => tx.applications.add(application));
+      await expect(applicationsFrom(application.email)).resolves.toEqual([]);
+    });
+  });
+}
+
+/** What every {@link ContactMessageRepository} promises. */
+export function contactMessageRepositoryContract(name: string, setUp: SetUp): void {
+  describe(`${name}: ContactMessageRepository`, () => {
+    it('keeps a message as it was typed', async () => {
+      const { unitOfWork, messagesFrom } = await setUp();
+      const message = aContactMessage({ subject: TYPED, message: TYPED });
+      await unitOfWork.run((tx) => tx.messages.add(message));
+      await expect(messagesFrom(message.email)).resolves.toEqual([message]);
+    });
+
+    it('keeps nothing of a transaction that throws', async () => {
+      const { unitOfWork, messagesFrom } = await setUp();
+      const message = aContactMessage();
+      await undone(unitOfWork, (tx) => tx.messages.add(message));
+      await expect(messagesFrom(message.email)).resolves.toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import type { StoresUnderTest } from './stores-under-test.js';
+import { aStudent } from '../a-student.js';
+import { anAttempt } from '../an-attempt.js';
+import type { Student } from '../../accounts/student.js';
+import type { Attempt } from '../../exam/attempt.js';
+
+type Subject = Pick<StoresUnderTest, 'unitOfWork'>;
+
+/** A student who is kept. */
+export async function givenStudent(
+  { unitOfWork }: Subject,
+  parts: Partial<Student> = {},
+): Promise<Student> {
+  const student = aStudent(parts);
+  await unitOfWork.run((tx) => tx.students.add(student));
+  return student;
+}
+
+/** An open attempt that is kept; of a new student unless another is named. */
+export async function givenAttempt(
+  subject: Subject,
+  parts: Partial<Attempt> = {},
+): Promise<Attempt> {
+  const studentId = parts.studentId ?? (await givenStudent(subject)).id;
+  const attempt = anAttempt({ ...parts, studentId });
+  await subject.unitOfWork.run((tx) => tx.attempts.add(attempt));
+  return attempt;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { expect, it } from '@jest/globals';
+import { givenAttempt } from './givens.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
+import { submitted } from '../an-attempt.js';
+import type { Answers } from '../../exam/attempt.js';
+
+const save = ({ unitOfWork }: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
+  unitOfWork.run((tx) => tx.attempts.saveAnswers(id, answers));
+
+const answersOf = async ({ stores }: StoresUnderTest, id: string) =>
+  (await stores.attempts.find(id))?.answers;
+
+async function givenQuestions(subject: StoresUnderTest) {
+  const attempt = await givenAttempt(subject);
+  const [one, other] = attempt.questions.map(({ id }) => id) as [string, string];
+  return { attempt, id: attempt.id, one, other };
+}
+
+function overlaying(setUp: SetUp): void {
+  it('lays answers over the saved ones', async () => {
+    const subject = await setUp();
+    const { id, one, other } = await givenQuestions(subject);
+    await expect(save(subject, id, { [one]: 'a' })).resolves.toBe(true);
+    await expect(save(subject, id, { [other]: 'b' })).resolves.toBe(true);
+    await expect(save(subject, id, { [one]: 'c' })).resolves.toBe(true);
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'c', [other]: 'b' });
+  });
+
+  it('keeps a choice that was taken back as null', async () => {
+    const subject = await setUp();
+    const { id, one, other } = await givenQuestions(subject);
+    await save(subject, id, { [one]: 'a', [other]: 'b' });
+    await save(subject, id, { [one]: null });
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: null, [other]: 'b' });
+  });
+
+  it('changes nothing by saving no answers', async () => {
+    const subject = await setUp();
+    const { id, one } = await givenQuestions(subject);
+    await save(subject, id, { [one]: 'a' });
+    await expect(save(subject, id, {})).resolves.toBe(true);
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
+  });
+
+  it('keeps no answers of a transaction that throws', async () => {
+    const subject = await setUp();
+    const { id, one } = await givenQuestions(subject);
+    await undone(subject.unitOfWork, (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }));
+    await expect(answersOf(subject, id)).resolves.toEqual({});
+  });
+}
+
+function refusing(setUp: SetUp): void {
+  it('answers false for a closed attempt, and changes nothing', async () => {
+    const subject = await setUp();
+    const { attempt, id, one } = await givenQuestions(subject);
+    const closed = submitted(attempt, { answers: { [one]: 'a' } });
+    await subject.unitOfWork.run((tx) => tx.attempts.close(closed));
+    await expect(save(subject, id, { [one]: 'b' })).resolves.toBe(false);
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
+  });
+
+  it('answers false for an attempt that does not exist', async () => {
+    await expect(save(await setUp(), randomUUID(), {})).resolves.toBe(false);
+  });
+
+  it('answers false while another transaction closes the attempt', async () => {
+    const subject = await setUp();
+    const { attempt, id, one } = await givenQuestions(subject);
+    const [, saved] = await overlapping(
+      subject.unitOfWork,
+      (tx) => tx.attempts.close(submitted(attempt)),
+      (tx) => tx.attempts.saveAnswers(id, { [one]: 'b' }),
+    );
+    expect(saved).toEqual(fulfilled(false));
+    await expect(answersOf(subject, id)).resolves.toEqual({});
+  });
+
+  it('keeps the answers of two transactions that save at once', async () => {
+    const subject = await setUp();
+    const { id, one, other } = await givenQuestions(subject);
+    await overlapping(
+      subject.unitOfWork,
+      (tx) => tx.attempts.saveAnswers(id, { [one]: 'a' }),
+      (tx) => tx.attempts.saveAnswers(id, { [other]: 'b' }),
+    );
+    await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a', [other]: 'b' });
+  });
+}
+
+/** The part of the attempts' contract that is about saving answers. */
+export function savingAnswers(setUp: SetUp): void {
+  overlaying(setUp);
+  refusing(setUp);
+}

@@ -1,0 +1,23 @@
+import type { Application } from '../../applications/application.js';
+import type { ContactMessage } from '../../applications/contact-message.js';
+import type { NewEmail } from '../../email/email.js';
+import type { Question } from '../../question-bank/question.js';
+import type { Stores, UnitOfWork } from '../../shared/unit-of-work.js';
+
+/** One technology's stores, and what a contract needs beside the ports to look into them. */
+export type StoresUnderTest = {
+  readonly unitOfWork: UnitOfWork;
+  /** The stores outside any transaction, for single reads. */
+  readonly stores: Stores;
+  /** Puts questions in the bank as live; a higher version takes the place of a lower one. */
+  seedQuestions(questions: readonly Question[]): Promise<void>;
+  /** The mails to this address that were handed on, in any order. */
+  emailsTo(address: string): Promise<readonly NewEmail[]>;
+  /** The applications that are kept from this email. */
+  applicationsFrom(email: string): Promise<readonly Application[]>;
+  /** The contact messages that are kept from this email. */
+  messagesFrom(email: string): Promise<readonly ContactMessage[]>;
+};
+
+/** Called before each test; may hand out the same stores every time. */
+export type SetUp = () => Promise<StoresUnderTest>;

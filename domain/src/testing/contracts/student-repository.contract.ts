@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { givenStudent } from './givens.js';
+import type { SetUp } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
+import { aStudent } from '../a-student.js';
+import { EmailTaken } from '../../accounts/errors.js';
+import type { Student } from '../../accounts/student.js';
+import type { Transaction } from '../../shared/unit-of-work.js';
+
+function keeping(setUp: SetUp): void {
+  it('finds a student by id and by email, in every field as it was added', async () => {
+    const { unitOfWork, stores } = await setUp();
+    const student = aStudent({
+      name: 'आशा "O\'Neil" <b>𝒜</b> 👩‍🎓',
+      message: 'one\ntwo',
+      avatarUrl: '/avatars/1.webp',
+      paidAt: new Date('2025-06-03T10:11:12.345Z'),
+      attemptsUsed: 2,
+      sessionVersion: 7,
+    });
+    await unitOfWork.run((tx) => tx.students.add(student));
+    await expect(stores.students.findById(student.id)).resolves.toEqual(student);
+    await expect(stores.students.findByEmail(student.email)).resolves.toEqual(student);
+  });
+
+  it('finds null for a student it does not know', async () => {
+    const { unitOfWork, stores } = await setUp();
+    const { id, email } = aStudent();
+    await expect(stores.students.findById(id)).resolves.toBeNull();
+    await expect(stores.students.findByEmail(email)).resolves.toBeNull();
+    await expect(unitOfWork.run((tx) => tx.students.lockById(id))).resolves.toBeNull();
+    await expect(unitOfWork.run((tx) => tx.students.lockByEmail(email))).resolves.toBeNull();
+  });
+
+  it('replaces what is kept of a student', async () => {
+    const subject = await setUp();
+    const { id, email } = await givenStudent(subject, { avatarUrl: '/avatars/1.webp' });
+    const changed = aStudent({ id, email, name: 'Asha K', emailVerifiedAt: null, attemptsUsed: 3 });
+    await subject.unitOfWork.run((tx) => tx.students.save(changed));
+    await expect(subject.stores.students.findById(id)).resolves.toEqual(changed);
+  });
+
+  it('keeps nothing of a transaction that throws', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject);
+    const other = aStudent();
+    await undone(subject.unitOfWork, async (tx) => {
+      await tx.students.save({ ...student, name: 'Another' });
+      await tx.students.add(other);
+    });
+    await expect(subject.stores.students.findById(student.id)).resolves.toEqual(student);
+    await expect(subject.stores.students.findByEmail(other.email)).resolves.toBeNull();
+  });
+}
+
+function uniqueEmails(setUp: SetUp): void {
+  it('refuses a second student with the same email', async () => {
+    const subject = await setUp();
+    const { id, email } = await givenStudent(subject);
+    const second = subject.unitOfWork.run((tx) => tx.students.add(aStudent({ email })));
+    await expect(second).rejects.toBeInstanceOf(EmailTaken);
+    await expect(subject.stores.students.findByEmail(email)).resolves.toMatchObject({ id });
+  });
+
+  it('keeps one of two students who register the same email at once', async () => {
+    const { unitOfWork, stores } = await setUp();
+    const email = `twice-${randomUUID()}@example.com`;
+    const [first, second] = await overlapping(
+      unitOfWork,
+      (tx) => tx.students.add(aStudent({ email, name: 'First' })),
+      (tx) => tx.students.add(aStudent({ email, name: 'Second' })),
+    );
+    expect(first.status).toBe('fulfilled');
+    expect(second).toMatchObject({ status: 'rejected', reason: expect.any(EmailTaken) });
+    await expect(stores.students.findByEmail(email)).resolves.toMatchObject({ name: 'First' });
+  });
+}
+
+type Lock = (tx: Transaction, student: Student) => Promise<Student | null>;
+
+const locks: readonly [string, Lock][] = [
+  ['lockById', (tx, { id }) => tx.students.lockById(id)],
+  ['lockByEmail', (tx, { email }) => tx.students.lockByEmail(email)],
+];
+
+async function countUp(tx: Transaction, lock: Lock, student: Student): Promise<number> {
+  const locked = (await lock(tx, student))!;
+  const attemptsUsed = locked.attemptsUsed + 1;
+  await tx.students.save({ ...locked, attemptsUsed });
+  return attemptsUsed;
+}
+
+function locking(setUp: SetUp): void {
+  it.each(locks)('%s finds the student as it is kept', async (_, lock) => {
+    const subject = await setUp();
+    const student = await givenStudent(subject);
+    await expect(subject.unitOfWork.run((tx) => lock(tx, student))).resolves.toEqual(student);
+  });
+
+  it.each(locks)(
+    '%s makes a second transaction wait, and read what the first wrote',
+    async (_, lock) => {
+      const subject = await setUp();
+      const student = await givenStudent(subject);
+      const counts = await overlapping(
+        subject.unitOfWork,
+        (tx) => countUp(tx, lock, student),
+        (tx) => countUp(tx, lock, student),
+      );
+      expect(counts).toEqual([fulfilled(1), fulfilled(2)]);
+    },
+  );
+
+  it('holds a student by email against one who locks by id', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject);
+    const [[, byId], [, byEmail]] = [locks[0]!, locks[1]!];
+    const counts = await overlapping(
+      subject.unitOfWork,
+      (tx) => countUp(tx, byEmail, student),
+      (tx) => countUp(tx, byId, student),
+    );
+    expect(counts).toEqual([fulfilled(1), fulfilled(2)]);
+  });
+
+  it('lets a second transaction lock the student after the first has thrown', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject);
+    const [, lock] = locks[0]!;
+    await undone(subject.unitOfWork, (tx) => countUp(tx, lock, student));
+    const count = await subject.unitOfWork.run((tx) => countUp(tx, lock, student));
+    expect(count).toBe(1);
+  });
+}
+
+/** What every {@link StudentRepository} promises. */
+export function studentRepositoryContract(name: string, setUp: SetUp): void {
+  describe(`${name}: StudentRepository`, () => {
+    keeping(setUp);
+    uniqueEmails(setUp);
+    locking(setUp);
+  });
+}

@@ -1,0 +1,25 @@
+import type { CodeHasher, PasswordHasher } from '../accounts/ports.js';
+
+const hashOf = (secret: string): string => `hash of ${secret}`;
+
+/** Hashes nothing, and counts how often it had to work. */
+export class FakePasswordHasher implements PasswordHasher {
+  /** How many hashes were made or compared. */
+  work = 0;
+
+  hash(password: string): Promise<string> {
+    this.work += 1;
+    return Promise.resolve(hashOf(password));
+  }
+
+  fits(password: string, hash: string | null): Promise<boolean> {
+    this.work += 1;
+    return Promise.resolve(hash === hashOf(password));
+  }
+}
+
+/** Hashes nothing. */
+export const fakeCodeHasher: CodeHasher = {
+  hash: hashOf,
+  fits: (code, hash) => hash === hashOf(code),
+};

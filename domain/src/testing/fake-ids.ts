@@ -1,0 +1,12 @@
+import type { IdSource } from '../shared/sources.js';
+
+/** Ids in the form of a UUID, that rise by one. */
+export function fakeIds(): IdSource {
+  let last = 0;
+  return {
+    next: () => {
+      last += 1;
+      return `00000000-0000-7000-8000-${String(last).padStart(12, '0')}`;
+    },
+  };
+}

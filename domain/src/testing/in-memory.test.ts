@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { anAdmin } from './an-admin.js';
+import { allStoresContract } from './contracts/all-stores.contract.js';
+import type { StoresUnderTest } from './contracts/stores-under-test.js';
+import { InMemoryStores } from './in-memory/in-memory-stores.js';
+
+function setUp(): Promise<StoresUnderTest> {
+  const memory = new InMemoryStores();
+  const from = <Row extends { email: string }>(rows: ReadonlyMap<string, Row>, email: string) =>
+    Promise.resolve([...rows.values()].filter((row) => row.email === email));
+  return Promise.resolve({
+    unitOfWork: memory,
+    stores: memory.stores,
+    seedQuestions: (questions) => {
+      memory.seedQuestions(questions);
+      return Promise.resolve();
+    },
+    emailsTo: (address) => Promise.resolve(memory.emails().filter(({ to }) => to === address)),
+    applicationsFrom: (email) => from(memory.tables.applications, email),
+    messagesFrom: (email) => from(memory.tables.messages, email),
+  });
+}
+
+allStoresContract('in memory', setUp);
+
+it('adds the first admin where there is none', async () => {
+  const memory = new InMemoryStores();
+  const admin = anAdmin();
+  await expect(memory.run((tx) => tx.admins.addFirst(admin))).resolves.toBe(true);
+  await expect(memory.stores.admins.findByUsername(admin.username)).resolves.toEqual(admin);
+});

@@ -1,0 +1,53 @@
+import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { EmailTaken } from '../../accounts/errors.js';
+import type {
+  AdminRepository,
+  AvatarRepository,
+  StudentRepository,
+  VerificationCodeRepository,
+} from '../../accounts/ports.js';
+
+/** Students in memory. Transactions run one at a time, so a lock is a read. */
+export function inMemoryStudents(now: TablesNow): StudentRepository {
+  const findById = (id: string) => answer(() => now().students.get(id) ?? null);
+  const findByEmail = (email: string) =>
+    answer(() => rowOf(now().students, (student) => student.email === email));
+  return {
+    findById,
+    findByEmail,
+    lockById: findById,
+    lockByEmail: findByEmail,
+    add: (student) =>
+      answer(() => {
+        const { students } = now();
+        if (rowOf(students, ({ email }) => email === student.email)) throw new EmailTaken();
+        refuseDuplicate(students.has(student.id), 'student id');
+        students.set(student.id, student);
+      }),
+    save: (student) => answer(() => void now().students.set(student.id, student)),
+  };
+}
+
+/** Admins in memory. */
+export const inMemoryAdmins = (now: TablesNow): AdminRepository => ({
+  findById: (id) => answer(() => now().admins.get(id) ?? null),
+  findByUsername: (name) => answer(() => rowOf(now().admins, ({ username }) => username === name)),
+  addFirst: (admin) =>
+    answer(() => {
+      if (now().admins.size > 0) return false;
+      now().admins.set(admin.id, admin);
+      return true;
+    }),
+});
+
+/** Verification codes in memory. */
+export const inMemoryCodes = (now: TablesNow): VerificationCodeRepository => ({
+  find: (studentId, purpose) => answer(() => now().codes.get(`${studentId} ${purpose}`) ?? null),
+  save: (code) => answer(() => void now().codes.set(`${code.studentId} ${code.purpose}`, code)),
+});
+
+/** Profile pictures in memory. */
+export const inMemoryAvatars = (now: TablesNow): AvatarRepository => ({
+  find: (id) => answer(() => rowOf(now().avatars, (avatar) => avatar.id === id)),
+  save: (avatar) => answer(() => void now().avatars.set(avatar.studentId, avatar)),
+});

@@ -1,0 +1,12 @@
+import { answer, type TablesNow } from './tables.js';
+import type { ApplicationRepository, ContactMessageRepository } from '../../applications/ports.js';
+
+/** Applications in memory. */
+export const inMemoryApplications = (now: TablesNow): ApplicationRepository => ({
+  add: (application) => answer(() => void now().applications.set(application.id, application)),
+});
+
+/** Contact messages in memory. */
+export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
+  add: (message) => answer(() => void now().messages.set(message.id, message)),
+});

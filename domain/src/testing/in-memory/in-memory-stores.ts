@@ -1,0 +1,66 @@
+import { inMemoryAdmins, inMemoryAvatars, inMemoryCodes, inMemoryStudents } from './accounts.js';
+import { inMemoryApplications, inMemoryMessages } from './applications.js';
+import { inMemoryOutbox } from './emails.js';
+import { inMemoryAttempts, inMemoryResults } from './exam.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { inMemoryPayments } from './payments.js';
+import { inMemoryQuestions } from './question-bank.js';
+import { copyOf, type Tables, type TablesNow } from './tables.js';
+import type { NewEmail } from '../../email/email.js';
+import type { Question } from '../../question-bank/question.js';
+import { DEFAULT_POLICY, type Policy } from '../../shared/policy.js';
+import type { Stores, UnitOfWork } from '../../shared/unit-of-work.js';
+import { TestClock } from '../test-clock.js';
+
+const storesOver = (now: TablesNow, policy: () => Policy): Stores => ({
+  students: inMemoryStudents(now),
+  admins: inMemoryAdmins(now),
+  avatars: inMemoryAvatars(now),
+  codes: inMemoryCodes(now),
+  applications: inMemoryApplications(now),
+  messages: inMemoryMessages(now),
+  payments: inMemoryPayments(now),
+  questions: inMemoryQuestions(now),
+  attempts: inMemoryAttempts(now),
+  results: inMemoryResults(now),
+  emails: inMemoryOutbox(now),
+  policy: { current: () => Promise.resolve(policy()) },
+});
+
+/** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
+export class InMemoryStores implements UnitOfWork {
+  /** The figures in force. */
+  policy = DEFAULT_POLICY;
+  /** What was committed. */
+  tables: Tables = copyOf();
+  /** The stores outside any transaction, for single reads; write through {@link run}. */
+  readonly stores = storesOver(
+    () => this.tables,
+    () => this.policy,
+  );
+  readonly #inTurn = oneAtATime();
+
+  constructor(readonly clock = new TestClock()) {}
+
+  run: UnitOfWork['run'] = (work) =>
+    this.#inTurn(async () => {
+      const draft = copyOf(this.tables);
+      const stores = storesOver(
+        () => draft,
+        () => this.policy,
+      );
+      const outcome = await work({ ...stores, now: this.clock.now });
+      this.tables = draft;
+      return outcome;
+    });
+
+  /** Puts questions in the bank; one of the same id takes the place of an earlier one. */
+  seedQuestions(questions: readonly Question[]): void {
+    for (const question of questions) this.tables.questions.set(question.id, question);
+  }
+
+  /** The mails of all transactions that were committed, in order. */
+  emails(): NewEmail[] {
+    return [...this.tables.emails.values()];
+  }
+}

@@ -1,0 +1,60 @@
+import type { Admin, Avatar } from '../../accounts/ports.js';
+import type { Student } from '../../accounts/student.js';
+import type { VerificationCode } from '../../accounts/verification-code.js';
+import type { Application } from '../../applications/application.js';
+import type { ContactMessage } from '../../applications/contact-message.js';
+import type { NewEmail } from '../../email/email.js';
+import type { Attempt } from '../../exam/attempt.js';
+import type { Result } from '../../exam/result.js';
+import type { Payment } from '../../payments/payment.js';
+import type { Question } from '../../question-bank/question.js';
+
+/** Rows by key. A row is never changed, only replaced. */
+export type Tables = {
+  readonly students: Map<string, Student>;
+  readonly admins: Map<string, Admin>;
+  readonly avatars: Map<string, Avatar>;
+  readonly codes: Map<string, VerificationCode>;
+  readonly applications: Map<string, Application>;
+  readonly messages: Map<string, ContactMessage>;
+  readonly payments: Map<string, Payment>;
+  readonly events: Map<string, unknown>;
+  readonly questions: Map<string, Question>;
+  readonly attempts: Map<string, Attempt>;
+  readonly results: Map<string, Result>;
+  readonly emails: Map<number, NewEmail>;
+};
+
+/** Where a store finds the rows that it may see now. */
+export type TablesNow = () => Tables;
+
+/** Rows that can be changed apart from these; without any, empty tables. */
+export const copyOf = (tables?: Tables): Tables => ({
+  students: new Map(tables?.students),
+  admins: new Map(tables?.admins),
+  avatars: new Map(tables?.avatars),
+  codes: new Map(tables?.codes),
+  applications: new Map(tables?.applications),
+  messages: new Map(tables?.messages),
+  payments: new Map(tables?.payments),
+  events: new Map(tables?.events),
+  questions: new Map(tables?.questions),
+  attempts: new Map(tables?.attempts),
+  results: new Map(tables?.results),
+  emails: new Map(tables?.emails),
+});
+
+/** The first row that fits, or null. */
+export const rowOf = <Row>(
+  rows: ReadonlyMap<unknown, Row>,
+  fits: (row: Row) => boolean,
+): Row | null => [...rows.values()].find(fits) ?? null;
+
+/** Refuses what a unique index would refuse. */
+export function refuseDuplicate(clash: unknown, what: string): void {
+  if (clash) throw new Error(`duplicate: ${what}`);
+}
+
+/** The outcome as a promise; what the work throws becomes its rejection. */
+export const answer = async <Outcome>(work: () => Outcome): Promise<Outcome> =>
+  Promise.resolve().then(work);

@@ -1,0 +1,178 @@
+import { expect } from '@jest/globals';
+import type { Attempt } from '../exam/attempt.js';
+import { closeOverdue } from '../exam/close-overdue.js';
+import { AttemptClosed, NoAttemptsLeft } from '../exam/errors.js';
+import { saveAnswers } from '../exam/save-answers.js';
+import { startAttempt } from '../exam/start-attempt.js';
+import { submitAttempt } from '../exam/submit-attempt.js';
+import { secondsAfter } from '../shared/time.js';
+import { aPaidStudent } from './a-student.js';
+import { aWorld, type World } from './a-world.js';
+import { choicesOf, expectKept, given, type Option, type Sitting } from './sitting.js';
+
+const POLICY = {
+  feeRupees: 500,
+  timeLimitSeconds: 1800,
+  passPercent: 65,
+  totalAttempts: 3,
+  questionsPerTest: 4,
+};
+
+/**
+ * A student who takes tests, beside a plain account of what the rules make of it: each step is
+ * taken by the use cases and noted here, and {@link check} compares the two.
+ */
+export class StudentOnExamDay {
+  readonly #student = aPaidStudent({ totalAttempts: POLICY.totalAttempts });
+  readonly #sittings: Sitting[] = [];
+  /** The attempts that the student's tabs show, the newest last. */
+  #tabs: Sitting[] = [];
+
+  private constructor(private readonly world: World) {}
+
+  /** A paid student with three attempts, and a bank of twelve questions. */
+  static async begin(): Promise<StudentOnExamDay> {
+    const day = new StudentOnExamDay((await aWorld()).withQuestions('hr', 12));
+    day.world.unitOfWork.policy = POLICY;
+    await day.world.unitOfWork.run((tx) => tx.students.add(day.#student));
+    return day;
+  }
+
+  async start(): Promise<void> {
+    this.#closeIfOverdue();
+    const open = this.#open();
+    const started = this.#start();
+    if (!open && this.#sittings.length === POLICY.totalAttempts) {
+      await expect(started).rejects.toThrow(NoAttemptsLeft);
+      return;
+    }
+    this.#meet((await started).attempt, open);
+  }
+
+  async startTwice(): Promise<void> {
+    const [one, other] = await Promise.allSettled([this.#start(), this.#start()]);
+    expect(one).toEqual(other);
+    await this.start();
+  }
+
+  crash(): void {
+    this.#tabs = [];
+  }
+
+  pass(seconds: number): void {
+    this.world.clock.pass(seconds);
+  }
+
+  async sweep(): Promise<void> {
+    const due = this.#closeIfOverdue();
+    await expect(closeOverdue(this.world, 10)).resolves.toBe(due ? 1 : 0);
+  }
+
+  async answer(tab: number, question: number, option: Option): Promise<void> {
+    const sitting = this.#tab(tab);
+    if (!sitting) return;
+    const answers = { [sitting.served.questions[question]!.id]: option };
+    const attemptId = sitting.served.id;
+    const saved = saveAnswers(this.world, { studentId: this.#student.id, attemptId, answers });
+    if (this.#accepts(sitting)) {
+      await saved;
+      sitting.answers = { ...sitting.answers, ...answers };
+    } else {
+      await expect(saved).rejects.toThrow(AttemptClosed);
+    }
+  }
+
+  async submit(tab: number, final: readonly Option[]): Promise<void> {
+    const sitting = this.#tab(tab);
+    if (sitting) await this.#submitted(sitting, final, this.#submit(sitting, final));
+  }
+
+  async submitUnnamed(final: readonly Option[]): Promise<void> {
+    const sitting = this.#tab(0);
+    if (!sitting) return;
+    const answers = choicesOf(sitting, [...final, null]);
+    const studentId = this.#student.id;
+    await this.#submitted(sitting, final, submitAttempt(this.world, { studentId, answers }));
+  }
+
+  async submitTwice(one: readonly Option[], other: readonly Option[]): Promise<void> {
+    const sitting = this.#tab(0);
+    if (!sitting) return;
+    const [first, second] = [this.#submit(sitting, one), this.#submit(sitting, other)];
+    await this.#submitted(sitting, one, first);
+    await expect(second).resolves.toBe(sitting.served.id);
+  }
+
+  /** Compares what is kept with what the rules make of all that has happened. */
+  async check(): Promise<void> {
+    const { attempts, results } = this.world.unitOfWork.tables;
+    const closed = this.#sittings.filter(({ state }) => state === 'closed');
+    const { attemptsUsed } = await this.world.student(this.#student.id);
+    expect(attemptsUsed).toBe(closed.length);
+    expect(attemptsUsed).toBeLessThanOrEqual(POLICY.totalAttempts);
+    expect([...results.keys()]).toEqual(closed.map(({ served }) => served.id));
+    expect(this.world.mails('test-result')).toHaveLength(closed.length);
+    expect(attempts.size).toBe(this.#sittings.length);
+    const open = [...attempts.values()].filter(({ state }) => state === 'open');
+    expect(open.length).toBeLessThanOrEqual(1);
+    for (const sitting of this.#sittings) expectKept(sitting, this.world.unitOfWork.tables);
+  }
+
+  #start() {
+    return startAttempt(this.world, { studentId: this.#student.id, domain: 'hr' });
+  }
+
+  #submit(sitting: Sitting, final: readonly Option[]): Promise<string> {
+    const [studentId, attemptId] = [this.#student.id, sitting.served.id];
+    const answers = choicesOf(sitting, final);
+    return submitAttempt(this.world, { studentId, attemptId, answers });
+  }
+
+  async #submitted(
+    sitting: Sitting,
+    final: readonly Option[],
+    resultId: Promise<string>,
+  ): Promise<void> {
+    await expect(resultId).resolves.toBe(sitting.served.id);
+    if (this.#accepts(sitting)) {
+      sitting.answers = { ...sitting.answers, ...given(choicesOf(sitting, final)) };
+    }
+    sitting.state = 'closed';
+  }
+
+  /** Notes an attempt that was opened, or resumed with all that it had. */
+  #meet(attempt: Attempt, open: Sitting | undefined): void {
+    if (open) {
+      expect(attempt).toEqual({ ...open.served, answers: open.answers });
+      this.#tabs.push(open);
+      return;
+    }
+    expect(attempt).toMatchObject({ startedAt: this.world.clock.now, answers: {} });
+    const sitting: Sitting = { served: attempt, answers: {}, state: 'open' };
+    this.#sittings.push(sitting);
+    this.#tabs.push(sitting);
+  }
+
+  #open(): Sitting | undefined {
+    return this.#sittings.find(({ state }) => state === 'open');
+  }
+
+  #tab(back: number): Sitting | undefined {
+    return this.#tabs.at(-1 - (back % Math.max(1, this.#tabs.length)));
+  }
+
+  #inTime({ served }: Sitting): boolean {
+    return this.world.clock.now <= secondsAfter(served.deadline, 15);
+  }
+
+  #accepts(sitting: Sitting): boolean {
+    return sitting.state === 'open' && this.#inTime(sitting);
+  }
+
+  #closeIfOverdue(): boolean {
+    const open = this.#open();
+    if (!open || this.#inTime(open)) return false;
+    open.state = 'closed';
+    return true;
+  }
+}

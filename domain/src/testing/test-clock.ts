@@ -1,0 +1,13 @@
+import { A_DAY } from './moments.js';
+import { secondsAfter } from '../shared/time.js';
+
+/** A clock that stands until a test moves it. */
+export class TestClock {
+  /** @param now what it shows at first */
+  constructor(public now: Date = A_DAY) {}
+
+  /** Moves on by so many seconds. */
+  pass(seconds: number): void {
+    this.now = secondsAfter(this.now, seconds);
+  }
+}
