@@ -40,6 +40,7 @@ const withDatabase = {
 
 export default {
   maxWorkers: 2,
+  testTimeout: 120_000,
   projects: [
     project('domain', ['domain/src/**/*.test.ts']),
     project('sandbox', ['sandbox/src/**/*.test.ts']),

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The processes that name this text in their command line or environment. */
+export async function processesWith(text: string): Promise<number[]> {
+  const { stdout } = await run('ps', ['axeww', '-o', 'pid=,command=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.includes(text) && !line.includes('ps axeww'))
+    .map((line) => Number.parseInt(line, 10))
+    .filter((pid) => pid !== process.pid);
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright-core';
+import { codeMailedTo } from './inbox.js';
+import type { Product } from './product.js';
+
+export const PASSWORD = 'Correct-horse-7';
+
+/** Fills in and sends the sign-up form. */
+export async function signUp(page: Page, { url }: Product, email: string): Promise<void> {
+  await page.goto(`${url}/signup`);
+  await page.getByLabel('Full Name').fill('Asha Rao');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Phone Number').fill('90000 00000');
+  await page.getByLabel('Domain').selectOption('hr');
+  await page.getByLabel('Educational Details').fill('B.Sc. Computer Science');
+  await page.getByLabel('Skills').fill('SQL, TypeScript');
+  await page.getByLabel('Experience').selectOption('Fresher');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+}
+
+/** Reads the code from the mail and enters it. */
+export async function verify(page: Page, { inboxUrl }: Product, email: string): Promise<void> {
+  await page.waitForURL('**/2fa');
+  await page
+    .getByLabel('Verification code')
+    .getByRole('textbox')
+    .fill(await codeMailedTo(inboxUrl, email));
+  await page.getByRole('button', { name: 'Verify' }).click();
+}
+
+export async function signIn(page: Page, email: string): Promise<void> {
+  await page.waitForURL('**/signin');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Login|Sign In)$/ })
+    .click();
+}

@@ -1,0 +1,17 @@
+/**
+ * Preloaded into the product by `npm start`: when the starter dies, even by kill -9, the product
+ * stops too. Meanwhile the next start can see that it still runs.
+ */
+import { claim } from './shared/claim.js';
+
+const LEAVE_WITHIN_MS = 10_000;
+
+const claimName = process.env.SANDBOX_PRODUCT_CLAIM;
+if (claimName !== undefined) await claim(claimName, String(process.pid));
+
+process.once('disconnect', () => {
+  setTimeout(() => process.exit(1), LEAVE_WITHIN_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+});
+// Listening for the end must not keep a product alive that has closed all that it had open.
+process.channel?.unref();

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import type { Message } from './message.js';
+import { startInbox, type Inbox } from './start-inbox.js';
+
+let dataDir: string;
+let inbox: Inbox;
+
+const start = () => startInbox({ smtpPort: 0, httpPort: 0, dataDir });
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'inbox-'));
+  inbox = await start();
+});
+
+afterEach(async () => {
+  await inbox.stop();
+  await rm(dataDir, { recursive: true });
+});
+
+const send = (mail: Parameters<ReturnType<typeof createTransport>['sendMail']>[0]) =>
+  createTransport(inbox.smtpUrl).sendMail({
+    from: 'Portal <portal@example.com>',
+    to: 'asha@example.com',
+    subject: 'Your code',
+    text: 'It is 123456.',
+    ...mail,
+  });
+
+const get = (path: string) => fetch(new URL(path, inbox.httpUrl));
+const page = async (path: string) => (await get(path)).text();
+
+const messages = async (query = '') => {
+  const answer = await get(`/api/messages${query}`);
+  return ((await answer.json()) as { messages: Message[] }).messages;
+};
+
+describe('a mail sent to it', () => {
+  test('is told as JSON', async () => {
+    const { messageId } = await send({ replyTo: 'help@example.com', html: '<b>123456</b>' });
+    const [message] = await messages();
+    expect(message).toMatchObject({
+      messageId,
+      from: 'portal@example.com',
+      fromName: 'Portal',
+      to: ['asha@example.com'],
+      replyTo: 'help@example.com',
+      subject: 'Your code',
+      html: expect.stringMatching(/^<b>123456<\/b>\s*$/) as unknown,
+    });
+    expect(message?.text.trim()).toBe('It is 123456.');
+    expect(Date.now() - Date.parse(message!.receivedAt)).toBeLessThan(60_000);
+  });
+
+  test('keeps every language, and a subject that is folded', async () => {
+    const subject = 'आपका कोड — ₹500 🎉 '.repeat(8).trim();
+    await send({ subject, text: 'धन्यवाद' });
+    const [message] = await messages();
+    expect(message?.subject).toBe(subject);
+    expect(message?.text.trim()).toBe('धन्यवाद');
+  });
+
+  test('is found by whom it was delivered to, whatever the case, blind copies included', async () => {
+    await send({ subject: 'first', bcc: 'Quiet@Example.com' });
+    await send({ subject: 'second', to: 'ravi@example.com, QUIET@example.com' });
+    const subjects = async (to: string) => {
+      const found = await messages(`?to=${encodeURIComponent(to)}`);
+      return found.map(({ subject }) => subject);
+    };
+    expect(await subjects('quiet@example.com')).toEqual(['second', 'first']);
+    expect(await subjects('ASHA@example.com')).toEqual(['first']);
+    expect(await subjects('nobody@example.com')).toEqual([]);
+  });
+
+  test('cannot claim other recipients by a header', async () => {
+    await send({ headers: { 'X-Envelope-To': '<victim@example.com>' } });
+    expect(await messages('?to=victim@example.com')).toEqual([]);
+  });
+
+  test('is taken with a password too', async () => {
+    const { host } = new URL(inbox.smtpUrl);
+    await createTransport(`smtp://someone:secret@${host}`).sendMail({
+      from: 'a@example.com',
+      to: 'b@example.com',
+    });
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('of more than 10 MB is refused', async () => {
+    await expect(send({ text: 'x'.repeat(11 * 1024 * 1024) })).rejects.toMatchObject({
+      responseCode: 552,
+    });
+    expect(await messages()).toEqual([]);
+  });
+});
+
+describe('mails', () => {
+  test('outlive a restart, in their order', async () => {
+    for (const subject of ['one', 'two', 'three']) await send({ subject });
+    const before = await messages();
+    await inbox.stop();
+    inbox = await start();
+    expect(before.map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
+    expect(await messages()).toEqual(before);
+  });
+
+  test('live in memory without a folder', async () => {
+    await inbox.stop();
+    inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
+    await send({});
+    expect(await messages()).toHaveLength(1);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  test('go by API and by the button, on disk as well', async () => {
+    await send({});
+    await fetch(new URL('/api/messages', inbox.httpUrl), { method: 'DELETE' });
+    expect(await messages()).toEqual([]);
+    await send({});
+    await fetch(new URL('/delete-all', inbox.httpUrl), { method: 'POST' });
+    expect(await messages()).toEqual([]);
+    expect(await readdir(dataDir)).toEqual([]);
+  });
+
+  test('are not deleted by a page of another site', async () => {
+    await send({});
+    const headers = { origin: 'https://example.com' };
+    const answer = await fetch(new URL('/delete-all', inbox.httpUrl), { method: 'POST', headers });
+    expect(answer.status).toBe(403);
+    expect(await messages()).toHaveLength(1);
+  });
+});
+
+describe('the pages', () => {
+  const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
+
+  test('show what people wrote as text', async () => {
+    await send({
+      subject: HOSTILE,
+      text: HOSTILE,
+      from: { name: HOSTILE, address: 'a@b.example' },
+    });
+    const [message] = await messages();
+    for (const path of ['/', `/messages/${message!.id}`]) {
+      const shown = await page(path);
+      expect(shown).toContain('&lt;img src=x onerror=alert(1)&gt;');
+      expect(shown).not.toContain('<img');
+    }
+  });
+
+  test('frame the HTML of a mail where it can do nothing', async () => {
+    await send({ html: '<script>parent.alert(1)</script><p>Hello</p>' });
+    const [message] = await messages();
+    expect(await page(`/messages/${message!.id}`)).not.toContain('parent.alert');
+    const framed = await get(`/messages/${message!.id}/html`);
+    const policy = framed.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('; sandbox');
+    expect(policy).not.toContain('allow-scripts');
+    expect(policy).not.toContain('allow-same-origin');
+  });
+
+  test('give the raw mail as text', async () => {
+    await send({});
+    const [message] = await messages();
+    const raw = await get(`/messages/${message!.id}/raw`);
+    expect(raw.headers.get('content-type')).toContain('text/plain');
+    expect(raw.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await raw.text()).toContain('Subject: Your code');
+  });
+
+  test.each(['/messages/nothing', '/messages/%00', '//x'])('%s is 404', async (path) => {
+    expect((await fetch(inbox.httpUrl + path)).status).toBe(404);
+  });
+});
+
+test('a taken port is told', async () => {
+  const taken = Number(new URL(inbox.smtpUrl).port);
+  await expect(startInbox({ smtpPort: taken, httpPort: 0 })).rejects.toThrow('EADDRINUSE');
+  const takenHttp = Number(new URL(inbox.httpUrl).port);
+  await expect(startInbox({ smtpPort: 0, httpPort: takenHttp })).rejects.toThrow('EADDRINUSE');
+});
+
+test('a client that hangs up in mid-mail leaves nothing and breaks nothing', async () => {
+  const socket = connect(Number(new URL(inbox.smtpUrl).port), '127.0.0.1');
+  socket.write(
+    'HELO x\r\nMAIL FROM:<a@example.com>\r\nRCPT TO:<b@example.com>\r\nDATA\r\nSubject: ',
+  );
+  await once(socket, 'data');
+  socket.resetAndDestroy();
+  await send({});
+  expect(await messages()).toHaveLength(1);
+});

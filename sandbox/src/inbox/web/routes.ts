@@ -1,0 +1,40 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Reply } from './replies.js';
+
+/** A request as handlers see it: read to its end. */
+export type Request = {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+};
+
+type Answer = Reply | Promise<Reply>;
+
+/** Answers one request, or leaves it to others. */
+export type Handle = (request: Request) => Answer | undefined;
+
+/** Binds a method and a path such as `/orders/:id` to a handler, which gets the `:parts`. */
+export const route = (
+  method: string,
+  path: string,
+  answer: (request: Request, ...parts: string[]) => Answer,
+): Handle => {
+  const pattern = new RegExp(`^${path.replaceAll(/:\w+/g, '([\\w-]+)')}$`);
+  return (request) => {
+    if (request.method !== method) return undefined;
+    const parts = pattern.exec(request.url.pathname);
+    return parts ? answer(request, ...parts.slice(1)) : undefined;
+  };
+};
+
+/** Asks each handler in turn. */
+export const firstOf =
+  (handlers: readonly Handle[]): Handle =>
+  (request) => {
+    for (const handle of handlers) {
+      const answer = handle(request);
+      if (answer) return answer;
+    }
+    return undefined;
+  };

@@ -1,0 +1,187 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
+import pg from 'pg';
+import { type RunningPostgres, startPostgres } from './start-postgres.js';
+import { isAlive, processesOf, readPostmaster } from './postmaster.js';
+
+jest.setTimeout(60_000);
+
+const root = mkdtempSync(join(tmpdir(), 'portal postgres '));
+const running: RunningPostgres[] = [];
+
+const clusterIn = (name: string) => join(root, name, 'cluster');
+
+async function start(name: string, durable = false): Promise<RunningPostgres> {
+  const postgres = await startPostgres({ dataDir: join(root, name), durable });
+  running.push(postgres);
+  return postgres;
+}
+
+async function query(postgres: RunningPostgres, sql: string, database = 'postgres') {
+  const client = new pg.Client({ connectionString: postgres.url(database) });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !holds();) {
+    if (Date.now() > end) throw new Error('It did not happen within 10 s');
+    await sleep(20);
+  }
+}
+
+function parentOf(pid: number): number {
+  return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+async function holdInAnotherProcess(name: string): Promise<ChildProcess> {
+  const script = join(import.meta.dirname, 'testing', 'hold-postgres.mjs');
+  const holder = spawn(process.execPath, [script, join(root, name)], {
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(holder.stdout, 'data');
+  return holder;
+}
+
+beforeAll(() => {
+  // As root, the server runs as another user, who must be able to come here.
+  execFileSync('chmod', ['755', root]);
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((postgres) => postgres.stop()));
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('startPostgres', () => {
+  test('answers over a connection string, from a path with spaces', async () => {
+    const postgres = await start('plain');
+    const [row] = await query(postgres, 'show server_version');
+    expect(row?.server_version).toMatch(/^18/);
+  });
+
+  test('creates databases, from a template too, and drops them under their users', async () => {
+    const postgres = await start('plain');
+    await postgres.createDatabase('first');
+    await query(postgres, 'create table kept (n int); insert into kept values (7)', 'first');
+    await postgres.createDatabase('second', 'first');
+    expect(await query(postgres, 'select n from kept', 'second')).toEqual([{ n: 7 }]);
+
+    const user = new pg.Client({ connectionString: postgres.url('second') });
+    user.on('error', () => undefined);
+    await user.connect();
+    await postgres.dropDatabase('second');
+    await expect(query(postgres, 'select 1', 'second')).rejects.toThrow('does not exist');
+  });
+
+  test('keeps the data over a stop, and starts again in well under 2 s', async () => {
+    const first = await start('kept');
+    await query(first, 'create table kept as select 42 as n');
+    await first.stop();
+    expect(processesOf(clusterIn('kept'))).toEqual([]);
+
+    const begin = performance.now();
+    const second = await start('kept');
+    expect(performance.now() - begin).toBeLessThan(2000);
+    expect(await query(second, 'select n from kept')).toEqual([{ n: 42 }]);
+  });
+
+  test('runs two clusters side by side', async () => {
+    const [one, two] = await Promise.all([start('one'), start('two')]);
+    expect(one.url('postgres')).not.toBe(two.url('postgres'));
+    await query(one, 'create table only_here (n int)');
+    await expect(query(two, 'select * from only_here')).rejects.toThrow('does not exist');
+  });
+
+  test('refuses a folder that is in use, and names the process', async () => {
+    await start('plain');
+    await expect(start('plain')).rejects.toThrow(`is in use by process ${process.pid}`);
+  });
+
+  test('tells why PostgreSQL did not start', async () => {
+    await (await start('broken')).stop();
+    execFileSync('sh', [
+      '-c',
+      'echo "nonsense = 1" >> "$1"',
+      'sh',
+      `${clusterIn('broken')}/postgresql.conf`,
+    ]);
+    await expect(start('broken')).rejects.toThrow(/PostgreSQL did not start: [^]*nonsense/);
+  });
+});
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('after kill -9', () => {
+  test('of PostgreSQL, says so and recovers', async () => {
+    const first = await start('killed', true);
+    await query(first, 'create table kept as select 1 as n');
+    process.kill(readPostmaster(clusterIn('killed'))!.pid, 'SIGKILL');
+    await first.exited;
+    await first.stop();
+    expect(await query(await start('killed', true), 'select n from kept')).toEqual([{ n: 1 }]);
+  });
+
+  test('of the process that started it, PostgreSQL stops', async () => {
+    const holder = await holdInAnotherProcess('orphan');
+    const { pid } = readPostmaster(clusterIn('orphan'))!;
+    expect(isAlive(pid, clusterIn('orphan'))).toBe(true);
+    holder.kill('SIGKILL');
+    await until(() => processesOf(clusterIn('orphan')).length === 0);
+  });
+
+  test('of one guardian, the other one still stops PostgreSQL', async () => {
+    const holder = await holdInAnotherProcess('guarded');
+    const { pid } = readPostmaster(clusterIn('guarded'))!;
+    process.kill(parentOf(pid), 'SIGKILL');
+    holder.kill('SIGKILL');
+    await until(() => processesOf(clusterIn('guarded')).length === 0);
+  });
+
+  test('of all but PostgreSQL, it is adopted, guarded and stopped', async () => {
+    const holder = await holdInAnotherProcess('adopted');
+    const { pid } = readPostmaster(clusterIn('adopted'))!;
+    for (const guardian of guardiansOf(pid)) process.kill(guardian, 'SIGKILL');
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+
+    const adopted = await start('adopted');
+    expect(await query(adopted, 'select 1 as n')).toEqual([{ n: 1 }]);
+    expect(readPostmaster(clusterIn('adopted'))!.pid).toBe(pid);
+    await adopted.stop();
+    expect(processesOf(clusterIn('adopted'))).toEqual([]);
+  });
+
+  test('a process number that now belongs to another program is not mistaken for it', async () => {
+    const first = await start('recycled');
+    const file = join(clusterIn('recycled'), 'postmaster.pid');
+    const lines = readFileSync(file, 'utf8').split('\n');
+    await first.stop();
+    execFileSync('sh', [
+      '-c',
+      'printf "%s" "$2" > "$1"',
+      'sh',
+      file,
+      [process.ppid, ...lines.slice(1)].join('\n'),
+    ]);
+    expect(await query(await start('recycled'), 'select 1 as n')).toEqual([{ n: 1 }]);
+  });
+});
+
+/** The shell that is PostgreSQL's parent, and its helper: those of its process group. */
+function guardiansOf(pid: number): number[] {
+  const shell = parentOf(pid);
+  const list = readFileSync(`/proc/${shell}/task/${shell}/children`, 'utf8').trim().split(' ');
+  return [shell, ...list.map(Number).filter((child) => child !== pid)];
+}

@@ -1,0 +1,127 @@
+/* global document, window */
+/**
+ * What the page loads in place of Razorpay's checkout.js: the same `Razorpay(options)` with
+ * `open`, `on` and `close`. The popup itself is a page of the stand-in, shown in a frame.
+ * Styles are set by CSSOM, which a strict Content-Security-Policy of the page lets through.
+ */
+{
+  const ORIGIN = new URL(document.currentScript.src).origin;
+  const OVER_EVERYTHING = '2147483647';
+
+  const FRAME_STYLE = {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    border: '0',
+    zIndex: OVER_EVERYTHING,
+    background: 'rgb(0 0 0 / 60%)',
+    // A frame is see-through only when both sides agree on the scheme.
+    colorScheme: 'light',
+  };
+
+  const buildFrame = (orderId) => {
+    const address = new URL('/v1/checkout/popup', ORIGIN);
+    address.searchParams.set('order_id', orderId ?? '');
+    address.searchParams.set('host', window.location.origin);
+    const frame = document.createElement('iframe');
+    frame.src = address.href;
+    frame.title = 'Payment';
+    frame.className = 'razorpay-checkout-frame';
+    Object.assign(frame.style, FRAME_STYLE);
+    return frame;
+  };
+
+  /** Makes the rest of the page deaf while the popup is open; returns the way back. */
+  const holdPage = () => {
+    const focused = document.activeElement;
+    const scrolling = document.body.style.overflow;
+    const rest = [...document.body.children].filter((element) => !element.inert);
+    for (const element of rest) element.inert = true;
+    document.body.style.overflow = 'hidden';
+    return () => {
+      for (const element of rest) element.inert = false;
+      document.body.style.overflow = scrolling;
+      focused?.focus();
+    };
+  };
+
+  /** What the popup may know of the page's options: text, nothing that can be called. */
+  const tellable = ({ key, name, description, prefill, notes, theme, modal }) => ({
+    key,
+    name,
+    description,
+    prefill: { ...prefill },
+    notes: { ...notes },
+    color: theme?.color,
+    escape: modal?.escape !== false,
+  });
+
+  class Checkout {
+    #options;
+    #handlers = new Map();
+    #frame;
+    #releasePage;
+
+    constructor(options = {}) {
+      if (!options.key) throw new Error('No key passed');
+      this.#options = options;
+    }
+
+    on(event, handler) {
+      this.#handlers.set(event, [...(this.#handlers.get(event) ?? []), handler]);
+    }
+
+    open() {
+      if (this.#frame) return;
+      this.#frame = buildFrame(this.#options.order_id);
+      this.#releasePage = holdPage();
+      window.addEventListener('message', this.#hear);
+      document.addEventListener('keydown', this.#leaveByKey);
+      this.#frame.addEventListener('load', () => this.#frame?.focus());
+      document.body.append(this.#frame);
+    }
+
+    close() {
+      if (!this.#frame) return;
+      this.#remove();
+      this.#options.modal?.ondismiss?.();
+    }
+
+    #remove() {
+      if (!this.#frame) return;
+      window.removeEventListener('message', this.#hear);
+      document.removeEventListener('keydown', this.#leaveByKey);
+      this.#frame.remove();
+      this.#frame = undefined;
+      this.#releasePage();
+    }
+
+    /** Before the popup has loaded, keys still reach the page. */
+    #leaveByKey = (event) => {
+      if (event.key === 'Escape' && this.#options.modal?.escape !== false) this.close();
+    };
+
+    #hear = (event) => {
+      if (event.origin !== ORIGIN || event.source !== this.#frame?.contentWindow) return;
+      const { type, detail } = event.data;
+      if (type === 'ready') this.#introduce();
+      if (type === 'dismiss') this.close();
+      if (type === 'failed')
+        for (const tell of this.#handlers.get('payment.failed') ?? []) tell(detail);
+      if (type === 'paid') {
+        this.#remove();
+        this.#options.handler?.(detail);
+      }
+    };
+
+    #introduce() {
+      const message = { type: 'options', detail: tellable(this.#options) };
+      this.#frame.contentWindow.postMessage(message, ORIGIN);
+    }
+  }
+
+  window.Razorpay = function Razorpay(options) {
+    return new Checkout(options);
+  };
+}

@@ -1,0 +1,79 @@
+/** Razorpay sends an empty list for "no notes". */
+export type Notes = Readonly<Record<string, string | number>> | readonly never[];
+
+/** An order as Razorpay's API shows it. Amounts are paise, times are seconds. */
+export type Order = {
+  readonly id: string;
+  readonly entity: 'order';
+  readonly amount: number;
+  readonly amount_paid: number;
+  readonly amount_due: number;
+  readonly currency: string;
+  readonly receipt: string | null;
+  readonly offer_id: null;
+  readonly status: 'created' | 'attempted' | 'paid';
+  readonly attempts: number;
+  readonly notes: Notes;
+  readonly created_at: number;
+};
+
+/** Why a payment failed, in Razorpay's words. */
+export type PaymentError = {
+  readonly error_code: string | null;
+  readonly error_description: string | null;
+  readonly error_source: string | null;
+  readonly error_step: string | null;
+  readonly error_reason: string | null;
+};
+
+/** A payment as Razorpay's API shows it. */
+export type Payment = PaymentError & {
+  readonly id: string;
+  readonly entity: 'payment';
+  readonly amount: number;
+  readonly currency: string;
+  readonly status: 'authorized' | 'captured' | 'failed' | 'refunded';
+  readonly order_id: string;
+  readonly invoice_id: null;
+  readonly international: false;
+  readonly method: 'card';
+  readonly amount_refunded: number;
+  readonly refund_status: 'full' | null;
+  readonly captured: boolean;
+  readonly description: string | null;
+  readonly card_id: string;
+  readonly bank: null;
+  readonly wallet: null;
+  readonly vpa: null;
+  readonly email: string;
+  readonly contact: string;
+  readonly notes: Notes;
+  readonly fee: number | null;
+  readonly tax: number | null;
+  readonly acquirer_data: { readonly auth_code: string | null };
+  readonly created_at: number;
+};
+
+/** A refund as Razorpay's API shows it. */
+export type Refund = {
+  readonly id: string;
+  readonly entity: 'refund';
+  readonly amount: number;
+  readonly currency: string;
+  readonly payment_id: string;
+  readonly notes: Notes;
+  readonly receipt: null;
+  readonly acquirer_data: { readonly arn: null };
+  readonly batch_id: null;
+  readonly status: 'processed';
+  readonly speed_processed: 'normal';
+  readonly speed_requested: 'normal';
+  readonly created_at: number;
+};
+
+/** What the checkout hands to the page after a payment, and the page to its server. */
+export type PaymentProof = {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+};

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Order, Payment } from './entities.js';
+import { Refusal } from './refusal.js';
+
+type Books = { readonly orders: readonly Order[]; readonly payments: readonly Payment[] };
+
+const UNKNOWN_ID = 'The id provided does not exist';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+const readBooks = (path: string): Books => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')) as Books;
+  } catch (error) {
+    if (isMissing(error)) return { orders: [], payments: [] };
+    throw error;
+  }
+};
+
+const byId = <T extends { readonly id: string }>(list: readonly T[]) =>
+  new Map(list.map((item) => [item.id, item]));
+
+/** Orders and payments, oldest first; in a file too when there's a folder for it. */
+export class Ledger {
+  private readonly path: string | undefined;
+  private readonly orderById = new Map<string, Order>();
+  private readonly paymentById = new Map<string, Payment>();
+
+  constructor(dataDir?: string) {
+    if (dataDir === undefined) return;
+    mkdirSync(dataDir, { recursive: true });
+    this.path = join(dataDir, 'razorpay.json');
+    const books = readBooks(this.path);
+    this.orderById = byId(books.orders);
+    this.paymentById = byId(books.payments);
+  }
+
+  get orders(): readonly Order[] {
+    return [...this.orderById.values()];
+  }
+
+  get payments(): readonly Payment[] {
+    return [...this.paymentById.values()];
+  }
+
+  order(id: string): Order {
+    const order = this.orderById.get(id);
+    if (!order) throw new Refusal(UNKNOWN_ID);
+    return order;
+  }
+
+  payment(id: string): Payment {
+    const payment = this.paymentById.get(id);
+    if (!payment) throw new Refusal(UNKNOWN_ID);
+    return payment;
+  }
+
+  paymentsOf(order: Order): readonly Payment[] {
+    return this.payments.filter((payment) => payment.order_id === order.id);
+  }
+
+  /** Enters what is new or has changed, both or neither. */
+  enter({ order, payment }: { order?: Order; payment?: Payment }): void {
+    if (order) this.orderById.set(order.id, order);
+    if (payment) this.paymentById.set(payment.id, payment);
+    this.save();
+  }
+
+  // Before any answer leaves: the product remembers order ids, so a killed sandbox must too.
+  private save(): void {
+    if (this.path === undefined) return;
+    const books: Books = { orders: this.orders, payments: this.payments };
+    writeFileSync(`${this.path}.part`, JSON.stringify(books));
+    renameSync(`${this.path}.part`, this.path);
+  }
+}

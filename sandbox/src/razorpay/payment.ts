@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import type { Notes, Order, Payment, PaymentError, Refund } from './entities.js';
+import { Refusal } from './refusal.js';
+import { randomName } from './secrets.js';
+
+const FEE_PERCENT = 2;
+const TAX_PERCENT = 18;
+const percent = (part: number, amount: number) => Math.round((amount * part) / 100);
+
+/** What the customer and the page told the checkout. */
+export type Customer = {
+  readonly email: string;
+  readonly contact: string;
+  readonly description: string | null;
+  readonly notes: Notes;
+};
+
+const NO_ERROR: PaymentError = {
+  error_code: null,
+  error_description: null,
+  error_source: null,
+  error_step: null,
+  error_reason: null,
+};
+
+const DECLINED: PaymentError = {
+  error_code: 'BAD_REQUEST_ERROR',
+  error_description: 'Your payment was declined by the bank. Try another payment method.',
+  error_source: 'bank',
+  error_step: 'payment_authorization',
+  error_reason: 'payment_failed',
+};
+
+/** A payment of the whole order that the bank has agreed to and nobody has collected yet. */
+export const authorized = (order: Order, customer: Customer, now: number): Payment => ({
+  id: `pay_${randomName()}`,
+  entity: 'payment',
+  amount: order.amount,
+  currency: order.currency,
+  status: 'authorized',
+  order_id: order.id,
+  invoice_id: null,
+  international: false,
+  method: 'card',
+  amount_refunded: 0,
+  refund_status: null,
+  captured: false,
+  card_id: `card_${randomName()}`,
+  bank: null,
+  wallet: null,
+  vpa: null,
+  ...customer,
+  fee: null,
+  tax: null,
+  ...NO_ERROR,
+  acquirer_data: { auth_code: String(randomInt(100_000, 1_000_000)) },
+  created_at: now,
+});
+
+/** A payment that the bank refused. */
+export const declined = (order: Order, customer: Customer, now: number): Payment => ({
+  ...authorized(order, customer, now),
+  ...DECLINED,
+  status: 'failed',
+  acquirer_data: { auth_code: null },
+});
+
+/** A failed payment that the bank agreed to after all, as happens when an answer was lost. */
+export const authorizedLate = (payment: Payment): Payment => {
+  if (payment.status !== 'failed') throw new Refusal('Only a failed payment can be late.');
+  return { ...payment, ...NO_ERROR, status: 'authorized' };
+};
+
+/** The payment, collected. */
+export const captured = (payment: Payment, amount: number): Payment => {
+  if (payment.captured) throw new Refusal('This payment has already been captured');
+  if (payment.status !== 'authorized') {
+    throw new Refusal(
+      'Only payments which have been authorized and not yet captured can be captured',
+    );
+  }
+  if (amount !== payment.amount) {
+    throw new Refusal('Capture amount must be equal to the amount authorized', 'amount');
+  }
+  const charge = percent(FEE_PERCENT, amount);
+  const tax = percent(TAX_PERCENT, charge);
+  return { ...payment, status: 'captured', captured: true, fee: charge + tax, tax };
+};
+
+/** The payment, given back in full. */
+export const refunded = (payment: Payment, amount: number): Payment => {
+  if (payment.status === 'refunded') {
+    throw new Refusal('The payment has been fully refunded already');
+  }
+  if (payment.status !== 'captured') {
+    throw new Refusal('The payment status should be captured for action to be taken');
+  }
+  if (amount !== payment.amount) throw new Refusal('The sandbox refunds in full only.', 'amount');
+  return { ...payment, status: 'refunded', amount_refunded: amount, refund_status: 'full' };
+};
+
+/** The paper of a refund. */
+export const refundOf = (payment: Payment, notes: Notes, now: number): Refund => ({
+  id: `rfnd_${randomName()}`,
+  entity: 'refund',
+  amount: payment.amount,
+  currency: payment.currency,
+  payment_id: payment.id,
+  notes,
+  receipt: null,
+  acquirer_data: { arn: null },
+  batch_id: null,
+  status: 'processed',
+  speed_processed: 'normal',
+  speed_requested: 'normal',
+  created_at: now,
+});

@@ -1,0 +1,100 @@
+import type { Notes, Order, Payment, PaymentProof, Refund } from './entities.js';
+import type { Ledger } from './ledger.js';
+import { attempted, newOrder, paid } from './order.js';
+import {
+  authorized,
+  authorizedLate,
+  captured,
+  declined,
+  refunded,
+  refundOf,
+  type Customer,
+} from './payment.js';
+import { provePayment } from './secrets.js';
+import { eventAbout, type EventName } from './webhook-event.js';
+import type { Webhooks } from './webhooks.js';
+
+/** Set to false, the product isn't told: as if all webhooks were lost. */
+export type Telling = { readonly sendWebhooks?: boolean };
+
+const SOMEONE: Customer = {
+  email: 'customer@example.com',
+  contact: '+910000000000',
+  description: null,
+  notes: [],
+};
+
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+/** What can be done with money here. Each step is entered in the ledger, then told. */
+export class Provider {
+  constructor(
+    readonly ledger: Ledger,
+    private readonly webhooks: Webhooks,
+    private readonly options: { readonly keySecret: string; readonly sendWebhooks: boolean },
+  ) {}
+
+  createOrder(fields: Readonly<Record<string, unknown>>): Order {
+    const order = newOrder(fields, nowSeconds());
+    this.ledger.enter({ order });
+    return order;
+  }
+
+  /** The customer pays, and the money is collected at once. */
+  pay(orderId: string, customer = SOMEONE, telling: Telling = {}): PaymentProof {
+    const payment = this.authorize(orderId, customer, telling);
+    this.capture(payment.id, payment.amount, telling);
+    return provePayment(orderId, payment.id, this.options.keySecret);
+  }
+
+  /** The bank agrees; collecting the money is left to the merchant. */
+  authorize(orderId: string, customer = SOMEONE, telling: Telling = {}): Payment {
+    const order = attempted(this.ledger.order(orderId));
+    const payment = authorized(order, customer, nowSeconds());
+    this.ledger.enter({ order, payment });
+    this.tell('payment.authorized', { payment }, telling);
+    return payment;
+  }
+
+  /** The bank refuses. */
+  fail(orderId: string, customer = SOMEONE, telling: Telling = {}): Payment {
+    const order = attempted(this.ledger.order(orderId));
+    const payment = declined(order, customer, nowSeconds());
+    this.ledger.enter({ order, payment });
+    this.tell('payment.failed', { payment }, telling);
+    return payment;
+  }
+
+  /** The bank agrees to a payment that had failed, and the money is collected. */
+  succeedLate(paymentId: string, telling: Telling = {}): PaymentProof {
+    const payment = authorizedLate(this.ledger.payment(paymentId));
+    this.ledger.enter({ payment });
+    this.tell('payment.authorized', { payment }, telling);
+    this.capture(paymentId, payment.amount, telling);
+    return provePayment(payment.order_id, paymentId, this.options.keySecret);
+  }
+
+  capture(paymentId: string, amount: number, telling: Telling = {}): Payment {
+    const payment = captured(this.ledger.payment(paymentId), amount);
+    const order = paid(this.ledger.order(payment.order_id));
+    this.ledger.enter({ order, payment });
+    this.tell('payment.captured', { payment }, telling);
+    this.tell('order.paid', { payment, order }, telling);
+    return payment;
+  }
+
+  refund(paymentId: string, amount: number | undefined, notes: Notes): Refund {
+    const before = this.ledger.payment(paymentId);
+    const payment = refunded(before, amount ?? before.amount);
+    const refund = refundOf(payment, notes, nowSeconds());
+    this.ledger.enter({ payment });
+    this.tell('refund.processed', { refund, payment }, {});
+    return refund;
+  }
+
+  private tell(event: EventName, about: Parameters<typeof eventAbout>[1], telling: Telling) {
+    if (telling.sendWebhooks ?? this.options.sendWebhooks) {
+      this.webhooks.send(eventAbout(event, about, nowSeconds()));
+    }
+  }
+}

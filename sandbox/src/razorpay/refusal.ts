@@ -1,0 +1,35 @@
+import { json, type Reply } from '../inbox/web/replies.js';
+
+const BAD_REQUEST = 'BAD_REQUEST_ERROR';
+
+/** An answer that isn't what was asked for, in Razorpay's envelope. */
+export class Refusal extends Error {
+  constructor(
+    readonly description: string,
+    readonly field?: string,
+    readonly status = 400,
+  ) {
+    super(description);
+  }
+
+  toReply(): Reply {
+    const error = {
+      code: BAD_REQUEST,
+      description: this.description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+      metadata: {},
+      ...(this.field && { field: this.field }),
+    };
+    return json({ error }, this.status);
+  }
+}
+
+/** The answer to a wrong or missing key. */
+export const authenticationFailed = (): Reply =>
+  json({ error: { code: BAD_REQUEST, description: 'Authentication failed' } }, 401);
+
+/** The answer at an address that doesn't exist. */
+export const unknownUrl = (): Reply =>
+  new Refusal('The requested URL was not found on the server.', undefined, 404).toReply();

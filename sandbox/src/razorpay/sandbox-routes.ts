@@ -1,0 +1,26 @@
+import { json } from '../inbox/web/replies.js';
+import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.js';
+import type { Provider, Telling } from './provider.js';
+
+/** `?sendWebhooks=false` keeps it from the product. */
+const tellingOf = ({ url }: Request): Telling => {
+  const wish = url.searchParams.get('sendWebhooks');
+  return wish === null ? {} : { sendWebhooks: wish !== 'false' };
+};
+
+/** What the customer and the bank do, for tests without a browser; Razorpay has no such calls. */
+export const sandboxRoutes = (provider: Provider): Handle =>
+  firstOf([
+    route('POST', '/sandbox/orders/:id/pay', (request, id = '') =>
+      json(provider.pay(id, undefined, tellingOf(request))),
+    ),
+    route('POST', '/sandbox/orders/:id/authorize', (request, id = '') =>
+      json(provider.authorize(id, undefined, tellingOf(request))),
+    ),
+    route('POST', '/sandbox/orders/:id/fail', (request, id = '') =>
+      json(provider.fail(id, undefined, tellingOf(request))),
+    ),
+    route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
+      json(provider.succeedLate(id, tellingOf(request))),
+    ),
+  ]);

@@ -1,0 +1,106 @@
+import { pageFiles } from '../inbox/web/page.js';
+import { firstOf, route, type Handle } from '../inbox/web/routes.js';
+import { serve } from '../inbox/web/serve.js';
+import { apiRoutes } from './api.js';
+import { checkoutRoutes } from './checkout.js';
+import type { PaymentProof } from './entities.js';
+import { Ledger } from './ledger.js';
+import { overviewPage } from './overview-page.js';
+import { Provider, type Telling } from './provider.js';
+import { Refusal } from './refusal.js';
+import { sandboxRoutes } from './sandbox-routes.js';
+import { Webhooks, type Delivery } from './webhooks.js';
+
+const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
+
+/** How to start the stand-in. */
+export type RazorpayOptions = {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly keyId: string;
+  readonly keySecret: string;
+  readonly webhookSecret: string;
+  /** May follow later, by `sendWebhooksTo`. */
+  readonly webhookUrl?: string;
+  /** Keeps orders and payments over restarts; without it they live as long as the process. */
+  readonly dataDir?: string;
+  /** False tells the product nothing, unless a single call says otherwise. Default true. */
+  readonly sendWebhooks?: boolean;
+  /** The waits before each further try of a webhook that wasn't answered with 2xx. */
+  readonly webhookRetryDelaysMs?: readonly number[];
+};
+
+/** A running stand-in; beside the addresses, what a customer and a bank would do. */
+export type RazorpayStandIn = {
+  /** Without /v1, like the SDK's own base: the SDK puts `/v1` before each path by itself. */
+  readonly apiUrl: string;
+  readonly checkoutUrl: string;
+  /** Orders, payments and webhooks for people. */
+  readonly overviewUrl: string;
+  /** The customer pays: authorised and captured. Throws when the order is unknown or paid. */
+  pay(orderId: string, telling?: Telling): PaymentProof;
+  /** The bank agrees and nothing is captured; gives the payment's id. */
+  authorize(orderId: string, telling?: Telling): string;
+  /** The bank refuses; gives the payment's id. */
+  fail(orderId: string, telling?: Telling): string;
+  /** A failed payment succeeds after all. */
+  succeedLate(paymentId: string, telling?: Telling): PaymentProof;
+  /** What became of each webhook, oldest first. */
+  deliveries(): readonly Delivery[];
+  sendWebhooksTo(url: string): void;
+  stop(): Promise<void>;
+};
+
+const refusing =
+  (handle: Handle): Handle =>
+  (request) => {
+    try {
+      return handle(request);
+    } catch (error) {
+      if (error instanceof Refusal) return error.toReply();
+      throw error;
+    }
+  };
+
+const routesOf = (options: RazorpayOptions, provider: Provider, webhooks: Webhooks) =>
+  refusing(
+    firstOf([
+      ...pageFiles,
+      route('GET', '/', () => overviewPage(provider.ledger, webhooks)),
+      checkoutRoutes(provider, options.keyId),
+      sandboxRoutes(provider),
+      apiRoutes(provider, options.keyId, options.keySecret),
+    ]),
+  );
+
+/**
+ * Starts a payment provider that speaks Razorpay's REST API, checkout.js and webhooks, on
+ * 127.0.0.1, and moves no money. The official SDK takes it with
+ * `instance.api.rq.defaults.baseURL = apiUrl`; a page loads `checkoutUrl` as its script, and needs
+ * that origin in `script-src` and `frame-src` only. Stopping drops the webhooks still to be tried.
+ */
+export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayStandIn> => {
+  const webhooks = new Webhooks({
+    url: options.webhookUrl,
+    secret: options.webhookSecret,
+    retryDelaysMs: options.webhookRetryDelaysMs ?? RETRY_DELAYS_MS,
+  });
+  const { keySecret, sendWebhooks = true } = options;
+  const provider = new Provider(new Ledger(options.dataDir), webhooks, { keySecret, sendWebhooks });
+  const web = await serve(options.port, routesOf(options, provider, webhooks));
+  return {
+    apiUrl: web.url,
+    checkoutUrl: `${web.url}/v1/checkout.js`,
+    overviewUrl: web.url,
+    pay: (orderId, telling) => provider.pay(orderId, undefined, telling),
+    authorize: (orderId, telling) => provider.authorize(orderId, undefined, telling).id,
+    fail: (orderId, telling) => provider.fail(orderId, undefined, telling).id,
+    succeedLate: (paymentId, telling) => provider.succeedLate(paymentId, telling),
+    deliveries: () => webhooks.deliveries,
+    sendWebhooksTo: (url) => webhooks.sendTo(url),
+    stop: async () => {
+      webhooks.stop();
+      await web.stop();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { Order, Payment, Refund } from './entities.js';
+
+const ACCOUNT_ID = 'acc_PortalSandbox1';
+
+/** The events that the stand-in sends. */
+export type EventName =
+  'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
+
+type Subjects = { readonly refund?: Refund; readonly payment: Payment; readonly order?: Order };
+
+/** One event as Razorpay tells it: a snapshot of what it is about. */
+export type WebhookEvent = {
+  readonly entity: 'event';
+  readonly account_id: string;
+  readonly event: EventName;
+  readonly contains: readonly string[];
+  readonly payload: {
+    readonly refund?: { readonly entity: Refund };
+    readonly payment: { readonly entity: Payment };
+    readonly order?: { readonly entity: Order };
+  };
+  readonly created_at: number;
+};
+
+/** Tells what happened to these subjects. */
+export const eventAbout = (event: EventName, about: Subjects, now: number): WebhookEvent => ({
+  entity: 'event',
+  account_id: ACCOUNT_ID,
+  event,
+  contains: Object.keys(about),
+  payload: {
+    ...(about.refund && { refund: { entity: about.refund } }),
+    payment: { entity: about.payment },
+    ...(about.order && { order: { entity: about.order } }),
+  },
+  created_at: now,
+});

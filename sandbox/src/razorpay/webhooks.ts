@@ -1,0 +1,118 @@
+import { sign, randomName } from './secrets.js';
+import type { EventName, WebhookEvent } from './webhook-event.js';
+
+const ANSWER_WAIT_MS = 5_000;
+const KEPT_DELIVERIES = 500;
+
+/** How one event fares on its way to the product. */
+export type Delivery = {
+  readonly id: string;
+  readonly event: EventName;
+  readonly paymentId: string;
+  readonly at: Date;
+  readonly tries: number;
+  readonly state: 'waiting' | 'delivered' | 'given up';
+  /** The status of the last answer, or why there was none. */
+  readonly lastAnswer: string;
+};
+
+type Options = {
+  readonly url: string | undefined;
+  readonly secret: string;
+  readonly retryDelaysMs: readonly number[];
+};
+
+type Letter = { delivery: Delivery; readonly body: string };
+
+const reasonOf = (error: unknown) => {
+  const { cause, name } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? name;
+};
+
+/** Sends events to the product, signed; a payment's in their order; again when they aren't taken. */
+export class Webhooks {
+  private readonly letters: Letter[] = [];
+  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly stopping = new AbortController();
+  private readonly lastTryFor = new Map<string, Promise<void>>();
+
+  constructor(private options: Options) {}
+
+  get deliveries(): readonly Delivery[] {
+    return this.letters.map(({ delivery }) => delivery);
+  }
+
+  sendTo(url: string): void {
+    this.options = { ...this.options, url };
+  }
+
+  send(event: WebhookEvent): void {
+    const delivery: Delivery = {
+      id: randomName(),
+      event: event.event,
+      paymentId: event.payload.payment.entity.id,
+      at: new Date(),
+      tries: 0,
+      state: 'waiting',
+      lastAnswer: '',
+    };
+    const letter = { delivery, body: JSON.stringify(event) };
+    this.letters.push(letter);
+    if (this.letters.length > KEPT_DELIVERIES) this.letters.shift();
+    const before = this.lastTryFor.get(delivery.paymentId) ?? Promise.resolve();
+    this.lastTryFor.set(
+      delivery.paymentId,
+      before.then(() => this.try(letter)),
+    );
+  }
+
+  stop(): void {
+    this.stopping.abort();
+    for (const timer of this.timers) clearTimeout(timer);
+  }
+
+  private async try(letter: Letter): Promise<void> {
+    if (this.stopping.signal.aborted) return;
+    const { taken, lastAnswer } = await this.post(letter);
+    const tries = letter.delivery.tries + 1;
+    const delay = taken ? undefined : this.options.retryDelaysMs[tries - 1];
+    const ended = taken ? 'delivered' : 'given up';
+    const state = delay === undefined ? ended : 'waiting';
+    letter.delivery = { ...letter.delivery, tries, lastAnswer, state };
+    if (delay !== undefined) this.retryIn(delay, letter);
+  }
+
+  private retryIn(delayMs: number, letter: Letter): void {
+    if (this.stopping.signal.aborted) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      void this.try(letter);
+    }, delayMs);
+    this.timers.add(timer);
+  }
+
+  private async post({ delivery, body }: Letter): Promise<{ taken: boolean; lastAnswer: string }> {
+    const { url, secret } = this.options;
+    if (url === undefined) return { taken: false, lastAnswer: 'no address' };
+    const headers = {
+      'content-type': 'application/json',
+      'user-agent': 'Razorpay-Webhook/v1',
+      'x-razorpay-signature': sign(body, secret),
+      'x-razorpay-event-id': delivery.id,
+    };
+    const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(ANSWER_WAIT_MS)]);
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers,
+        body,
+        signal,
+        redirect: 'manual',
+      });
+      await answer.body?.cancel();
+      return { taken: answer.ok, lastAnswer: String(answer.status) };
+    } catch (error) {
+      return { taken: false, lastAnswer: reasonOf(error) };
+    }
+  }
+}

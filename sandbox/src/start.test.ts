@@ -1,0 +1,213 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, jest, test } from '@jest/globals';
+import { startInbox } from './inbox/start-inbox.js';
+import { processesOf, readPostmaster } from './postgres/postmaster.js';
+import { start } from './start.js';
+
+jest.setTimeout(60_000);
+
+const root = resolve(import.meta.dirname, '..', '..');
+const entry = join(import.meta.dirname, 'start', 'testing', 'fake-product.mjs');
+const folder = mkdtempSync(join(tmpdir(), 'portal start '));
+execFileSync('chmod', ['755', folder]);
+
+type Run = { stop(): Promise<void>; ended: Promise<void>; shown(): string; site: string };
+const runs: { abort(): void; ended: Promise<void> }[] = [];
+
+/** Starts over the fake product; resolves when the summary has been shown. */
+async function run(name: string, env: NodeJS.ProcessEnv = {}): Promise<Run> {
+  const stop = new AbortController();
+  const hurry = new AbortController();
+  let shown = '';
+  let isUp = (): void => undefined;
+  const up = new Promise<void>((done) => (isUp = done));
+  const ended = start({
+    root,
+    entry,
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, name), ...env },
+    step: (_label, work) => work(),
+    show: (text) => {
+      shown += `${text}\n`;
+      if (text.includes('Press Ctrl-C')) isUp();
+    },
+    secondsSoFar: () => '0.0',
+    stop: stop.signal,
+    hurry: hurry.signal,
+  });
+  const abort = () => {
+    stop.abort();
+    hurry.abort();
+  };
+  runs.push({ abort, ended });
+  await Promise.race([up, ended]);
+  return {
+    ended,
+    shown: () => shown,
+    site: /Site\s+(\S+)/.exec(shown)?.[1] ?? '',
+    stop: () => {
+      stop.abort();
+      return ended;
+    },
+  };
+}
+
+async function productOf({ site }: { site: string }) {
+  const response = await fetch(`${site}/`);
+  return (await response.json()) as { pid: number; env: Record<string, string | undefined> };
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (const end = Date.now() + 10_000; !holds();) {
+    if (Date.now() > end) throw new Error('It did not happen within 10 s');
+    await sleep(20);
+  }
+}
+
+/** The starter in a process of its own, once it is up. */
+async function runApart(name: string, env: NodeJS.ProcessEnv = {}) {
+  const script = join(import.meta.dirname, 'start', 'testing', 'hold-start.mjs');
+  const starter: ChildProcess = spawn(process.execPath, [script, root, entry], {
+    env: { PATH: process.env.PATH, DATA_DIR: join(folder, name), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let shown = '';
+  starter.stdout?.on('data', (part: Buffer) => (shown += part.toString()));
+  await until(() => shown.includes('Press Ctrl-C'));
+  return { starter, site: /Site\s+(\S+)/.exec(shown)?.[1] ?? '' };
+}
+
+afterEach(async () => {
+  for (const { abort, ended } of runs.splice(0)) {
+    abort();
+    await ended.catch(() => undefined);
+  }
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('start', () => {
+  test('hands the product a database, an inbox, payments and secrets, and stops them all', async () => {
+    const running = await run('whole');
+    const { pid, env } = await productOf(running);
+    expect(env).toMatchObject({
+      NODE_ENV: 'production',
+      PUBLIC_URL: running.site,
+      ADMIN_USERNAME: 'admin',
+      DATABASE_URL: expect.stringMatching(/^postgresql:.*\/portal$/),
+      SMTP_URL: expect.stringMatching(/^smtp:/),
+      RAZORPAY_API_URL: expect.stringMatching(/^http:/),
+      RAZORPAY_KEY_ID: expect.stringMatching(/^rzp_test_[A-Za-z0-9]{14}$/),
+    });
+    expect(running.shown()).toContain(env.ADMIN_PASSWORD);
+
+    await running.stop();
+    expect(isRunning(pid)).toBe(false);
+    expect(processesOf(join(folder, 'whole', 'postgres', 'cluster'))).toEqual([]);
+  });
+
+  test('keeps the secrets, where only we can read them', async () => {
+    const first = await run('secrets');
+    const { env: before } = await productOf(first);
+    await first.stop();
+    const { env: after } = await productOf(await run('secrets'));
+    expect(after.JWT_SECRET).toBe(before.JWT_SECRET);
+    expect(after.ADMIN_PASSWORD).toBe(before.ADMIN_PASSWORD);
+    expect(statSync(join(folder, 'secrets', 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('starts no part that the environment replaces', async () => {
+    const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
+    const given = {
+      DATABASE_URL: 'postgresql://elsewhere/portal',
+      SMTP_URL: inbox.smtpUrl,
+      RAZORPAY_API_URL: 'http://127.0.0.1:9',
+      JWT_SECRET: 'from-the-environment',
+      ADMIN_PASSWORD: 'mine',
+    };
+    const running = await run('replaced', given);
+    expect((await productOf(running)).env).toMatchObject(given);
+    expect(running.shown()).toContain('as set in ADMIN_PASSWORD');
+    expect(processesOf(join(folder, 'replaced', 'postgres', 'cluster'))).toEqual([]);
+    await inbox.stop();
+  });
+
+  test('refuses a second start on the same data, and tells where the first one is', async () => {
+    const first = await run('twice');
+    await expect(run('twice')).rejects.toThrow(
+      `Already running at ${first.site} (process ${process.pid}).`,
+    );
+  });
+
+  test('two checkouts get two ports', async () => {
+    const [one, two] = await Promise.all([run('left'), run('right')]);
+    expect(one.site).not.toBe(two.site);
+  });
+
+  test('refuses a PORT that is taken', async () => {
+    const first = await run('left');
+    const PORT = new URL(first.site).port;
+    await expect(run('right', { PORT })).rejects.toThrow(`Port ${PORT} is taken`);
+  });
+
+  test("shows the product's last words when it does not start", async () => {
+    await expect(run('failing', { FAKE_FAILS: '1' })).rejects.toThrow(
+      /ended by itself \(exit code 1\):[^]*JWT_SECRET is too short/,
+    );
+    expect(processesOf(join(folder, 'failing', 'postgres', 'cluster'))).toEqual([]);
+  });
+
+  test('ends everything when the product dies', async () => {
+    const running = await run('dying');
+    process.kill((await productOf(running)).pid, 'SIGKILL');
+    await expect(running.ended).rejects.toThrow('The product ended by itself (SIGKILL)');
+    expect(processesOf(join(folder, 'dying', 'postgres', 'cluster'))).toEqual([]);
+    expect((await run('dying')).site).not.toBe('');
+  });
+
+  test('ends everything when PostgreSQL dies', async () => {
+    const running = await run('dying');
+    const { pid } = await productOf(running);
+    process.kill(readPostmaster(join(folder, 'dying', 'postgres', 'cluster'))!.pid, 'SIGKILL');
+    await expect(running.ended).rejects.toThrow('PostgreSQL ended by itself');
+    expect(isRunning(pid)).toBe(false);
+  });
+});
+
+describe('start, after kill -9 of the starter', () => {
+  test('the product and PostgreSQL end too', async () => {
+    const { starter, site } = await runApart('orphans');
+    const { pid } = await productOf({ site });
+    starter.kill('SIGKILL');
+    await until(() => !isRunning(pid));
+    await until(() => processesOf(join(folder, 'orphans', 'postgres', 'cluster')).length === 0);
+  });
+
+  test('works again at once, at the same address', async () => {
+    const { starter, site } = await runApart('again');
+    starter.kill('SIGKILL');
+    await once(starter, 'exit');
+    expect((await run('again')).site).toBe(site);
+  });
+
+  test('a product that does not end is killed by the next start', async () => {
+    const { starter, site } = await runApart('stuck', { FAKE_IS_STUCK: '1' });
+    const { pid } = await productOf({ site });
+    starter.kill('SIGKILL');
+    await once(starter, 'exit');
+    expect((await run('stuck')).site).toBe(site);
+    expect(isRunning(pid)).toBe(false);
+  });
+});

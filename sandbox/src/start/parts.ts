@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { startInbox } from '../inbox/start-inbox.js';
+import { startPostgres } from '../postgres/start-postgres.js';
+import { startRazorpay } from '../razorpay/start-razorpay.js';
+import { errorCode } from '../shared/error-code.js';
+import { holdPortFrom } from './ports.js';
+import type { Secrets } from './secrets.js';
+
+/** One part of the sandbox: what it tells the product, and what it shows to people. */
+export type Part = {
+  readonly env: Readonly<Record<string, string>>;
+  readonly page?: string;
+  /** Resolves if the part ends by itself. */
+  readonly exited?: Promise<void>;
+  stop(): Promise<void>;
+};
+
+type Say = (line: string) => void;
+
+const DATABASE = 'portal';
+const DUPLICATE_DATABASE = '42P04';
+const INBOX_PORT = 3025;
+const SMTP_PORT = 2525;
+const PAYMENTS_PORT = 3050;
+
+/** A durable PostgreSQL with the product's database in it. */
+export async function startDatabase(dataDir: string, say: Say): Promise<Part> {
+  const folder = join(dataDir, 'postgres');
+  const postgres = await startPostgres({ dataDir: folder, durable: true, say });
+  try {
+    await postgres.createDatabase(DATABASE);
+  } catch (error) {
+    if (errorCode(error) !== DUPLICATE_DATABASE) {
+      await postgres.stop();
+      throw error;
+    }
+  }
+  return {
+    env: { DATABASE_URL: postgres.url(DATABASE) },
+    exited: postgres.exited,
+    stop: () => postgres.stop(),
+  };
+}
+
+/** An SMTP server that keeps what it gets, and a page to read it. */
+export async function startMail(dataDir: string): Promise<Part> {
+  const smtp = await holdPortFrom(SMTP_PORT);
+  const web = await holdPortFrom(INBOX_PORT);
+  const inbox = await startInbox({
+    smtpPort: smtp.port,
+    httpPort: web.port,
+    dataDir: join(dataDir, 'inbox'),
+  });
+  return {
+    env: { SMTP_URL: inbox.smtpUrl },
+    page: inbox.httpUrl,
+    stop: async () => {
+      await inbox.stop();
+      smtp.release();
+      web.release();
+    },
+  };
+}
+
+/** A payment provider that speaks Razorpay's API, and moves no money. */
+export async function startPayments(
+  dataDir: string,
+  productPort: number,
+  secrets: Secrets,
+): Promise<Part> {
+  const web = await holdPortFrom(PAYMENTS_PORT);
+  const provider = await startRazorpay({
+    port: web.port,
+    keyId: secrets.RAZORPAY_KEY_ID,
+    keySecret: secrets.RAZORPAY_KEY_SECRET,
+    webhookSecret: secrets.RAZORPAY_WEBHOOK_SECRET,
+    webhookUrl: `http://127.0.0.1:${productPort}/api/payments/webhook`,
+    dataDir: join(dataDir, 'payments'),
+  });
+  return {
+    env: { RAZORPAY_API_URL: provider.apiUrl, RAZORPAY_CHECKOUT_URL: provider.checkoutUrl },
+    page: provider.overviewUrl,
+    stop: async () => {
+      await provider.stop();
+      web.release();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Sandbox } from './sandbox.js';
+import type { Secrets } from './secrets.js';
+
+/** The caller's environment without empty variables, which mean "not set". */
+export function withoutEmpty(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+/** What the product is told: the sandbox's addresses and secrets, unless the environment says otherwise. */
+export function productEnvironment(
+  env: NodeJS.ProcessEnv,
+  port: number,
+  secrets: Secrets,
+  sandbox: Sandbox,
+): NodeJS.ProcessEnv {
+  return {
+    NODE_ENV: 'production',
+    PUBLIC_URL: `http://localhost:${port}`,
+    MAIL_FROM: 'Saral Digital <no-reply@example.com>',
+    COMPANY_INBOX: 'hello@example.com',
+    ADMIN_USERNAME: 'admin',
+    ...secrets,
+    ...sandbox.database?.env,
+    ...sandbox.mail?.env,
+    ...sandbox.payments?.env,
+    ...(sandbox.database ? withoutPostgresSettings(env) : env),
+    PORT: String(port),
+  };
+}
+
+/** PGSSLMODE and the like are meant for another server than the embedded one. */
+function withoutPostgresSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !/^PG[A-Z]+$/.test(name)));
+}

@@ -1,0 +1,49 @@
+import { type Part, startDatabase, startMail, startPayments } from './parts.js';
+import type { Secrets } from './secrets.js';
+
+/** The parts that were started; one that the environment replaces is absent. */
+export type Sandbox = {
+  readonly database?: Part;
+  readonly mail?: Part;
+  readonly payments?: Part;
+};
+
+export type SandboxOptions = {
+  readonly env: NodeJS.ProcessEnv;
+  readonly dataDir: string;
+  /** The product's, where the payment provider sends its webhooks. */
+  readonly port: number;
+  readonly secrets: Secrets;
+  readonly show: (line: string) => void;
+};
+
+/** Starts, side by side, what the environment doesn't already name. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { env, dataDir, port, secrets, show } = options;
+  const unless = (name: string, start: () => Promise<Part>) => (env[name] ? undefined : start());
+  const outcomes = await Promise.allSettled([
+    unless('DATABASE_URL', () => startDatabase(dataDir, show)),
+    unless('SMTP_URL', () => startMail(dataDir)),
+    unless('RAZORPAY_API_URL', () => startPayments(dataDir, port, secrets)),
+  ]);
+  const [database, mail, payments] = outcomes.map((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : undefined,
+  );
+  const sandbox = {
+    ...(database && { database }),
+    ...(mail && { mail }),
+    ...(payments && { payments }),
+  };
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (failure) {
+    await stopSandbox(sandbox);
+    throw failure.reason;
+  }
+  return sandbox;
+}
+
+/** PostgreSQL goes last, since the others may still be read by those who use it. */
+export async function stopSandbox({ mail, payments, database }: Sandbox): Promise<void> {
+  await Promise.all([mail?.stop(), payments?.stop()]);
+  await database?.stop();
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentHash, fingerprintOf } from './fingerprint.mjs';
+import { step } from './progress.mjs';
+import { npm, runProgram } from './run-program.mjs';
+import { readStamp, writeStamp } from './stamp.mjs';
+
+const COMPILED = ['domain', 'sandbox', 'backend'];
+const BUNDLED = ['public-web', 'admin-console'];
+const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
+
+/** Builds all that the product needs to run, unless the sources are those of the last build. */
+export async function buildProduct(root, stop) {
+  const isBuilt = [...COMPILED, ...BUNDLED].every((name) => hasOutput(root, name));
+  if (isBuilt && readStamp(stampOf(root)) === stateOf(root)) return;
+  await buildAll(root, { projects: COMPILED, stop });
+}
+
+/** Builds without looking at what was built before. Without `projects`, checks every type there is. */
+export async function buildAll(root, { projects = [], stop }) {
+  // Before the build: a file that changes meanwhile must count as changed.
+  const state = stateOf(root);
+  rmSync(stampOf(root), { force: true });
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const compile = [process.execPath, tsc, '-b', ...projects];
+  await step('Compiling', () => runProgram(compile, { cwd: root, stop }));
+  await bundle(root, stop);
+  writeStamp(stampOf(root), state);
+}
+
+async function bundle(root, stop) {
+  const workspaces = BUNDLED.filter((name) => hasBuildScript(root, name));
+  if (workspaces.length === 0) return;
+  // Whatever this process runs for: React's development build must not reach a visitor.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const build = (name) => runProgram(npm('run', 'build', '-w', name), { cwd: root, stop, env });
+  await step(`Bundling ${workspaces.join(' and ')}`, () => Promise.all(workspaces.map(build)));
+}
+
+function stampOf(root) {
+  return join(root, '.cache', 'built');
+}
+
+function stateOf(root) {
+  const sources = fingerprintOf(root, [...COMPILED, ...BUNDLED], SHARED);
+  return `${sources} ${contentHash(join(root, 'package-lock.json'))}`;
+}
+
+function hasBuildScript(root, workspace) {
+  const manifest = JSON.parse(readFileSync(join(root, workspace, 'package.json'), 'utf8'));
+  return manifest.scripts?.build !== undefined;
+}
+
+function hasOutput(root, workspace) {
+  if (BUNDLED.includes(workspace) && !hasBuildScript(root, workspace)) return true;
+  const folder = join(root, workspace, 'dist');
+  return existsSync(folder) && readdirSync(folder).length > 0;
+}

@@ -1,0 +1,81 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { runVisibly } from './run-visibly.mjs';
+
+const WITHIN_MS = 45 * 60_000;
+const LEAVE_WITHIN_MS = 20_000;
+const POLL_MS = 500;
+const NODE_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+
+/** Runs Jest, all of it unless `words` say what, and counts its tests. */
+export async function runJest(root, { words, stop }) {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-jest-'));
+  const file = join(folder, 'report.json');
+  const watch = watchOver(file, stop);
+  try {
+    const code = await runVisibly(commandOf(root, file, words), {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${NODE_FLAGS}` },
+      end: watch.end,
+    });
+    stop.throwIfAborted();
+    return resultsOf({ root, report: readReport(file), code, overdue: watch.overdue() });
+  } finally {
+    watch.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function commandOf(root, file, words) {
+  const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
+  const cache = `--cacheDirectory=${join(root, '.cache', 'jest')}`;
+  const report = ['--json', `--outputFile=${file}`];
+  return [process.execPath, jest, '--ci', '--watchman=false', cache, ...report, ...words];
+}
+
+/** `end` fires when Jest is to be ended, be it that it does not end by itself. */
+function watchOver(file, stop) {
+  const controller = new AbortController();
+  let overdue;
+  const giveUp = (why) => {
+    overdue = why;
+    controller.abort();
+  };
+  const limit = setTimeout(() => giveUp(`not done after ${WITHIN_MS / 60_000} min`), WITHIN_MS);
+  let leave;
+  const poll = setInterval(() => {
+    if (!existsSync(file)) return;
+    clearInterval(poll);
+    leave = setTimeout(() => giveUp('kept running after its last test'), LEAVE_WITHIN_MS);
+  }, POLL_MS);
+  const close = () => {
+    for (const timer of [limit, poll, leave]) clearTimeout(timer);
+  };
+  return { end: AbortSignal.any([stop, controller.signal]), overdue: () => overdue, close };
+}
+
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function resultsOf({ root, report, code, overdue }) {
+  // A suite that could not run has no tests to count, yet it failed.
+  const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
+  const failures = (report?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => `${relative(root, name)} ${howOf(assertionResults)}`);
+  const isLame = overdue !== undefined || (code !== 0 && failed === 0);
+  if (isLame) failures.push(`Jest: ${overdue ?? `exit code ${code}`}`);
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: failed + (isLame ? 1 : 0),
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures,
+  };
+}
+
+function howOf(assertions) {
+  const failed = assertions.filter(({ status }) => status === 'failed');
+  return failed.length === 0 ? '(could not run)' : `(${failed.length} of ${assertions.length})`;
+}
