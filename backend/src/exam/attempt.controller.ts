@@ -58,8 +58,8 @@ export class AttemptController {
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    await saveAnswers(this.ports, { studentId, ...body });
-    return { success: true };
+    const remainingSeconds = await saveAnswers(this.ports, { studentId, ...body });
+    return { success: true, remainingSeconds };
   }
 
   @Post('test/submit')

@@ -227,6 +227,14 @@ describe('PUT /api/test/answers', () => {
     expect((await portal.ports.attempts.find(attemptId))!.answers).toEqual({});
   });
 
+  it('tells the seconds that are left', async () => {
+    const student = await paidStudent(portal);
+    const { attemptId } = await start(student);
+    await letPass(attemptId, 100);
+    const { body } = await student.client.put('/api/test/answers', { attemptId, answers: {} });
+    expect(body).toEqual({ success: true, remainingSeconds: HALF_HOUR - 100 });
+  });
+
   it('refuses a closed test', async () => {
     const student = await paidStudent(portal);
     const { attemptId } = await start(student);

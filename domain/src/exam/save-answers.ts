@@ -1,4 +1,4 @@
-import { acceptsAnswers, ownAnswers } from './attempt.js';
+import { acceptsAnswers, ownAnswers, remainingSeconds } from './attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { Work } from '../shared/unit-of-work.js';
 
@@ -12,10 +12,11 @@ export type AnswersToSave = {
 
 /**
  * Saves the answers chosen so far of a student's own open attempt.
+ * @returns the seconds that are left, by which a page that slept can set its clock
  * @throws AttemptNotFound, AttemptClosed
  */
-export async function saveAnswers({ unitOfWork }: Work, sent: AnswersToSave): Promise<void> {
-  await unitOfWork.run(async (tx) => {
+export async function saveAnswers({ unitOfWork }: Work, sent: AnswersToSave): Promise<number> {
+  return unitOfWork.run(async (tx) => {
     // Held against a submit, which would lay the answers that it has read over these.
     await tx.students.lockById(sent.studentId);
     const attempt = await tx.attempts.find(sent.attemptId);
@@ -23,5 +24,6 @@ export async function saveAnswers({ unitOfWork }: Work, sent: AnswersToSave): Pr
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();
     const saved = await tx.attempts.saveAnswers(attempt.id, ownAnswers(attempt, sent.answers));
     if (!saved) throw new AttemptClosed();
+    return remainingSeconds(attempt, tx.now);
   });
 }

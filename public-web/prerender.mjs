@@ -1,0 +1,62 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+// Before React is loaded: it picks its build by this.
+process.env.NODE_ENV = 'production';
+
+const ENTRY = 'src/app/entry-client.tsx';
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+const { documents, renderDocument } = await import('./dist-ssr/entry-server.js');
+const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
+
+/** The chunk of a source file, and all that it imports statically. */
+function chunksOf(source, seen = new Map()) {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${source} is not in the build: does the route table name it right?`);
+  if (seen.has(source)) return seen;
+  seen.set(source, chunk);
+  for (const imported of chunk.imports ?? []) chunksOf(imported, seen);
+  return seen;
+}
+
+function assetsOf(source) {
+  const chunks = [...chunksOf(ENTRY).values(), ...chunksOf(source).values()];
+  const files = new Set(chunks.map(({ file }) => `/${file}`));
+  const entry = `/${manifest[ENTRY].file}`;
+  files.delete(entry);
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)));
+  return { entry, preloads: [...files], styles: [...styles] };
+}
+
+async function sizeOf(files) {
+  const contents = await Promise.all(files.map((file) => readFile(join(dist, file))));
+  return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
+}
+
+const initial = [];
+for (const { path, output, source } of documents) {
+  const assets = assetsOf(source);
+  const html = await renderDocument(path, assets);
+  const target = join(dist, output);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, html);
+  const scripts = [assets.entry, ...assets.preloads];
+  initial.push({
+    path,
+    output,
+    scripts,
+    gzip: await sizeOf(scripts),
+    css: await sizeOf(assets.styles),
+  });
+}
+
+await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
+await rm(join(dist, '.vite'), { recursive: true });
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
+console.log('\nInitial load, gzip:  scripts    styles');
+for (const { path, gzip, css } of initial) {
+  console.log(`  ${path.padEnd(26)}${kilobytes(gzip)} ${kilobytes(css)}`);
+}

@@ -1,0 +1,19 @@
+import { Button } from '../components/button.js';
+import { sessions } from '../lib/session.js';
+import { useGo } from './navigation.js';
+
+/** What the bar holds on admin pages. */
+export function AdminBar() {
+  const go = useGo();
+  const leave = () => {
+    sessions.end();
+    go('/');
+  };
+  return (
+    <div className="navbar-actions">
+      <Button look="secondary" onClick={leave}>
+        Logout
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { readonly children: ReactNode };
+type State = { readonly hasCrashed: boolean };
+
+/** Says so when a page breaks, instead of leaving an empty window. */
+export class CrashBoundary extends Component<Props, State> {
+  override state: State = { hasCrashed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasCrashed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <div className="page-shell" role="alert">
+        <h1>Something went wrong</h1>
+        <p>Please load the page again. What the server has saved is safe.</p>
+        <p>
+          <a href="/">Go to the home page</a>
+        </p>
+      </div>
+    );
+  }
+}

@@ -1,0 +1,12 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { App } from './app.js';
+import { findRoute, loadPage } from './routes.js';
+import '../styles/tokens.css';
+import '../styles/base.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root');
+
+const app = <App first={await loadPage(findRoute(location.pathname))} />;
+if (root.hasChildNodes()) hydrateRoot(root, app);
+else createRoot(root).render(app);

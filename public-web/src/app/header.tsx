@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '../components/button.js';
+import { AdminBar } from './admin-bar.js';
+import { Brand } from './brand.js';
+import './header.css';
+import { NavMenu } from './nav-menu.js';
+import { ProfileLink } from './profile-link.js';
+
+const SCROLLED_PX = 50;
+const WITHOUT_APPLY = /^\/(internship-application|test-terms|payment|test|quiz|result)(\/|$)/;
+
+const onScroll = (listener: () => void) => {
+  window.addEventListener('scroll', listener, { passive: true });
+  return () => window.removeEventListener('scroll', listener);
+};
+
+const useScrolled = (): boolean =>
+  useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > SCROLLED_PX,
+    () => false,
+  );
+
+/** The bar on top of every page. */
+export function Header() {
+  const [path] = useLocation();
+  const isScrolled = useScrolled();
+  const isAdmin = path.startsWith('/admin');
+  return (
+    <header className={isScrolled ? 'navbar navbar-scrolled' : 'navbar'}>
+      <div className="navbar-row">
+        <Brand />
+        {isAdmin ? <AdminBar /> : <StudentBar path={path} />}
+      </div>
+    </header>
+  );
+}
+
+function StudentBar({ path }: { path: string }) {
+  const mayApply = !WITHOUT_APPLY.test(path);
+  return (
+    <>
+      <NavMenu key={path} path={path} mayApply={mayApply} />
+      <div className="navbar-actions">
+        {mayApply && (
+          <span className="navbar-apply">
+            <ButtonLink to="/internship-application" look="secondary">
+              Apply for Internship
+            </ButtonLink>
+          </span>
+        )}
+        <ProfileLink />
+      </div>
+    </>
+  );
+}

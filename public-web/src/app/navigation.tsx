@@ -1,0 +1,43 @@
+import { useCallback, type AnchorHTMLAttributes } from 'react';
+import { Link, useLocation } from 'wouter';
+import { findRoute, loadPage } from './routes.js';
+
+// /payment has a Content-Security-Policy of its own, and /admin is another app: neither can be
+// entered or left without loading a document.
+const OWN_DOCUMENTS = /^\/(payment|admin[^/]*)(\/|$)/;
+
+const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? '';
+
+const needsDocument = (from: string, to: string): boolean =>
+  !to.startsWith('/') ||
+  OWN_DOCUMENTS.test(from) ||
+  OWN_DOCUMENTS.test(to) ||
+  // The browser itself goes to an anchor of the page that is open.
+  (to.includes('#') && pathOf(to) === from);
+
+const prefetch = (to: string): void => {
+  loadPage(findRoute(pathOf(to))).catch(() => undefined);
+};
+
+type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string };
+
+/** A link within the site; the code of its page is fetched as soon as it is pointed at. */
+export function AppLink({ to, ...rest }: AppLinkProps) {
+  const [current] = useLocation();
+  if (needsDocument(current, to)) return <a href={to} {...rest} />;
+  const ahead = () => prefetch(to);
+  return <Link href={to} onPointerEnter={ahead} onFocus={ahead} {...rest} />;
+}
+
+/** Goes to another page, with a full load where that page needs one. */
+export function useGo(): (to: string, options?: { replace?: boolean }) => void {
+  const [current, navigate] = useLocation();
+  return useCallback(
+    (to, { replace = false } = {}) => {
+      if (!needsDocument(current, to)) navigate(to, { replace });
+      else if (replace) location.replace(to);
+      else location.assign(to);
+    },
+    [current, navigate],
+  );
+}

@@ -1,0 +1,29 @@
+import { useSession } from '../lib/use-session.js';
+import { AppLink } from './navigation.js';
+
+function PersonIcon() {
+  return (
+    <svg viewBox="0 0 24 24" width="20" height="20" fill="currentColor" aria-hidden="true">
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4 21c0-4.4 3.6-7 8-7s8 2.6 8 7z" />
+    </svg>
+  );
+}
+
+/** The way to one's profile, or to sign in. */
+export function ProfileLink() {
+  const session = useSession();
+  if (!session) {
+    return (
+      <AppLink to="/signin" className="navbar-signin">
+        Sign In
+      </AppLink>
+    );
+  }
+  const letter = session.name.trim().charAt(0).toUpperCase();
+  return (
+    <AppLink to="/profile" className="navbar-profile" aria-label="Your profile">
+      {letter === '' ? <PersonIcon /> : letter}
+    </AppLink>
+  );
+}

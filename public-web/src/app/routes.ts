@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { matchPath, type PathParams } from './match-path.js';
+import { NOT_FOUND, ROUTES, type Route } from './route-table.js';
+
+/** What every page gets. */
+export type PageProps = { readonly params: PathParams };
+
+type PageModule = { readonly Page: ComponentType<PageProps> };
+
+/** The page of an address, its code perhaps still to be loaded. */
+export type FoundRoute = {
+  readonly path: string;
+  readonly route: Route;
+  readonly params: PathParams;
+};
+
+/** A page that can be shown at once. */
+export type LoadedPage = FoundRoute & PageModule;
+
+/** A prerendered document: its address, its place in the build, and the source of its page. */
+export type DocumentPlan = {
+  readonly path: string;
+  readonly output: string;
+  readonly source: string;
+};
+
+const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
+
+/** The page for an address; the page that says so if there is none. */
+export function findRoute(path: string): FoundRoute {
+  for (const route of ROUTES) {
+    const params = matchPath(route.pattern, path);
+    if (params) return { path, route, params };
+  }
+  return { path, route: NOT_FOUND, params: {} };
+}
+
+/** Loads the code of a page. */
+export async function loadPage(found: FoundRoute): Promise<LoadedPage> {
+  const load = modules[`../features/${found.route.file}.tsx`];
+  if (!load) throw new Error(`There is no page ${found.route.file}`);
+  const { Page } = await load();
+  return { ...found, Page };
+}
+
+const planOf = (route: Route, path: string, output: string): DocumentPlan => ({
+  path,
+  output,
+  source: `src/features/${route.file}.tsx`,
+});
+
+const outputOf = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
+
+/** Every document to prerender. */
+export const documents: readonly DocumentPlan[] = [
+  ...ROUTES.flatMap((route) =>
+    (route.paths ?? [route.pattern]).map((path) => planOf(route, path, outputOf(path))),
+  ),
+  planOf(NOT_FOUND, NOT_FOUND.pattern, '404.html'),
+];

@@ -1,0 +1,19 @@
+import type { AroundNavHandler } from 'wouter';
+
+let target: string | null = null;
+
+/** Remembers where the next page is to begin; back and forward stay with the browser. */
+export const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) => {
+  target = new URL(to, location.href).hash;
+  navigate(to, options);
+};
+
+/** Called when the new page stands: goes to its anchor or its top, and takes the focus there. */
+export function settleScroll(): void {
+  if (target === null) return;
+  const anchor = target === '' ? null : document.getElementById(target.slice(1));
+  target = null;
+  if (anchor) anchor.scrollIntoView();
+  else window.scrollTo(0, 0);
+  document.getElementById('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { digitsOfCode } from '@portal/domain/accounts/verification-code.js';
+import type { Ref } from 'react';
+import { controlProps, Field } from './field.js';
+import styles from './field.module.css';
+
+type CodeFieldProps = {
+  readonly value: string;
+  readonly onChange: (code: string) => void;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/** The code from the mail; of what is typed or pasted, only the digits stay. */
+export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
+  const frame = { label: '6-digit code', name: 'code', error };
+  const control = controlProps(frame);
+  return (
+    <Field {...frame}>
+      <input
+        {...control}
+        ref={ref}
+        className={`${control.className ?? ''} ${styles.code ?? ''}`}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={value}
+        onChange={(event) => onChange(digitsOfCode(event.target.value))}
+      />
+    </Field>
+  );
+}

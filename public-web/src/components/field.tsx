@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What all fields have in common. `id` is needed where two forms of a page share a name. */
+export type FieldFrame = {
+  readonly label: string;
+  readonly name: string;
+  readonly id?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly isOptional?: boolean | undefined;
+};
+
+/** The ids and states that tie a control to its label, hint and error. */
+export function controlProps({ name, id = name, hint, error, isOptional }: FieldFrame) {
+  const told = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+  return {
+    id,
+    className: styles.control,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': told.filter(Boolean).join(' ') || undefined,
+    'aria-required': isOptional ? undefined : (true as const),
+  };
+}
+
+/** Label above, control, hint and error below. */
+export function Field(props: FieldFrame & { readonly children: ReactNode }) {
+  const { label, name, id = name, hint, error, isOptional = false, children } = props;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {isOptional && <span className={styles.aside}> (optional)</span>}
+      </label>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.aside}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

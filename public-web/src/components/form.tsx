@@ -1,0 +1,22 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import styles from './form.module.css';
+
+type FormProps = {
+  readonly onSubmit: (event: SubmitEvent) => void;
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** A form whose errors are our own to show. */
+export function Form({ onSubmit, label, children }: FormProps) {
+  return (
+    <form className={styles.form} aria-label={label} noValidate onSubmit={onSubmit}>
+      {children}
+    </form>
+  );
+}
+
+/** Two fields beside each other where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './notice.module.css';
+
+type NoticeProps = { readonly kind: 'error' | 'success' | 'info'; readonly children: ReactNode };
+
+const MARKS = { error: '!', success: '✓', info: 'i' } as const;
+
+/** Tells how something went; read out as soon as it appears. */
+export function Notice({ kind, children }: NoticeProps) {
+  return (
+    <div
+      className={`${styles.notice ?? ''} ${styles[kind] ?? ''}`}
+      role={kind === 'error' ? 'alert' : 'status'}
+    >
+      <span className={styles.mark} aria-hidden="true">
+        {MARKS[kind]}
+      </span>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

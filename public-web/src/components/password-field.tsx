@@ -1,0 +1,35 @@
+import { useState, type InputHTMLAttributes, type Ref } from 'react';
+import { controlProps, Field, type FieldFrame } from './field.js';
+import styles from './field.module.css';
+
+type PasswordFieldProps = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame> & {
+    readonly ref?: Ref<HTMLInputElement>;
+  };
+
+/** A password, hidden until one asks to see it. */
+export function PasswordField({ label, hint, error, isOptional, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  const frame = { label, hint, error, isOptional, name: input.name, id: input.id };
+  return (
+    <Field {...frame}>
+      <div className={styles.secret}>
+        <input
+          {...input}
+          {...controlProps(frame)}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className={styles.reveal}
+          aria-controls={input.id ?? input.name}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? 'Hide' : 'Show'}
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { controlProps, Field, type FieldFrame } from './field.js';
+
+export type Choice = { readonly value: string; readonly label: string };
+
+type SelectFieldProps = FieldFrame &
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame> & {
+    readonly choices: readonly Choice[];
+    /** Stands first, and means that nothing is chosen yet. */
+    readonly prompt: string;
+    readonly ref?: Ref<HTMLSelectElement>;
+  };
+
+/** One of a list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, isOptional, choices, prompt, ...select } = props;
+  const frame = { label, hint, error, isOptional, name: select.name, id: select.id };
+  return (
+    <Field {...frame}>
+      <select {...select} {...controlProps(frame)}>
+        <option value="">{prompt}</option>
+        {choices.map(({ value, label: text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

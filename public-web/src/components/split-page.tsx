@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Journey, type JourneyStep } from './journey.js';
+import styles from './split-page.module.css';
+
+type SplitPageProps = {
+  readonly title: string;
+  readonly tagline: string;
+  readonly step?: JourneyStep;
+  readonly children: ReactNode;
+};
+
+/** A page of two panels: what it is on the left, what to do on the right. */
+export function SplitPage({ title, tagline, step, children }: SplitPageProps) {
+  return (
+    <div className={styles.page}>
+      <div className={`on-slab ${styles.aside ?? ''}`}>
+        <div className={styles.inView}>
+          <div className={styles.words}>
+            <h1>{title}</h1>
+            <p className={styles.tagline}>{tagline}</p>
+          </div>
+          {step && <Journey step={step} />}
+        </div>
+      </div>
+      <div className={styles.main}>
+        <div className={styles.column}>{children}</div>
+      </div>
+    </div>
+  );
+}

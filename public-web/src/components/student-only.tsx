@@ -1,0 +1,30 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { useGo } from '../app/navigation.js';
+import { signInPath } from '../lib/return-path.js';
+import type { Session } from '../lib/session.js';
+import { useHydrated, useSession } from '../lib/use-session.js';
+import { Loading } from './loading.js';
+
+type StudentOnlyProps = {
+  /** Where sign-in leads afterwards; by default back to this page. */
+  readonly back?: string;
+  readonly children: (student: Session) => ReactNode;
+};
+
+/** Shows a page to a signed-in student, and sends anybody else to sign in and back. */
+export function StudentOnly({ back, children }: StudentOnlyProps) {
+  const session = useSession();
+  const isHydrated = useHydrated();
+  const [path] = useLocation();
+  const [ownPath] = useState(path);
+  const go = useGo();
+
+  useEffect(() => {
+    // Not when one is about to leave this page anyway, as after a sign-out.
+    if (!isHydrated || session || path !== ownPath) return;
+    go(signInPath(back ?? ownPath), { replace: true });
+  }, [isHydrated, session, path, ownPath, back, go]);
+
+  return session ? children(session) : <Loading />;
+}

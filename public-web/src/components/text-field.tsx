@@ -1,0 +1,17 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { controlProps, Field, type FieldFrame } from './field.js';
+
+type TextFieldProps = FieldFrame &
+  Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldFrame> & {
+    readonly ref?: Ref<HTMLInputElement>;
+  };
+
+/** A line of text. */
+export function TextField({ label, hint, error, isOptional, ...input }: TextFieldProps) {
+  const frame = { label, hint, error, isOptional, name: input.name, id: input.id };
+  return (
+    <Field {...frame}>
+      <input type="text" {...input} {...controlProps(frame)} />
+    </Field>
+  );
+}

@@ -1,0 +1,122 @@
+/** A piece of work that we show. */
+export type Project = {
+  readonly emoji: string;
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly link: string;
+  readonly keyFeatures: readonly string[];
+  readonly technologies: readonly string[];
+};
+
+/** The projects; the last one holds the place of what comes next. */
+export const PROJECTS: readonly Project[] = [
+  {
+    emoji: '🛒',
+    title: 'Kirana Counter',
+    description:
+      'Ordering for a neighbourhood grocery. Customers tick what they need, and the shop gets one tidy list with a delivery slot in place of a string of voice notes.',
+    tags: ['Retail', 'Web app'],
+    link: 'https://example.com/projects/kirana-counter',
+    keyFeatures: [
+      'Repeat last month’s list in one tap',
+      'Substitutes agreed before packing',
+      'Picking list sorted by shelf',
+    ],
+    technologies: ['React', 'Fastify', 'PostgreSQL'],
+  },
+  {
+    emoji: '🧵',
+    title: 'Loom Room',
+    description:
+      'An online store for handwoven sarees. Each piece exists once, so the store holds it during payment and frees it again if the payment does not come through.',
+    tags: ['E-commerce', 'Photography'],
+    link: 'https://example.com/projects/loom-room',
+    keyFeatures: [
+      'Filters by weave, border and blouse piece',
+      'Ten-minute hold at checkout',
+      'Care notes in three languages',
+    ],
+    technologies: ['Next.js', 'PostgreSQL', 'Razorpay'],
+  },
+  {
+    emoji: '🍱',
+    title: 'Dabba Plan',
+    description:
+      'Subscriptions for a tiffin kitchen. Customers pause a day by nine at night, and the cook sees the next morning’s count before buying vegetables.',
+    tags: ['Food', 'Mobile app'],
+    link: 'https://example.com/projects/dabba-plan',
+    keyFeatures: [
+      'Pause, skip and guest meals',
+      'Route sheet for the delivery rider',
+      'Balance carried to the next month',
+    ],
+    technologies: ['Flutter', 'Node.js', 'SQLite'],
+  },
+  {
+    emoji: '📒',
+    title: 'Settlement Ledger',
+    description:
+      'Reads the settlement files of Amazon and Flipkart, matches them with orders and returns, and lists every rupee that is still missing.',
+    tags: ['Marketplaces', 'Data'],
+    link: 'https://example.com/projects/settlement-ledger',
+    keyFeatures: [
+      'Fee check against the rate card',
+      'Open claims with their last date',
+      'Profit per product after returns',
+    ],
+    technologies: ['Python', 'pandas', 'PostgreSQL'],
+  },
+  {
+    emoji: '🎓',
+    title: 'Skills Test Portal',
+    description:
+      'The student portal of this site: a timed test that saves each answer as it is chosen and goes on where it stopped after a lost connection.',
+    tags: ['Education', 'Portal'],
+    link: 'https://example.com/projects/skills-test-portal',
+    keyFeatures: [
+      'One clock, kept by the server',
+      'Review of every question afterwards',
+      'Twelve subjects to choose from',
+    ],
+    technologies: ['TypeScript', 'NestJS', 'React'],
+  },
+  {
+    emoji: '🩺',
+    title: 'Token Board',
+    description:
+      'A queue for a small clinic. Patients see their turn on their phone and wait at home; the front desk keeps one list for walk-ins and callers.',
+    tags: ['Healthcare', 'Web app'],
+    link: 'https://example.com/projects/token-board',
+    keyFeatures: [
+      'Waiting time from today’s pace',
+      'Text message two turns ahead',
+      'No medical details stored',
+    ],
+    technologies: ['Vue', 'Redis', 'Node.js'],
+  },
+  {
+    emoji: '📣',
+    title: 'Campaign Notebook',
+    description:
+      'One page per campaign for a coaching centre: what was promised, what was spent, how many parents called, and how many joined.',
+    tags: ['Marketing', 'Reporting'],
+    link: 'https://example.com/projects/campaign-notebook',
+    keyFeatures: [
+      'Spend pulled in from Meta each night',
+      'Calls tagged by campaign',
+      'Report on one printed page',
+    ],
+    technologies: ['Meta Marketing API', 'Google Sheets', 'Apps Script'],
+  },
+  {
+    emoji: '🌱',
+    title: 'Coming soon',
+    description:
+      'The next project is on the bench. We will describe it here when somebody outside our team has used it for a month.',
+    tags: ['Coming soon'],
+    link: 'https://example.com/projects/coming-soon',
+    keyFeatures: ['In design'],
+    technologies: ['To be decided'],
+  },
+];

@@ -1,0 +1,97 @@
+import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { validateProfile, type ProfileForm } from '@portal/domain/accounts/update-profile.js';
+import { Button } from '../../components/button.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { Notice } from '../../components/notice.js';
+import { SelectField } from '../../components/select-field.js';
+import { TextField } from '../../components/text-field.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { queryClient } from '../../lib/queries.js';
+import { sessions } from '../../lib/session.js';
+import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
+import { saveProfile, type Profile } from './accounts-api.js';
+
+const FALLBACKS = {
+  refused: 'Failed to update profile',
+  unreachable: 'Could not update profile.',
+};
+
+const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
+
+const formOf = (profile: Profile): ProfileForm => ({
+  name: profile.name,
+  phone: profile.phone,
+  education: profile.education,
+  experience: profile.experience,
+  skills: profile.skills,
+  message: profile.message,
+  domain: profile.domain,
+});
+
+function keepSaved(profile: Profile): void {
+  queryClient.setQueryData(['profile', profile.email], profile);
+  const session = sessions.current();
+  if (session) sessions.begin({ ...session, name: profile.name });
+}
+
+type AccountSettingsProps = {
+  readonly profile: Profile;
+  readonly avatar: File | null;
+  readonly onSaved: () => void;
+};
+
+/** The profile's form. */
+export function AccountSettings({ profile, avatar, onSaved }: AccountSettingsProps) {
+  const { phase, field, submit } = usePortalForm<ProfileForm>({
+    defaults: formOf(profile),
+    validate: validateProfile,
+    isRepeatable: true,
+    send: async (form) => {
+      keepSaved(await saveProfile(profile.email, form, avatar));
+      onSaved();
+    },
+  });
+  return (
+    <Form label="Account Settings" onSubmit={submit}>
+      <ProfileFields field={field} />
+      {phase.state === 'failed' && (
+        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
+      )}
+      {phase.state === 'sent' && <Notice kind="success">Profile updated successfully!</Notice>}
+      <div>
+        <Button type="submit" isBusy={phase.state === 'sending'}>
+          Update
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type Fields = { readonly field: (name: keyof ProfileForm) => FieldProps };
+
+function ProfileFields({ field }: Fields) {
+  return (
+    <>
+      <FieldPair>
+        <TextField {...field('name')} label="Full Name" autoComplete="name" />
+        <TextField {...field('phone')} label="Phone Number" type="tel" autoComplete="tel" />
+      </FieldPair>
+      <TextField {...field('education')} label="Education" />
+      <TextField {...field('skills')} label="Skills" />
+      <FieldPair>
+        <SelectField
+          {...field('experience')}
+          label="Experience"
+          prompt="Select your experience"
+          choices={experiences}
+        />
+        <SelectField
+          {...field('domain')}
+          label="Domain"
+          prompt="Select a domain"
+          choices={TEST_DOMAINS}
+        />
+      </FieldPair>
+    </>
+  );
+}

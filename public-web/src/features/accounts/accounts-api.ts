@@ -1,0 +1,69 @@
+import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
+import type { SignInForm } from '@portal/domain/accounts/sign-in-form.js';
+import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
+import { callApi } from '../../lib/api.js';
+
+/** A student's own profile, as the server tells it. */
+export type Profile = ProfileForm & {
+  readonly email: string;
+  readonly avatarUrl: string | null;
+  readonly paymentStatus: string;
+  readonly totalAttempts: number;
+  readonly attemptsUsed: number;
+};
+
+/** A row of the test history. */
+export type ResultRow = {
+  readonly _id: string;
+  readonly domain: string;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly percentage: number;
+  readonly testDate: string;
+  readonly passed?: boolean;
+};
+
+type SignedIn = { readonly token: string; readonly user: { email: string; name: string } };
+
+const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
+  callApi<Answer>(path, { method: 'POST', body, asStudent: false });
+
+const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
+
+export const signUp = (form: SignUpForm) => post('/api/auth/signup', form);
+export const signIn = (form: SignInForm) => post<SignedIn>('/api/auth/login', form);
+export const verifyEmail = (email: string, code: string) =>
+  post('/api/auth/verify', { email, code });
+export const resendCode = (email: string) => post('/api/auth/resend', { email });
+export const requestResetCode = (email: string) => post('/api/auth/request-reset-code', { email });
+export const verifyResetCode = (email: string, code: string) =>
+  post('/api/auth/verify-reset-code', { email, code });
+export const updatePassword = (email: string, code: string, password: string) =>
+  post('/api/auth/update-password', { email, code, password });
+
+/** Without a token the call tells only whether there is such a student. */
+export const findStudent = (email: string) => callApi(ofStudent(email), { asStudent: false });
+
+export const fetchProfile = (email: string) =>
+  callApi<{ user?: Profile }>(ofStudent(email)).then(({ user }) => user ?? null);
+export const fetchResults = (email: string) =>
+  callApi<{ results: readonly ResultRow[] }>(`${ofStudent(email)}/results`).then(
+    ({ results }) => results,
+  );
+
+/** Saves the profile; the picture makes it multipart. */
+export function saveProfile(email: string, form: ProfileForm, avatar: File | null) {
+  const fields = { ...form, email };
+  if (!avatar) return sendProfile(fields);
+  const parts = new FormData();
+  for (const [name, value] of Object.entries(fields)) parts.append(name, value);
+  parts.append('avatar', avatar);
+  return sendProfile(parts);
+}
+
+const sendProfile = (body: unknown): Promise<Profile> =>
+  callApi<{ user: Profile }>('/api/user', { method: 'POST', body }).then(({ user }) => user);
+
+/** Ends the student's sessions on the server. Whether that worked changes nothing here. */
+export const signOut = (): Promise<unknown> =>
+  callApi('/api/auth/sign-out', { method: 'POST' }).catch(() => undefined);

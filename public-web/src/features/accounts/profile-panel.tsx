@@ -1,0 +1,67 @@
+import { Button, ButtonLink } from '../../components/button.js';
+import { useGo } from '../../app/navigation.js';
+import { queryClient } from '../../lib/queries.js';
+import { sessions } from '../../lib/session.js';
+import { signOut, type Profile } from './accounts-api.js';
+import { AvatarPicker } from './avatar-picker.js';
+import { attemptsLeftOf, mayTest } from './profile-rules.js';
+import styles from './profile-page.module.css';
+
+type ProfilePanelProps = {
+  readonly profile: Profile;
+  readonly avatar: File | null;
+  readonly onAvatar: (file: File | null) => void;
+};
+
+/** Who one is, how one stands, and the ways out. */
+export function ProfilePanel({ profile, avatar, onAvatar }: ProfilePanelProps) {
+  const go = useGo();
+
+  const logout = () => {
+    void signOut();
+    go('/');
+    sessions.end();
+    queryClient.clear();
+  };
+
+  return (
+    <section className={styles.panel} aria-label="You">
+      <AvatarPicker profile={profile} avatar={avatar} onAvatar={onAvatar} />
+      <div>
+        <h1 className={styles.name}>{profile.name}</h1>
+        <p className={styles.email}>{profile.email}</p>
+      </div>
+      <Facts profile={profile} />
+      <div className={styles.ways}>
+        <ButtonLink to="/reset-password" look="secondary" isWide>
+          Reset Password
+        </ButtonLink>
+        <Button look="secondary" isWide onClick={logout}>
+          Logout
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Facts({ profile }: { profile: Profile }) {
+  const left = attemptsLeftOf(profile);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Attempts Left</dt>
+        <dd className={mayTest(left) ? styles.good : styles.bad}>{left}</dd>
+      </div>
+      <div>
+        <dt>Payment</dt>
+        <dd>
+          {profile.paymentStatus === 'Paid' ? (
+            <span className={styles.good}>Paid</span>
+          ) : (
+            <ButtonLink to="/payment">Pay Now</ButtonLink>
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,13 @@
+import { attemptsLeft } from '@portal/domain/accounts/student.js';
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import type { Profile, ResultRow } from './accounts-api.js';
+
+/** Attempts that the student may still use. */
+export const attemptsLeftOf = (profile: Profile): number => attemptsLeft(profile);
+
+/** Whether so many attempts let one into the test. */
+export const mayTest = (left: number): boolean => left >= 1 && left <= DEFAULT_POLICY.totalAttempts;
+
+/** Whether a test of the history was passed. */
+export const isPass = ({ passed, percentage }: ResultRow): boolean =>
+  passed ?? percentage >= DEFAULT_POLICY.passPercent;

@@ -1,0 +1,126 @@
+import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
+import { validateSignUp, type SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
+import { useState } from 'react';
+import { useGo } from '../../app/navigation.js';
+import { Button, ButtonLink } from '../../components/button.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { Notice } from '../../components/notice.js';
+import { PageHead } from '../../components/page-head.js';
+import { PasswordField } from '../../components/password-field.js';
+import { SelectField } from '../../components/select-field.js';
+import { SplitPage } from '../../components/split-page.js';
+import { TextField } from '../../components/text-field.js';
+import { useDelayed } from '../../lib/use-delayed.js';
+import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
+import { signUp } from './accounts-api.js';
+import { expectVerification } from './pending-verification.js';
+import { SignUpFailure } from './sign-up-failure.js';
+
+const TO_VERIFICATION_MS = 1500;
+
+const EMPTY: SignUpForm = {
+  name: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  phone: '',
+  education: '',
+  skills: '',
+  domain: '',
+  experience: '',
+};
+
+const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
+
+/** Student registration. */
+export function Page() {
+  const go = useGo();
+  const [isDone, setDone] = useState(false);
+  const { phase, field, submit, values } = usePortalForm<SignUpForm>({
+    defaults: EMPTY,
+    validate: validateSignUp,
+    send: async (form) => {
+      await signUp(form);
+      expectVerification(form.email.trim());
+      setDone(true);
+    },
+  });
+  useDelayed(isDone, TO_VERIFICATION_MS, () => go('/2fa'));
+
+  return (
+    <SplitPage title="Sign Up" tagline="Join The Student Portal" step="sign-up">
+      <PageHead title="Sign Up" />
+      <Form label="Sign Up" onSubmit={submit}>
+        <AccountFields field={field} />
+        <BackgroundFields field={field} />
+        {phase.state === 'failed' && !isDone && (
+          <SignUpFailure failure={phase.failure} email={values('email').trim()} />
+        )}
+        {isDone && (
+          <Notice kind="success">Registration successful! Please verify your email.</Notice>
+        )}
+        <Button type="submit" isWide isBusy={phase.state === 'sending' || isDone}>
+          Sign Up
+        </Button>
+      </Form>
+      <p>
+        Already registered?{' '}
+        <ButtonLink to="/signin" look="quiet">
+          Sign In
+        </ButtonLink>
+      </p>
+    </SplitPage>
+  );
+}
+
+type Fields = { readonly field: (name: keyof SignUpForm) => FieldProps };
+
+function AccountFields({ field }: Fields) {
+  return (
+    <>
+      <TextField {...field('name')} label="Full Name" autoComplete="name" />
+      <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+      <FieldPair>
+        <PasswordField
+          {...field('password')}
+          label="Password"
+          hint={PASSWORD_HINT}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...field('confirmPassword')}
+          label="Confirm Password"
+          hint="The same again"
+          autoComplete="new-password"
+        />
+      </FieldPair>
+      <TextField {...field('phone')} label="Phone Number" type="tel" autoComplete="tel" />
+    </>
+  );
+}
+
+function BackgroundFields({ field }: Fields) {
+  return (
+    <>
+      <SelectField
+        {...field('domain')}
+        label="Domain"
+        prompt="Select a domain"
+        choices={TEST_DOMAINS}
+      />
+      <TextField
+        {...field('education')}
+        label="Educational Details"
+        hint="Degree, college and year"
+      />
+      <TextField {...field('skills')} label="Skills" hint="Separated by commas" />
+      <SelectField
+        {...field('experience')}
+        label="Experience"
+        prompt="Select your experience"
+        choices={experiences}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '../../app/navigation.js';
+import { ButtonLink } from '../../components/button.js';
+import { Loading } from '../../components/loading.js';
+import { Notice } from '../../components/notice.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
+import styles from './profile-page.module.css';
+import { attemptsLeftOf, isPass, mayTest } from './profile-rules.js';
+
+const FALLBACKS = {
+  refused: 'Failed to fetch results.',
+  unreachable: 'Could not connect to the server.',
+};
+
+const dateText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });
+
+/** The way to the next test, and the tests so far. */
+export function TestHistory({ profile }: { profile: Profile }) {
+  if (profile.paymentStatus !== 'Paid') {
+    return (
+      <div className={styles.invitation}>
+        <p>You need to make the payment first to appear for the test.</p>
+        <ButtonLink to="/payment">Pay Now</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <>
+      {mayTest(attemptsLeftOf(profile)) && (
+        <div className={styles.invitation}>
+          <ButtonLink to="/test">Appear for Test</ButtonLink>
+        </div>
+      )}
+      <Results email={profile.email} />
+    </>
+  );
+}
+
+function Results({ email }: { email: string }) {
+  const { data, error } = useQuery({
+    queryKey: ['results', email],
+    queryFn: () => fetchResults(email),
+  });
+  if (data) return data.length === 0 ? <p>No test attempts yet.</p> : <ResultTable rows={data} />;
+  return error ? <Notice kind="error">{messageOf(error, FALLBACKS)}</Notice> : <Loading />;
+}
+
+function ResultTable({ rows }: { rows: readonly ResultRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {['Date', 'Domain', 'Score', 'Result', 'Action'].map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row._id}>
+            <td>{dateText(row.testDate)}</td>
+            <td>{domainLabel(row.domain)}</td>
+            <td>
+              {row.score}/{row.totalQuestions} ({row.percentage}%)
+            </td>
+            <td className={isPass(row) ? styles.good : styles.bad}>
+              {isPass(row) ? 'Passed' : 'Failed'}
+            </td>
+            <td>
+              <AppLink to={`/result/${encodeURIComponent(row._id)}`}>
+                View
+                <span className="visually-hidden"> the test of {dateText(row.testDate)}</span>
+              </AppLink>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { AppLink, useGo } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { CodeField } from '../../components/code-field.js';
+import { Form } from '../../components/form.js';
+import { Notice } from '../../components/notice.js';
+import { useDelayed } from '../../lib/use-delayed.js';
+import { ensureResendWait } from './pending-verification.js';
+import { ResendCode } from './resend-code.js';
+import { useVerification } from './use-verification.js';
+
+const TO_SIGN_IN_MS = 2000;
+
+/** Takes the code that was mailed to this address. */
+export function VerifyEmailForm({ email }: { email: string }) {
+  const go = useGo();
+  const { codeField, submit, isBusy, isVerified } = useVerification(email);
+
+  useEffect(ensureResendWait, []);
+  useDelayed(isVerified, TO_SIGN_IN_MS, () => go('/signin'));
+
+  return (
+    <>
+      <p>
+        The code went to <strong>{email}</strong>. Look into the spam folder too.
+      </p>
+      <Form label="Verification code" onSubmit={submit}>
+        <CodeField {...codeField} />
+        {isVerified && <Notice kind="success">Verification successful! Redirecting...</Notice>}
+        <Button type="submit" isWide isBusy={isBusy}>
+          Verify
+        </Button>
+      </Form>
+      {!isVerified && <ResendCode email={email} />}
+      <p>
+        Wrong address? <AppLink to="/signup">Sign up again</AppLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { EMAIL_MESSAGE, isEmail } from '@portal/domain/shared/text-rules.js';
+import { Button } from '../../components/button.js';
+import { Form } from '../../components/form.js';
+import { Loading } from '../../components/loading.js';
+import { PageHead } from '../../components/page-head.js';
+import { SplitPage } from '../../components/split-page.js';
+import { TextField } from '../../components/text-field.js';
+import { usePortalForm } from '../../lib/use-portal-form.js';
+import { useHydrated } from '../../lib/use-session.js';
+import { expectVerification, usePendingEmail } from './pending-verification.js';
+import { VerifyEmailForm } from './verify-email-form.js';
+
+/** Verification of the email by its code. */
+export function Page() {
+  const isHydrated = useHydrated();
+  const email = usePendingEmail();
+  return (
+    <SplitPage
+      title="Verify your email"
+      tagline="We have sent you a 6-digit code. It holds for 10 minutes."
+      step="verify"
+    >
+      <PageHead title="Verify your email" />
+      {!isHydrated && <Loading />}
+      {isHydrated && email === null && <AskForEmail />}
+      {email !== null && <VerifyEmailForm key={email} email={email} />}
+    </SplitPage>
+  );
+}
+
+const emailErrors = ({ email }: { email: string }) =>
+  isEmail(email.trim()) ? {} : { email: EMAIL_MESSAGE };
+
+/** For those who come here by the address alone. */
+function AskForEmail() {
+  const { field, submit } = usePortalForm({
+    defaults: { email: '' },
+    validate: emailErrors,
+    send: ({ email }) => {
+      expectVerification(email.trim());
+      return Promise.resolve();
+    },
+  });
+  return (
+    <Form label="Who are you" onSubmit={submit}>
+      <TextField
+        {...field('email')}
+        label="Email"
+        hint="The one that you signed up with"
+        type="email"
+        autoComplete="email"
+      />
+      <Button type="submit" isWide>
+        Continue
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,107 @@
+import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import {
+  APPLICATION_REFUSED,
+  validateApplication,
+  type ApplicationForm,
+} from '@portal/domain/applications/application.js';
+import { Button } from '../../components/button.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { Notice } from '../../components/notice.js';
+import { SelectField } from '../../components/select-field.js';
+import { TextArea } from '../../components/text-area.js';
+import { TextField } from '../../components/text-field.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
+import { submitApplication } from './applications-api.js';
+
+const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
+
+const EMPTY: ApplicationForm = {
+  name: '',
+  email: '',
+  phone: '',
+  education: '',
+  experience: '',
+  skills: '',
+  domain: '',
+  message: '',
+};
+
+const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
+
+/** The application's form. Tells whether it stands as sent. */
+export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
+  const { phase, field, submit, reset } = usePortalForm<ApplicationForm>({
+    defaults: EMPTY,
+    validate: validateApplication,
+    checksOnChange: true,
+    isRepeatable: true,
+    onEdit: () => onStatus(false),
+    send: async (form) => {
+      await submitApplication(form);
+      reset();
+      onStatus(true);
+    },
+  });
+  return (
+    <Form label="Internship application" onSubmit={submit}>
+      <PersonFields field={field} />
+      <BackgroundFields field={field} />
+      <Outcome phase={phase} />
+      <Button type="submit" isWide isBusy={phase.state === 'sending'}>
+        Submit Application
+      </Button>
+    </Form>
+  );
+}
+
+function Outcome({ phase }: { phase: FormPhase }) {
+  if (phase.state === 'invalid') return <Notice kind="error">{APPLICATION_REFUSED}</Notice>;
+  if (phase.state === 'sent') {
+    return <Notice kind="success">Application submitted successfully! Redirecting home...</Notice>;
+  }
+  if (phase.state !== 'failed') return null;
+  if (phase.landed) return <Notice kind="error">{APPLICATION_REFUSED}</Notice>;
+  return (
+    <Notice kind="error">
+      {messageOf(phase.failure, { refused: NOT_SAVED, unreachable: NOT_SAVED })}
+    </Notice>
+  );
+}
+
+type Fields = { readonly field: (name: keyof ApplicationForm) => FieldProps };
+
+function PersonFields({ field }: Fields) {
+  return (
+    <>
+      <TextField {...field('name')} label="Full Name" autoComplete="name" />
+      <FieldPair>
+        <TextField {...field('email')} label="Email" type="email" autoComplete="email" />
+        <TextField {...field('phone')} label="Phone Number" type="tel" autoComplete="tel" />
+      </FieldPair>
+      <TextField {...field('education')} label="Education" hint="Degree, college and year" />
+    </>
+  );
+}
+
+function BackgroundFields({ field }: Fields) {
+  return (
+    <>
+      <SelectField
+        {...field('experience')}
+        label="Experience"
+        isOptional
+        prompt="None specified"
+        choices={experiences}
+      />
+      <TextField {...field('skills')} label="Skills" hint="Separated by commas" />
+      <SelectField
+        {...field('domain')}
+        label="Domain"
+        prompt="Select a domain"
+        choices={TEST_DOMAINS}
+      />
+      <TextArea {...field('message')} label="Message" isOptional />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+const TICK_MS = 250;
+const NOTICEABLE_MS = 1_500;
+const ASLEEP_MS = 2_000;
+
+/** The clocks of the device, of which only differences are used: it may be wrong by a day. */
+export type DeviceClocks = {
+  /** Never set by anybody, but stands still on some devices while they sleep. */
+  readonly monotonic: () => number;
+  readonly wall: () => number;
+};
+
+const DEVICE: DeviceClocks = { monotonic: () => performance.now(), wall: () => Date.now() };
+
+/** Counts down to the server's deadline. */
+export type Countdown = {
+  readonly secondsLeft: () => number;
+  /** Corrects the countdown by what the server says now. */
+  readonly correct: (remainingSeconds: number) => void;
+  /** Whether the device seems to have slept since this was asked last. */
+  readonly hasSlept: () => boolean;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+/** A countdown from what the server said just now. */
+export function createCountdown(remainingSeconds: number, clocks = DEVICE): Countdown {
+  const { monotonic, wall } = clocks;
+  const endFrom = (seconds: number): number => monotonic() + seconds * 1000;
+  let endsAt = endFrom(remainingSeconds);
+  let offset = wall() - monotonic();
+
+  return {
+    secondsLeft: () => Math.max(0, Math.ceil((endsAt - monotonic()) / 1000)),
+    correct(seconds) {
+      const corrected = endFrom(seconds);
+      if (Math.abs(corrected - endsAt) > NOTICEABLE_MS) endsAt = corrected;
+    },
+    hasSlept() {
+      const now = wall() - monotonic();
+      const slept = now - offset > ASLEEP_MS;
+      offset = now;
+      return slept;
+    },
+    subscribe(listener) {
+      const timer = setInterval(listener, TICK_MS);
+      document.addEventListener('visibilitychange', listener);
+      return () => {
+        clearInterval(timer);
+        document.removeEventListener('visibilitychange', listener);
+      };
+    },
+  };
+}
+
+/** Minutes and seconds, as on a clock. */
+export const clockText = (seconds: number): string =>
+  `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+
+const ANNOUNCED: readonly (readonly [seconds: number, text: string])[] = [
+  [30, '30 seconds left'],
+  [60, '1 minute left'],
+  [5 * 60, '5 minutes left'],
+  [10 * 60, '10 minutes left'],
+];
+
+/** What is told to those who don't see the clock; changes only at the few moments that matter. */
+export const announcement = (secondsLeft: number): string =>
+  ANNOUNCED.find(([seconds]) => secondsLeft <= seconds)?.[1] ?? '';

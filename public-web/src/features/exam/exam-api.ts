@@ -1,0 +1,93 @@
+import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
+import { callApi } from '../../lib/api.js';
+
+/** How many attempts a student has, and whether the fee is paid. */
+export type AttemptsInfo = {
+  readonly attemptsUsed: number;
+  readonly totalAttempts: number;
+  readonly remainingAttempts: number;
+  readonly paymentStatus: string;
+  /** The domain of the test that is open, if one is. */
+  readonly openDomain?: string | null;
+};
+
+/** A question as it is asked. */
+export type AskedQuestion = {
+  readonly _id: string;
+  readonly question: string;
+  readonly options: Options;
+  readonly category: string;
+  readonly difficulty: string;
+};
+
+/** The option chosen for each question id; null is a choice taken back. */
+export type Choices = Readonly<Record<string, OptionKey | null>>;
+
+/** A test that was started or resumed. */
+export type Sitting = {
+  readonly attemptId: string;
+  readonly domain: string;
+  readonly startedOn: string;
+  readonly deadline: string;
+  readonly remainingSeconds: number;
+  readonly questions: readonly AskedQuestion[];
+  readonly answers: Choices;
+};
+
+/** One question of a result. */
+export type ReviewedQuestion = {
+  readonly question: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly optionsText?: Readonly<Record<string, string>>;
+  readonly correctAnswer: string;
+  readonly selectedOption: string | null;
+  readonly isCorrect: boolean;
+  readonly explanation?: string;
+};
+
+/** What a closed test shows. */
+export type ResultRecord = {
+  readonly domain: string;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly percentage: number;
+  readonly passed?: boolean;
+  readonly passPercent?: number;
+  readonly timeTaken: number;
+  readonly attemptsUsed?: number;
+  readonly totalAttempts?: number;
+  readonly questions: readonly ReviewedQuestion[];
+};
+
+/** The specification's body of a submit. */
+export type Submission = {
+  readonly studentName: string;
+  readonly email: string;
+  readonly domain: string;
+  readonly questions: readonly (AskedQuestion & { readonly selectedOption: OptionKey | null })[];
+  readonly timeTaken: number;
+  readonly startedOn: string;
+  readonly completedOn: string;
+  readonly attemptId: string;
+};
+
+export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
+  callApi(`/api/attempts/${encodeURIComponent(email)}`);
+
+/** Starts a test, or goes on with the open one. Never to be called without being meant. */
+export const startSitting = (domain: string): Promise<Sitting> =>
+  callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}`);
+
+export const saveAnswers = (
+  attemptId: string,
+  answers: Choices,
+): Promise<{ remainingSeconds?: number }> =>
+  callApi('/api/test/answers', { method: 'PUT', body: { attemptId, answers }, timeoutMs: 8_000 });
+
+export const submitTest = (submission: Submission): Promise<{ resultId: string }> =>
+  callApi('/api/test/submit', { method: 'POST', body: submission });
+
+export const fetchResult = (resultId: string): Promise<ResultRecord> =>
+  callApi<{ record: ResultRecord }>(`/api/test-results/${encodeURIComponent(resultId)}`).then(
+    ({ record }) => record,
+  );

@@ -1,0 +1,34 @@
+/** A part of a question: what is said, or what is shown to the reader. */
+export type QuestionBlock = { readonly kind: 'prose' | 'quote' | 'code'; readonly text: string };
+
+/** A part of a line; what stands between backticks is code. */
+export type InlinePart = { readonly isCode: boolean; readonly text: string };
+
+const ANNOUNCES = /[:?]$/;
+const isProse = (block: QuestionBlock | undefined): boolean => block?.kind === 'prose';
+
+function kindOf(text: string, before: QuestionBlock | undefined): QuestionBlock['kind'] {
+  if (text.includes('\n')) return 'code';
+  const isShown = before && isProse(before) && ANNOUNCES.test(before.text);
+  if (!isShown) return 'prose';
+  return text.startsWith('“') ? 'quote' : 'code';
+}
+
+/**
+ * The blocks of a question, which an empty line parts. A block of several lines is code, and so is
+ * one that follows a sentence ending in a colon or a question mark, unless it is a quotation.
+ */
+export function questionBlocks(question: string): QuestionBlock[] {
+  const blocks: QuestionBlock[] = [];
+  for (const text of question.split(/\n{2,}/)) {
+    blocks.push({ kind: kindOf(text, blocks.at(-1)), text });
+  }
+  return blocks;
+}
+
+/** The parts of a line, in order; empty ones are left out. */
+export const inlineParts = (line: string): InlinePart[] =>
+  line
+    .split('`')
+    .map((text, index) => ({ isCode: index % 2 === 1, text }))
+    .filter(({ text }) => text !== '');

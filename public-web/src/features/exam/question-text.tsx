@@ -1,0 +1,30 @@
+import { inlineParts, questionBlocks, type QuestionBlock } from './question-blocks.js';
+import styles from './question-text.module.css';
+
+/** A line of a question or an option, with its code set apart. */
+export function InlineText({ text }: { text: string }) {
+  return inlineParts(text).map((part, index) =>
+    part.isCode ? (
+      <code key={index} className={styles.inline}>
+        {part.text}
+      </code>
+    ) : (
+      <span key={index}>{part.text}</span>
+    ),
+  );
+}
+
+/** A question, with the code and the quotations that it shows. */
+export function QuestionText({ text }: { text: string }) {
+  return questionBlocks(text).map((block, index) => <Block key={index} block={block} />);
+}
+
+// Phrasing content only: a question stands in a legend.
+function Block({ block: { kind, text } }: { block: QuestionBlock }) {
+  if (kind === 'code') return <code className={styles.code}>{text}</code>;
+  return (
+    <span className={styles[kind]}>
+      <InlineText text={text} />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { COMPANY } from '../../content/company.js';
+import type { Session } from '../../lib/session.js';
+import type { CheckoutOrder, PaymentProof } from './payments-api.js';
+
+const GOLD = '#C9A227';
+const SCRIPT_TIMEOUT_MS = 20_000;
+
+type RazorpayOptions = {
+  readonly key: string;
+  readonly order_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly name: string;
+  readonly description: string;
+  readonly prefill: { readonly name: string; readonly email: string };
+  readonly theme: { readonly color: string };
+  readonly handler: (proof: PaymentProof) => void;
+  readonly modal: { readonly ondismiss: () => void };
+};
+
+type RazorpayCheckout = new (options: RazorpayOptions) => { open: () => void };
+
+const provided = (): RazorpayCheckout | undefined =>
+  (window as { Razorpay?: RazorpayCheckout }).Razorpay;
+
+/** The provider's script could not be loaded. */
+export class CheckoutUnreachable extends Error {}
+
+/** Loads the provider's checkout, once. */
+export function loadCheckout(url: string): Promise<RazorpayCheckout> {
+  const known = provided();
+  if (known) return Promise.resolve(known);
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    const give = (checkout: RazorpayCheckout | undefined) => {
+      clearTimeout(timer);
+      if (checkout) resolve(checkout);
+      else {
+        script.remove();
+        reject(new CheckoutUnreachable());
+      }
+    };
+    const timer = setTimeout(() => give(undefined), SCRIPT_TIMEOUT_MS);
+    script.src = url;
+    script.onload = () => give(provided());
+    script.onerror = () => give(undefined);
+    document.head.append(script);
+  });
+}
+
+/** Opens checkout. Answers with the proof of payment; with null if the student closes it unpaid. */
+export function payInCheckout(
+  Checkout: RazorpayCheckout,
+  { order, keyId }: CheckoutOrder,
+  { name, email }: Session,
+): Promise<PaymentProof | null> {
+  return new Promise((resolve) => {
+    new Checkout({
+      key: keyId,
+      order_id: order.id,
+      amount: order.amount,
+      currency: order.currency,
+      name: COMPANY.name,
+      description: 'Internship test fee',
+      prefill: { name, email },
+      theme: { color: GOLD },
+      handler: resolve,
+      modal: { ondismiss: () => resolve(null) },
+    }).open();
+  });
+}

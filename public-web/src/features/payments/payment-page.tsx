@@ -1,0 +1,57 @@
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { ButtonLink } from '../../components/button.js';
+import { Loading } from '../../components/loading.js';
+import { Notice } from '../../components/notice.js';
+import { PageHead } from '../../components/page-head.js';
+import { SplitPage } from '../../components/split-page.js';
+import { Queries } from '../../lib/queries.js';
+import { signInPath } from '../../lib/return-path.js';
+import type { Session } from '../../lib/session.js';
+import { useHydrated, useSession } from '../../lib/use-session.js';
+import { useAttempts } from '../exam/use-attempts.js';
+import { PayFee } from './pay-fee.js';
+import { PaymentDone } from './payment-done.js';
+import styles from './payment-page.module.css';
+
+/** Payment of the test fee. */
+export function Page() {
+  return (
+    <SplitPage title="Test Fee" tagline="Paid once, for all your attempts." step="pay">
+      <PageHead title="Payment" />
+      <p className={styles.fee}>
+        <span className={styles.amount}>₹{DEFAULT_POLICY.feeRupees}</span>
+        <span>for the skills test, up to {DEFAULT_POLICY.totalAttempts} attempts</span>
+      </p>
+      <Queries>
+        <FeeOfVisitor />
+      </Queries>
+    </SplitPage>
+  );
+}
+
+function FeeOfVisitor() {
+  const session = useSession();
+  const isHydrated = useHydrated();
+  if (!isHydrated) return <Loading />;
+  return session ? <FeeOfStudent student={session} /> : <LoginPrompt />;
+}
+
+function LoginPrompt() {
+  return (
+    <>
+      <Notice kind="info">Please log in to proceed with payment</Notice>
+      <ButtonLink to={signInPath('/payment')} isWide>
+        Login
+      </ButtonLink>
+    </>
+  );
+}
+
+function FeeOfStudent({ student }: { student: Session }) {
+  const attempts = useAttempts(student.email);
+  if (attempts.isPending) return <Loading />;
+  if (attempts.data?.paymentStatus === 'Paid') {
+    return <PaymentDone>The test fee is paid.</PaymentDone>;
+  }
+  return <PayFee student={student} />;
+}

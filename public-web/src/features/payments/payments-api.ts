@@ -1,0 +1,31 @@
+import { CURRENCY, DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { callApi } from '../../lib/api.js';
+import type { Session } from '../../lib/session.js';
+
+/** What checkout needs to begin. */
+export type CheckoutOrder = {
+  readonly order: { readonly id: string; readonly amount: number; readonly currency: string };
+  readonly keyId: string;
+  /** Where the provider's script is. */
+  readonly checkoutUrl: string;
+};
+
+/** The proof that checkout hands over. */
+export type PaymentProof = {
+  readonly razorpay_order_id: string;
+  readonly razorpay_payment_id: string;
+  readonly razorpay_signature: string;
+};
+
+export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
+  callApi('/create-order', {
+    method: 'POST',
+    body: {
+      amount: DEFAULT_POLICY.feeRupees,
+      currency: CURRENCY,
+      customerInfo: { name, email, purpose: 'Internship test fee' },
+    },
+  });
+
+export const verifyPayment = (email: string, proof: PaymentProof): Promise<{ logId: string }> =>
+  callApi('/verify-payment', { method: 'POST', body: { ...proof, email } });

@@ -1,0 +1,34 @@
+/** What the server said with a refusal. */
+export type RefusalAnswer = {
+  readonly status: number;
+  readonly code?: string | undefined;
+  readonly message?: string | undefined;
+  readonly fields?: Readonly<Record<string, string>> | undefined;
+  readonly retryAfterSeconds?: number | undefined;
+};
+
+/** A call that failed: refused by the server, or without an answer from it. */
+export class ApiFailure extends Error {
+  /** @param answer null if the server could not be reached, or not in time */
+  constructor(readonly answer: RefusalAnswer | null) {
+    super(answer?.message ?? (answer ? `Status ${answer.status}` : 'No answer from the server'));
+    this.name = 'ApiFailure';
+  }
+
+  get code(): string | undefined {
+    return this.answer?.code;
+  }
+}
+
+/** Texts for when the server has none: it refused, or it could not be reached. */
+export type Fallbacks = { readonly refused: string; readonly unreachable: string };
+
+/** What to show for a failure: the server's own message, else the fitting fallback. */
+export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks): string {
+  if (!(failure instanceof ApiFailure) || !failure.answer) return unreachable;
+  return failure.answer.message ?? refused;
+}
+
+/** Whether the failure is a refusal with this code. */
+export const isRefusedAs = (failure: unknown, code: string): boolean =>
+  failure instanceof ApiFailure && failure.code === code;

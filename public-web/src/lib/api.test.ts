@@ -1,0 +1,121 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { callApi, type CallOptions } from './api.js';
+import { messageOf } from './api-failure.js';
+import { sessions } from './session.js';
+
+const FALLBACKS = { refused: 'Refused', unreachable: 'Unreachable' };
+const realFetch = globalThis.fetch;
+
+function answering(answer: () => Response | Promise<Response>) {
+  const fetch = jest.fn<typeof globalThis.fetch>(() => Promise.resolve(answer()));
+  globalThis.fetch = fetch;
+  return fetch;
+}
+
+const json = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+const failureOf = (path: string, options?: CallOptions) =>
+  callApi(path, options).then(
+    () => {
+      throw new Error('It was not refused');
+    },
+    (failure: unknown) => failure,
+  );
+
+const signIn = () => sessions.begin({ email: 'asha@example.com', name: 'Asha', token: 'token-1' });
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  sessions.end();
+});
+
+describe('a call', () => {
+  it('goes out in the name of the student, as JSON', async () => {
+    signIn();
+    const fetch = answering(() => json(200, { success: true, user: 1 }));
+    expect(await callApi('/api/user', { method: 'POST', body: { a: 1 } })).toMatchObject({
+      user: 1,
+    });
+    const request = fetch.mock.calls[0]![1]!;
+    const headers = request.headers as Headers;
+    expect(headers.get('authorization')).toBe('Bearer token-1');
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(request.body).toBe('{"a":1}');
+  });
+
+  it('leaves the token out where no student is needed', async () => {
+    signIn();
+    const fetch = answering(() => json(200, { success: true }));
+    await callApi('/api/auth/login', { asStudent: false });
+    expect((fetch.mock.calls[0]![1]!.headers as Headers).has('authorization')).toBe(false);
+  });
+
+  it('tells a refusal with all that the server says', async () => {
+    const body = { success: false, message: 'No', code: 'bad', fields: { email: 'Bad' } };
+    answering(() => json(429, body, { 'retry-after': '30' }));
+    const answer = {
+      status: 429,
+      message: 'No',
+      code: 'bad',
+      fields: { email: 'Bad' },
+      retryAfterSeconds: 30,
+    };
+    expect(await failureOf('/api')).toMatchObject({ answer });
+  });
+
+  it('takes success: false as a refusal, whatever the status', async () => {
+    answering(() => json(200, { success: false, error: 'No questions' }));
+    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('No questions');
+  });
+
+  it('falls back when the server refuses without a word', async () => {
+    answering(() => json(500, { success: false }));
+    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Refused');
+  });
+
+  it.each([
+    ['the network fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a proxy answers in its place', () => new Response('<h1>502</h1>', { status: 502 })],
+  ])('is without an answer when %s', async (_case, answer) => {
+    answering(answer);
+    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Unreachable');
+  });
+
+  it('gives up in time', async () => {
+    globalThis.fetch = (_path, request) =>
+      new Promise((_resolve, reject) => {
+        request?.signal?.addEventListener('abort', () => reject(new Error('Aborted')));
+      });
+    const failure = await failureOf('/api', { timeoutMs: 5 });
+    expect(messageOf(failure, FALLBACKS)).toBe('Unreachable');
+  });
+});
+
+describe('an answer 401', () => {
+  const refuse = () => answering(() => json(401, { success: false, code: 'unauthenticated' }));
+
+  it('ends the session', async () => {
+    signIn();
+    refuse();
+    await failureOf('/api/attempts');
+    expect(sessions.current()).toBeNull();
+  });
+
+  it('leaves it when the call did not need a student', async () => {
+    signIn();
+    refuse();
+    await failureOf('/api/auth/login', { asStudent: false });
+    expect(sessions.current()).not.toBeNull();
+  });
+
+  it('leaves it when another tab has signed in meanwhile', async () => {
+    signIn();
+    answering(() => {
+      sessions.begin({ email: 'asha@example.com', name: 'Asha', token: 'token-2' });
+      return json(401, { success: false });
+    });
+    await failureOf('/api/attempts');
+    expect(sessions.current()?.token).toBe('token-2');
+  });
+});

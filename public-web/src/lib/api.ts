@@ -1,0 +1,82 @@
+import { ApiFailure, type RefusalAnswer } from './api-failure.js';
+import { sessions } from './session.js';
+
+const TIMEOUT_MS = 20_000;
+
+/** How a call differs from a plain GET in the student's name. */
+export type CallOptions = {
+  readonly method?: 'GET' | 'POST' | 'PUT';
+  /** Sent as JSON, or as it is if it is a FormData. */
+  readonly body?: unknown;
+  /** False for calls that need no student: their 401 is not the end of a session. */
+  readonly asStudent?: boolean;
+  readonly timeoutMs?: number;
+};
+
+type Envelope = {
+  readonly success?: unknown;
+  readonly message?: unknown;
+  readonly error?: unknown;
+  readonly code?: unknown;
+  readonly fields?: unknown;
+  readonly retryAfterSeconds?: unknown;
+};
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+function requestOf({ method = 'GET', body }: CallOptions, token: string | undefined): RequestInit {
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body === undefined) return { method, headers };
+  if (body instanceof FormData) return { method, headers, body };
+  headers.set('content-type', 'application/json');
+  return { method, headers, body: JSON.stringify(body) };
+}
+
+function retryAfterOf(response: Response, { retryAfterSeconds }: Envelope): number | undefined {
+  const seconds = Number(retryAfterSeconds ?? response.headers.get('retry-after') ?? NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+const refusalOf = (response: Response, envelope: Envelope): RefusalAnswer => ({
+  status: response.status,
+  code: textOf(envelope.code),
+  message: textOf(envelope.message) ?? textOf(envelope.error),
+  fields: (envelope.fields ?? undefined) as RefusalAnswer['fields'],
+  retryAfterSeconds: retryAfterOf(response, envelope),
+});
+
+async function answerOf(response: Response): Promise<Envelope> {
+  const envelope: unknown = await response.json();
+  if (typeof envelope !== 'object' || envelope === null) throw new ApiFailure(null);
+  return envelope;
+}
+
+async function send(path: string, request: RequestInit, timeoutMs: number) {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  try {
+    const response = await fetch(path, { ...request, signal: giveUp.signal });
+    return { response, envelope: await answerOf(response) };
+  } catch {
+    throw new ApiFailure(null);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Calls the API of this site.
+ * @throws ApiFailure
+ */
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const { asStudent = true, timeoutMs = TIMEOUT_MS } = options;
+  const token = asStudent ? sessions.current()?.token : undefined;
+  const { response, envelope } = await send(path, requestOf(options, token), timeoutMs);
+  if (response.ok && envelope.success !== false) return envelope as Answer;
+  // Unless another tab has signed in anew meanwhile.
+  const isExpired = response.status === 401 && asStudent;
+  if (isExpired && token === sessions.current()?.token) sessions.end();
+  throw new ApiFailure(refusalOf(response, envelope));
+}

@@ -1,0 +1,24 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ApiFailure } from './api-failure.js';
+
+const RETRIES = 1;
+
+/** The cache of what portal pages fetch. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Offline is told at once, instead of waiting in silence.
+      networkMode: 'always',
+      retry: (count, failure) =>
+        count < RETRIES && failure instanceof ApiFailure && failure.answer === null,
+      retryDelay: 800,
+      staleTime: 0,
+    },
+  },
+});
+
+/** Lets a page fetch through the cache. */
+export function Queries({ children }: { children: ReactNode }) {
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

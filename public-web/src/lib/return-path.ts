@@ -1,0 +1,13 @@
+const DEFAULT_PATH = '/profile';
+
+/** Sign-in, and back to this path afterwards. */
+export const signInPath = (back: string): string => `/signin?next=${encodeURIComponent(back)}`;
+
+/** Where to go after sign-in: a path of this site only, whatever the address says. */
+export function returnPath(search: string, origin: string): string {
+  const wanted = new URLSearchParams(search).get('next');
+  if (!wanted?.startsWith('/')) return DEFAULT_PATH;
+  const target = URL.canParse(wanted, origin) ? new URL(wanted, origin) : null;
+  if (target?.origin !== origin) return DEFAULT_PATH;
+  return `${target.pathname}${target.search}${target.hash}`;
+}

@@ -1,0 +1,58 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** A browser storage that is watched, and that lasts as long as the page where storage is barred. */
+export type Store = {
+  readonly get: (key: string) => string | null;
+  /** Keeps a text; null removes the key. */
+  readonly set: (key: string, value: string | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+function nativeArea(name: Area): Storage | null {
+  try {
+    return globalThis[name];
+  } catch {
+    return null;
+  }
+}
+
+/** A store over one of the browser's two; `area` null stands for a browser that bars it. */
+export function createStore(area: Storage | null): Store {
+  const fallback = new Map<string, string>();
+  const listeners = new Set<() => void>();
+
+  const write = (key: string, value: string | null): void => {
+    fallback.delete(key);
+    try {
+      if (!area) throw new Error('No storage');
+      if (value === null) area.removeItem(key);
+      else area.setItem(key, value);
+    } catch {
+      if (value !== null) fallback.set(key, value);
+    }
+  };
+
+  return {
+    get: (key) => fallback.get(key) ?? area?.getItem(key) ?? null,
+    set(key, value) {
+      write(key, value);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      globalThis.addEventListener('storage', listener);
+      return () => {
+        listeners.delete(listener);
+        globalThis.removeEventListener('storage', listener);
+      };
+    },
+  };
+}
+
+const isBrowser = typeof window !== 'undefined';
+
+/** Shared by all tabs, and kept. */
+export const localStore = createStore(isBrowser ? nativeArea('localStorage') : null);
+
+/** This tab's own, kept over a reload. */
+export const tabStore = createStore(isBrowser ? nativeArea('sessionStorage') : null);

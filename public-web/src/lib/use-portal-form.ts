@@ -1,0 +1,117 @@
+import type { FieldErrors } from '@portal/domain/shared/refusal.js';
+import { useRef, useState, type SubmitEvent } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors as ShownErrors,
+  type Path,
+  type Resolver,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { ApiFailure } from './api-failure.js';
+
+type Fields = Record<string, string>;
+
+/** How a form stands. A failure whose messages all stand at their fields has `landed`. */
+export type FormPhase =
+  | { readonly state: 'idle' | 'sending' | 'sent' | 'invalid' }
+  | { readonly state: 'failed'; readonly failure: unknown; readonly landed: boolean };
+
+type FormOptions<Form extends Fields> = {
+  readonly defaults: Form;
+  readonly validate: (form: Form) => FieldErrors<Extract<keyof Form, string>>;
+  readonly send: (form: Form) => Promise<void>;
+  /** Checks a field on every change, not only on submit. */
+  readonly checksOnChange?: boolean;
+  /** Whether the form may be sent again after it was sent. */
+  readonly isRepeatable?: boolean;
+  readonly onEdit?: () => void;
+};
+
+/** What a field component takes from its form. */
+export type FieldProps = UseFormRegisterReturn & { readonly error: string | undefined };
+
+const resolverOf =
+  <Form extends Fields>(validate: FormOptions<Form>['validate']): Resolver<Form> =>
+  (values) => {
+    const found = Object.entries(validate(values)).map(([name, message]) => [
+      name,
+      { type: 'rule', message },
+    ]);
+    if (found.length === 0) return { values, errors: {} };
+    return { values: {}, errors: Object.fromEntries(found) as ShownErrors<Form> };
+  };
+
+const fieldsOf = (failure: unknown): (readonly [string, string])[] =>
+  failure instanceof ApiFailure ? Object.entries(failure.answer?.fields ?? {}) : [];
+
+type PortalForm<Form extends Fields> = FormOptions<Form> & { readonly form: UseFormReturn<Form> };
+
+/** Puts the server's messages at their fields; answers whether there were any. */
+function land<Form extends Fields>({ form, defaults }: PortalForm<Form>, failure: unknown) {
+  const own = fieldsOf(failure).filter(([name]) => Object.hasOwn(defaults, name));
+  for (const [name, message] of own) form.setError(name as Path<Form>, { message });
+  const [first] = own;
+  if (first) form.setFocus(first[0] as Path<Form>);
+  return own.length > 0;
+}
+
+/** The sending of a form: one at a time, and after a success no more unless it is repeatable. */
+function useSending<Form extends Fields>(parts: PortalForm<Form>) {
+  const [phase, setPhase] = useState<FormPhase>({ state: 'idle' });
+  const isClosed = useRef(false);
+
+  const sendOnce = async (values: Form): Promise<void> => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    setPhase({ state: 'sending' });
+    try {
+      await parts.send(values);
+      isClosed.current = !parts.isRepeatable;
+      setPhase({ state: 'sent' });
+    } catch (failure) {
+      isClosed.current = false;
+      setPhase({ state: 'failed', failure, landed: land(parts, failure) });
+    }
+  };
+
+  const edited = (name: Path<Form>): void => {
+    if (!parts.checksOnChange) parts.form.clearErrors(name);
+    if (isClosed.current) return;
+    setPhase({ state: 'idle' });
+    parts.onEdit?.();
+  };
+
+  const submit = (event: SubmitEvent): void => {
+    void parts.form.handleSubmit(sendOnce, () => setPhase({ state: 'invalid' }))(event);
+  };
+
+  return { phase, edited, submit };
+}
+
+/**
+ * A form over the domain's own rules: errors at their fields, focus on the first of them, the
+ * server's refusals in the same places, and one submit at a time.
+ */
+export function usePortalForm<Form extends Fields>(options: FormOptions<Form>) {
+  const mode = options.checksOnChange ? 'onChange' : 'onSubmit';
+  const form = useForm<Form>({
+    defaultValues: options.defaults as DefaultValues<Form>,
+    resolver: resolverOf(options.validate),
+    mode,
+    reValidateMode: mode,
+  });
+  const { phase, edited, submit } = useSending({ ...options, form });
+  return {
+    phase,
+    submit,
+    /** What a field's component takes. */
+    field: (name: Path<Form> & string): FieldProps => ({
+      ...form.register(name, { onChange: () => edited(name) }),
+      error: form.formState.errors[name]?.message as string | undefined,
+    }),
+    reset: form.reset,
+    values: form.getValues,
+  };
+}
