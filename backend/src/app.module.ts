@@ -11,6 +11,7 @@ import { AuthController } from './accounts/auth.controller.js';
 import { SessionTokens } from './accounts/session-tokens.jwt.js';
 import { SignInThrottle } from './accounts/sign-in-throttle.js';
 import { StudentStrategy } from './accounts/student.strategy.js';
+import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
@@ -31,6 +32,7 @@ const CONTROLLERS = [
   AuthController,
   AdminLoginController,
   UserController,
+  AvatarController,
   FormsController,
   PaymentController,
   WebhookController,

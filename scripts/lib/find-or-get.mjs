@@ -34,7 +34,7 @@ async function tryTo(attempt, stop) {
     await attempt();
   } catch (error) {
     stop.throwIfAborted();
-    show(lastLineOf(error.output) || error.message);
+    show(gistOf(error.output) || error.message);
   }
 }
 
@@ -60,6 +60,7 @@ function isProgram(path) {
   }
 }
 
-function lastLineOf(output = '') {
-  return output.trim().split('\n').at(-1);
+function gistOf(output = '') {
+  const lines = output.trim().split('\n');
+  return lines.find((line) => /error|^E:/i.test(line)) ?? lines.at(-1);
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { signInAdmin } from '@portal/domain/accounts/sign-in-admin.js';
 import type { z } from 'zod';
 import { adminCredentialsBody } from './auth.schemas.js';
@@ -17,10 +17,12 @@ export class AdminLoginController {
 
   @Post('login')
   @HttpCode(OK)
-  async signIn(@Body({ schema: adminCredentialsBody }) form: z.infer<typeof adminCredentialsBody>) {
-    const admin = await this.throttle.guard(`admin ${form.username}`, () =>
-      signInAdmin(this.ports, form),
-    );
+  async signIn(
+    @Body({ schema: adminCredentialsBody }) form: z.infer<typeof adminCredentialsBody>,
+    @Ip() address: string,
+  ) {
+    const guess = { account: `admin ${form.username.trim()}`, address };
+    const admin = await this.throttle.guard(guess, () => signInAdmin(this.ports, form));
     return { success: true, token: this.tokens.issue('admin', admin) };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { resendCode } from '@portal/domain/accounts/resend-code.js';
 import {
   requestResetCode,
@@ -56,8 +56,12 @@ export class AuthController {
 
   @Post('login')
   @HttpCode(OK)
-  async signIn(@Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>) {
-    const student = await this.throttle.guard(form.email, () => signIn(this.ports, form));
+  async signIn(
+    @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
+    @Ip() address: string,
+  ) {
+    const guess = { account: form.email, address };
+    const student = await this.throttle.guard(guess, () => signIn(this.ports, form));
     const { email, name } = student;
     return { success: true, token: this.tokens.issue('student', student), user: { email, name } };
   }
@@ -85,8 +89,12 @@ export class AuthController {
 
   @Post('update-password')
   @HttpCode(OK)
-  async updatePassword(@Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>) {
+  async updatePassword(
+    @Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>,
+    @Ip() address: string,
+  ) {
     await updatePassword(this.ports, claim);
+    await this.throttle.forgive({ account: claim.email, address });
     return done('Your password was changed. Please sign in.');
   }
 }

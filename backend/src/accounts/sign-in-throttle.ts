@@ -1,10 +1,32 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@portal/domain/shared/refusal.js';
 import { TooManyRequests } from '../shared/http-refusals.js';
 import { RateLimits } from '../shared/rate-limits.js';
 
-/** Wrong passwords for one account; afterwards one waits, but is never locked out for good. */
-const WRONG_PASSWORDS = { points: 10, seconds: 5 * 60 };
+/**
+ * Wrong passwords for one account from one address. Then one waits there, but the owner, who is
+ * elsewhere, doesn't: no stranger can lock an account.
+ */
+const FROM_ONE_ADDRESS = { points: 10, seconds: 5 * 60 };
+
+/** Wrong passwords for one account from all addresses, since who guesses may have many. */
+const FROM_ALL = { points: 100, seconds: 5 * 60 };
+
+/** Who tries to sign in as whom. */
+export type Guess = { readonly account: string; readonly address: string };
+
+/** Of one length, however long the account's name is. */
+const keyOf = (account: string): string =>
+  `sign-in ${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')}`;
+
+const isWrong = (error: unknown): boolean =>
+  error instanceof Refusal && error.kind === 'unauthenticated';
+
+function refuse(...waits: readonly number[]): void {
+  const wait = Math.max(...waits);
+  if (wait > 0) throw new TooManyRequests(wait);
+}
 
 /** Slows down who guesses the password of one account. */
 @Injectable()
@@ -12,18 +34,33 @@ export class SignInThrottle {
   constructor(private readonly limits: RateLimits) {}
 
   /** Runs the sign-in unless too many failed before; counts it if it is refused as wrong. */
-  async guard<Outcome>(account: string, signIn: () => Promise<Outcome>): Promise<Outcome> {
-    const key = `sign-in ${account.trim().toLowerCase().slice(0, 200)}`;
-    const wait = await this.limits.look(key, WRONG_PASSWORDS);
-    if (wait > 0) throw new TooManyRequests(wait);
+  async guard<Outcome>({ account, address }: Guess, signIn: () => Promise<Outcome>) {
+    const all = keyOf(account);
+    const here = `${all} ${address}`;
+    const [fromAll, fromHere] = await Promise.all([
+      this.limits.look(all, FROM_ALL),
+      this.limits.look(here, FROM_ONE_ADDRESS),
+    ]);
+    refuse(fromAll.wait, fromHere.wait);
     try {
       const outcome = await signIn();
-      await this.limits.clear(key, WRONG_PASSWORDS);
+      if (fromHere.used > 0) await this.limits.clear(here, FROM_ONE_ADDRESS);
       return outcome;
     } catch (error) {
-      const isWrong = error instanceof Refusal && error.kind === 'unauthenticated';
-      if (isWrong) await this.limits.take(key, WRONG_PASSWORDS);
+      if (isWrong(error)) await this.count(all, here);
       throw error;
     }
+  }
+
+  /** Whoever has just proved to own the account starts anew, from this address. */
+  async forgive({ account, address }: Guess): Promise<void> {
+    const all = keyOf(account);
+    await this.limits.clear(all, FROM_ALL);
+    await this.limits.clear(`${all} ${address}`, FROM_ONE_ADDRESS);
+  }
+
+  /** Many at once may have passed the look; all but the first few of them are refused here. */
+  private async count(all: string, here: string): Promise<void> {
+    refuse(await this.limits.take(all, FROM_ALL), await this.limits.take(here, FROM_ONE_ADDRESS));
   }
 }

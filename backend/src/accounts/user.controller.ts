@@ -1,9 +1,9 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { StudentNotFound } from '@portal/domain/accounts/errors.js';
 import { paymentStatus, type Student } from '@portal/domain/accounts/student.js';
 import { updateProfile } from '@portal/domain/accounts/update-profile.js';
 import { normalEmail } from '@portal/domain/shared/text-rules.js';
-import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
 import {
   CurrentCaller,
   CurrentStudent,
@@ -11,19 +11,9 @@ import {
   type Caller,
   type StudentCaller,
 } from './caller.js';
-import { OK, text, textOrNone } from '../shared/input.js';
+import { readProfileRequest } from './profile-request.js';
+import { OK, text } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
-
-const profileBody = z.object({
-  name: textOrNone,
-  phone: textOrNone,
-  education: textOrNone,
-  experience: textOrNone,
-  skills: textOrNone,
-  message: textOrNone,
-  domain: textOrNone,
-  email: textOrNone,
-});
 
 /** What a student may see of the own account. */
 const profileOf = (student: Student) => ({
@@ -59,12 +49,11 @@ export class UserController {
 
   @Post()
   @HttpCode(OK)
-  async update(
-    @Body({ schema: profileBody }) { email, ...changes }: z.infer<typeof profileBody>,
-    @CurrentStudent() student: StudentCaller,
-  ) {
+  async update(@Req() request: FastifyRequest, @CurrentStudent() student: StudentCaller) {
+    const { fields, avatar } = await readProfileRequest(request);
+    const { email, ...changes } = fields;
     refuseOthersEmail(student, email);
-    const user = await updateProfile(this.ports, student.studentId, changes);
+    const user = await updateProfile(this.ports, student.studentId, changes, avatar);
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
   }
 }

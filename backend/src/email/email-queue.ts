@@ -4,6 +4,13 @@ export const EMAIL_QUEUE = 'emails';
 /** Everything else about the mail is read from the outbox when it is sent. */
 export type EmailJob = { readonly emailId: string };
 
-/** Waiting 1 s, 2 s, 4 s and so on, these tries go on for 36 hours. */
-export const SEND_TRIES = 18;
-export const FIRST_RETRY_MS = 1_000;
+const FIRST_RETRY_MS = 1_000;
+/** So that mails follow soon when a mail server comes back that was away for long. */
+const LAST_RETRY_MS = 60_000;
+
+/** The wait after that many tries: 1 s, 2 s, 4 s and so on, up to a minute. */
+export const retryDelayMs = (tries: number): number =>
+  Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** (tries - 1));
+
+/** These tries go on for a day. */
+export const SEND_TRIES = 24 * 60;

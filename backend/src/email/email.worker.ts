@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { EMAIL_QUEUE, SEND_TRIES, type EmailJob } from './email-queue.js';
+import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-queue.js';
 import type { Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
 import { sendEmail } from './send-email.js';
@@ -27,7 +27,7 @@ export class EmailSending {
       EMAIL_QUEUE,
       ({ data, attemptsMade }: Job<EmailJob>) =>
         sendEmail(dataSource, mailer, data.emailId, attemptsMade + 1 >= SEND_TRIES),
-      { concurrency: CONCURRENCY },
+      { concurrency: CONCURRENCY, retryDelayMs },
     );
     this.queue.on('error', (error) => this.logger.warn(String(error)));
     this.worker.on('error', (error) => this.logger.warn(String(error)));

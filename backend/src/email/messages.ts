@@ -126,8 +126,12 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'test-result': result,
 };
 
+/** What looks like an encoded word in a header is decoded by whoever reads it, unless it is split. */
+const oneLine = (subject: string): string =>
+  subject.replace(/\s+/g, ' ').replaceAll('=?', '=\u200b?');
+
 /** The subject and the body, as text and as HTML, of a mail. */
 export function messageOf({ kind, data }: ToWrite, publicUrl: string) {
   const { subject, blocks } = (WRITERS[kind] as Writer<EmailKind>)(data, publicUrl);
-  return { subject: subject.replace(/\s+/g, ' '), text: textOf(blocks), html: htmlOf(blocks) };
+  return { subject: oneLine(subject), text: textOf(blocks), html: htmlOf(blocks) };
 }

@@ -1,25 +1,18 @@
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { FIRST_RETRY_MS, SEND_TRIES, type EmailJob } from './email-queue.js';
+import { SEND_TRIES, type EmailJob } from './email-queue.js';
+import { findLostEmails } from './lost-emails.js';
+import { OWN_BACKOFF } from '../shared/queue-engine.bullmq.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
-/** A mail still pending after this is queued again, in case its job was lost; if not, that is a no-op. */
-const REQUEUE_AFTER = '60 seconds';
 
 const TAKE = `
-  WITH next AS (
-    SELECT id FROM emails
-    WHERE state = 'pending'
-      AND (queued_at IS NULL OR queued_at < now() - interval '${REQUEUE_AFTER}')
-    ORDER BY queued_at NULLS FIRST, created_at
-    LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
-  ), taken AS (
-    UPDATE emails SET queued_at = now() FROM next WHERE emails.id = next.id RETURNING emails.id
-  ) SELECT id FROM taken`;
+  SELECT id FROM emails WHERE state = 'pending' AND queued_at IS NULL
+  ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-const UNTAKE = 'UPDATE emails SET queued_at = NULL WHERE id = ANY($1)';
+const NOTE = 'UPDATE emails SET queued_at = clock_timestamp() WHERE id = ANY($1)';
 
 const jobOf = (emailId: string) => ({
   name: 'send',
@@ -27,7 +20,7 @@ const jobOf = (emailId: string) => ({
   opts: {
     jobId: emailId,
     attempts: SEND_TRIES,
-    backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
+    backoff: OWN_BACKOFF,
     removeOnComplete: true,
     removeOnFail: true,
   },
@@ -68,19 +61,19 @@ export class EmailRelay {
     do {
       seen = this.wakes;
       while ((await this.handOver()) === BATCH);
+      await findLostEmails(this.dataSource, this.queue);
     } while (seen !== this.wakes);
   }
 
+  /** Their rows stay locked until the queue has them: what dies in between changes nothing. */
   private async handOver(): Promise<number> {
-    const rows = await this.dataSource.query<{ id: string }[]>(TAKE);
-    if (rows.length === 0) return 0;
-    const ids = rows.map((row) => row.id);
-    try {
+    return this.dataSource.transaction(async (manager) => {
+      const rows = await manager.query<{ id: string }[]>(TAKE);
+      const ids = rows.map((row) => row.id);
+      if (ids.length === 0) return 0;
       await this.queue.addBulk(ids.map(jobOf));
-    } catch (error) {
-      await this.dataSource.query(UNTAKE, [ids]);
-      throw error;
-    }
-    return ids.length;
+      await manager.query(NOTE, [ids]);
+      return ids.length;
+    });
   }
 }

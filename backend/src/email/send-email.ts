@@ -2,13 +2,20 @@ import type { DataSource } from 'typeorm';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 
+/** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
+const CLAIMED_UNTIL = "now() + interval '6 seconds'";
+const RENEW_CLAIM_MS = 2_000;
+
 const CLAIM = `
   WITH claimed AS (
-    UPDATE emails SET claimed_until = now() + interval '30 seconds', tries = tries + 1
+    UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
     WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
     RETURNING *
   ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
       expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`;
+
+const RENEW = `
+  UPDATE emails SET claimed_until = ${CLAIMED_UNTIL} WHERE id = $1 AND state = 'pending'`;
 
 const END = `
   UPDATE emails SET state = $2, data = '{}', claimed_until = NULL, last_error = $3,
@@ -29,6 +36,18 @@ async function refuseClaimed(dataSource: DataSource, emailId: string): Promise<v
   if (pending.length > 0) throw new Error('Another worker has this mail');
 }
 
+async function whileClaimed(dataSource: DataSource, emailId: string, send: () => Promise<void>) {
+  const timer = setInterval(() => {
+    // If the database is away, the claim lapses; that costs at most a repeat.
+    dataSource.query(RENEW, [emailId]).catch(() => undefined);
+  }, RENEW_CLAIM_MS);
+  try {
+    await send();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 /**
  * Sends one mail of the outbox, if no one else has it and it was not sent before; the database
  * knows both. Throws when it is worth another try.
@@ -46,7 +65,7 @@ export async function sendEmail(
     return;
   }
   try {
-    await mailer.send(email);
+    await whileClaimed(dataSource, emailId, () => mailer.send(email));
   } catch (error) {
     const isOver = isLastTry || isPermanent(error);
     await dataSource.query(FAIL, [emailId, isOver ? 'failed' : 'pending', String(error)]);

@@ -31,6 +31,11 @@ CREATE TABLE verification_codes (
   used_at timestamptz,
   PRIMARY KEY (student_id, purpose)
 );
+CREATE TABLE avatars (
+  student_id uuid PRIMARY KEY REFERENCES students ON DELETE CASCADE,
+  id text NOT NULL CONSTRAINT avatars_id UNIQUE,
+  image bytea NOT NULL
+);
 CREATE TABLE admins (
   id uuid PRIMARY KEY,
   username text NOT NULL CONSTRAINT admins_username UNIQUE,
@@ -169,6 +174,6 @@ export class FirstSchema1763700000000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`DROP TABLE settings, emails, results, attempts, questions, provider_events,
-      payments, contact_messages, applications, rate_limits, admins, verification_codes, students`);
+      payments, contact_messages, applications, rate_limits, admins, avatars, verification_codes, students`);
   }
 }

@@ -1,14 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { GatewayFailed } from '@portal/domain/payments/errors.js';
 import type { PaymentGateway, ProviderOrder } from '@portal/domain/payments/ports.js';
 import Razorpay from 'razorpay';
+import type { Orders } from 'razorpay/dist/types/orders.js';
 import type { Config } from '../shared/config.js';
 
 /** An order may take two calls, a search and a creation, which together end within 10 s. */
 const TIMEOUT_MS = 4_500;
 
-const ORDER_ID = /^order_\w{1,40}$/;
-const PAYMENT_ID = /^pay_\w{1,40}$/;
+export const ORDER_ID = /^order_\w{1,40}$/;
+export const PAYMENT_ID = /^pay_\w{1,40}$/;
 
 /** The SDK adds the version to the path by itself. */
 const VERSION = /\/(v1\/?)?$/;
@@ -32,30 +34,46 @@ export function isSigned(message: string | Buffer, signature: string, key: strin
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
-function providerOrder(answer: unknown): ProviderOrder {
-  const { id, amount, currency } = (answer ?? {}) as Partial<Record<string, unknown>>;
+const isObject = (item: unknown): boolean => typeof item === 'object' && item !== null;
+
+function providerOrder({ id, amount, currency }: Partial<Orders.RazorpayOrder>): ProviderOrder {
   if (typeof id !== 'string' || !ORDER_ID.test(id)) throw new GatewayFailed();
   return { id, amount: Number(amount), currency: String(currency) };
 }
 
-/** The SDK throws plain objects for the provider's errors and a TypeError when it is away. */
-async function asking<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** The HTTP client's own time-out ends with the answer's head; its body may never come. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const hurry = new AbortController();
+  const late = delay(TIMEOUT_MS, null, { signal: hurry.signal }).then(() => {
+    throw new GatewayFailed();
+  });
   try {
-    return await call();
+    return await Promise.race([answer, late]);
+  } finally {
+    hurry.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/** The SDK throws plain objects for the provider's errors and a TypeError when it is away. */
+async function asking<Answer>(call: () => Promise<Answer>): Promise<Partial<Answer>> {
+  try {
+    return (await inTime(call())) ?? {};
   } catch {
     throw new GatewayFailed();
   }
 }
 
 export function razorpayGateway(config: Config): PaymentGateway {
-  const { orders } = client(config);
+  const { orders: calls } = client(config);
   return {
     async createOrder({ receipt, amount, currency }) {
-      return providerOrder(await asking(() => orders.create({ receipt, amount, currency })));
+      return providerOrder(await asking(() => calls.create({ receipt, amount, currency })));
     },
     async findOrder(receipt) {
-      const { items } = await asking(() => orders.all({ receipt }));
-      const found = Array.isArray(items) ? items.find((order) => order.receipt === receipt) : null;
+      const { items } = await asking(() => calls.all({ receipt }));
+      const orders = Array.isArray(items) ? items.filter(isObject) : [];
+      const found = orders.find((order) => order.receipt === receipt);
       return found ? providerOrder(found) : null;
     },
     isGenuine({ orderId, paymentId, signature }) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ProviderEvent } from '@portal/domain/payments/take-provider-event.js';
 import { z } from 'zod';
+import { ORDER_ID, PAYMENT_ID } from './gateway.razorpay.js';
 
 const MOST_ID_CHARACTERS = 200;
 
@@ -10,8 +11,11 @@ const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
 const eventBody = z.object({
   event: z.string(),
   payload: z.object({
-    payment: entity({ id: z.string(), order_id: z.string().nullish() }),
-    order: entity({ id: z.string() }),
+    payment: entity({
+      id: z.string().regex(PAYMENT_ID),
+      order_id: z.string().regex(ORDER_ID).nullish(),
+    }),
+    order: entity({ id: z.string().regex(ORDER_ID) }),
   }),
 });
 

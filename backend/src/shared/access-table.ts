@@ -35,6 +35,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/user/:email': { access: 'anyone-or-student', limit: LOOK_UP },
   'GET /api/user/:email/results': { access: 'student' },
   'POST /api/user': { access: 'student' },
+  /** Its address can't be guessed, and is told to the student only; an image can send no token. */
+  'GET /avatars/:file': { access: 'anyone' },
   'GET /api/attempts/:email': { access: 'student' },
   'POST /api/internships': { access: 'anyone', limit: FORMS },
   'GET /api/internships': { access: 'admin' },

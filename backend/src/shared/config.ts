@@ -5,22 +5,22 @@ const LEAST_SECRET = 32;
 const secret = z
   .string()
   .min(LEAST_SECRET, `must have at least ${String(LEAST_SECRET)} characters`);
-const address = z.url('must be a URL');
+const site = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const text = z.string().min(1, 'must not be empty');
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: address,
-  DATABASE_URL: text,
-  REDIS_URL: address.optional(),
-  SMTP_URL: address,
+  PUBLIC_URL: site.transform((url) => url.replace(/\/+$/, '')),
+  DATABASE_URL: text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL'),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
   MAIL_FROM: text,
   COMPANY_INBOX: z.email('must be an email address'),
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
-  RAZORPAY_API_URL: address.default('https://api.razorpay.com'),
-  RAZORPAY_CHECKOUT_URL: address.default('https://checkout.razorpay.com/v1/checkout.js'),
+  RAZORPAY_API_URL: site.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: site.default('https://checkout.razorpay.com/v1/checkout.js'),
   JWT_SECRET: secret,
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),

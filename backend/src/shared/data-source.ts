@@ -1,6 +1,8 @@
+import type { TlsOptions } from 'node:tls';
 import parseConnection from 'pg-connection-string';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { AdminSchema } from '../accounts/admin.schema.js';
+import { AvatarSchema } from '../accounts/avatar.schema.js';
 import { StudentSchema } from '../accounts/student.schema.js';
 import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
 import { ApplicationSchema } from '../applications/application.schema.js';
@@ -25,12 +27,13 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
     ...(user ? { username: user } : {}),
     ...(password ? { password } : {}),
     ...(database ? { database } : {}),
-    ...(ssl ? { ssl: true } : {}),
+    ...(ssl ? { ssl: ssl as true | TlsOptions } : {}),
     extra: { max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
     entities: [
       StudentSchema,
       VerificationCodeSchema,
       AdminSchema,
+      AvatarSchema,
       ApplicationSchema,
       ContactMessageSchema,
       PaymentSchema,

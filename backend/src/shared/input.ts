@@ -2,8 +2,8 @@ import { HttpStatus } from '@nestjs/common';
 import { InvalidInput } from '@portal/domain/shared/refusal.js';
 import { z } from 'zod';
 
-/** PostgreSQL's text can't hold this character. */
-const NUL = '\0';
+/** PostgreSQL's text can't hold U+0000, nor its JSON half of a surrogate pair. */
+const NOT_STORABLE = /\0|\p{Surrogate}/u;
 
 const MOST_CHARACTERS = 20_000;
 
@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 20_000;
 export const text = z
   .string('Please enter text')
   .max(MOST_CHARACTERS, 'This is too long')
-  .refine((typed) => !typed.includes(NUL), 'This holds a character that is not allowed');
+  .refine((typed) => !NOT_STORABLE.test(typed), 'This holds a character that is not allowed');
 
 /** Text that may be left out, and is empty then. */
 export const textOrEmpty = text.optional().default('');

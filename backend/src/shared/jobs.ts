@@ -3,7 +3,7 @@ import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.js';
 import type { Ports } from './ports.js';
-import { queueEngine } from './queue-engine.bullmq.js';
+import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
 import { Schedule } from './schedule.bullmq.js';
 import { EmailSending } from '../email/email.worker.js';
 import { nodemailerMailer } from '../email/mailer.nodemailer.js';
@@ -17,11 +17,13 @@ const OVERDUE_EVERY_SECONDS = 2;
 /** What a process works off in the background; nothing in a process that only serves the API. */
 @Injectable()
 export class Jobs implements BeforeApplicationShutdown {
+  private engine: QueueEngine | null = null;
   private sending: EmailSending | null = null;
   private schedule: Schedule | null = null;
 
   start(config: Config, dataSource: DataSource, ports: Ports): void {
     const engine = queueEngine(config);
+    this.engine = engine;
     this.sending = new EmailSending(engine, dataSource, nodemailerMailer(config));
     this.schedule = new Schedule(engine, [
       {
@@ -44,5 +46,6 @@ export class Jobs implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     await Promise.all([this.sending?.close(), this.schedule?.close()]);
+    this.engine?.close();
   }
 }

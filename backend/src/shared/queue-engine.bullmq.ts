@@ -6,7 +6,7 @@ import {
   type Processor,
   type WorkerOptions,
 } from 'bullmq';
-import { Redis } from 'ioredis';
+import { Redis, type RedisOptions } from 'ioredis';
 import type { Config } from './config.js';
 
 /** Where BullMQ keeps its tables when it runs on PostgreSQL. */
@@ -16,36 +16,62 @@ const POOL_SIZE = 4;
 const COMMAND_TIMEOUT_MS = 3_000;
 
 /** A worker that died gives its jobs up after this, and however often that happens they go on. */
-const LOCK_MS = 10_000;
-const STALLED_EVERY_MS = 5_000;
+const LOCK_MS = 5_000;
+const STALLED_EVERY_MS = 2_500;
 const MOST_STALLS = 1_000;
+/** BullMQ's own 15 s would be felt each time that the store was away. */
+const AFTER_FAULT_MS = 2_000;
 
 /** How queues and workers are made, on whichever store they run. */
 export type QueueEngine = {
   queue(name: string): Queue;
-  worker(name: string, work: Processor, options: { readonly concurrency: number }): Worker;
+  worker(name: string, work: Processor, settings: WorkerSettings): Worker;
+  /** Lets go of the store; once the queues and workers are closed. */
+  close(): void;
 };
 
-const recovery = (concurrency: number): Omit<WorkerOptions, 'connection'> => ({
-  concurrency,
+type WorkerSettings = {
+  readonly concurrency: number;
+  /** The wait before the next try, for jobs whose backoff is `OWN_BACKOFF`. */
+  readonly retryDelayMs?: (tries: number) => number;
+};
+
+/** A job whose waits between tries are told by its worker. */
+export const OWN_BACKOFF = { type: 'own' };
+
+const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> => ({
+  concurrency: settings.concurrency,
   lockDuration: LOCK_MS,
   stalledInterval: STALLED_EVERY_MS,
   maxStalledCount: MOST_STALLS,
+  runRetryDelay: AFTER_FAULT_MS,
+  ...(settings.retryDelayMs ? { settings: { backoffStrategy: settings.retryDelayMs } } : {}),
 });
 
+/** A queue that asks Redis for its version first is of no use for good if it got no answer. */
+const AT_ONCE = { skipWaitingForReady: true, skipVersionCheck: true };
+
 function redisEngine(url: string): QueueEngine {
+  const connections: Redis[] = [];
+  const connect = (options: RedisOptions): Redis => {
+    const connection = new Redis(url, options);
+    connections.push(connection);
+    return connection;
+  };
   /** A producer fails fast when Redis is away or frozen; a worker waits for it. */
   const producer = () =>
-    new Redis(url, {
+    connect({
       enableOfflineQueue: false,
       maxRetriesPerRequest: 1,
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
-  const consumer = () => new Redis(url, { maxRetriesPerRequest: null });
+  const consumer = () => connect({ maxRetriesPerRequest: null });
   return {
-    queue: (name) => new Queue(name, { connection: producer(), skipWaitingForReady: true }),
-    worker: (name, work, { concurrency }) =>
-      new Worker(name, work, { connection: consumer(), ...recovery(concurrency) }),
+    queue: (name) => new Queue(name, { connection: producer(), ...AT_ONCE }),
+    worker: (name, work, settings) =>
+      new Worker(name, work, { connection: consumer(), ...optionsOf(settings) }),
+    // BullMQ leaves connections that it was given to their owner.
+    close: () => connections.forEach((connection) => connection.disconnect()),
   };
 }
 
@@ -54,11 +80,12 @@ function postgresEngine(connectionString: string): QueueEngine {
   const connection = { connectionString, schema: QUEUE_SCHEMA, max: POOL_SIZE };
   return {
     queue: (name) => new backend.Queue(name, { connection }) as unknown as Queue,
-    worker: (name, work, { concurrency }) =>
+    worker: (name, work, settings) =>
       new backend.Worker(name, work, {
         connection,
-        ...recovery(concurrency),
+        ...optionsOf(settings),
       }) as unknown as Worker,
+    close: () => undefined,
   };
 }
 

@@ -23,10 +23,12 @@ export class RateLimits {
     }
   }
 
-  /** The seconds to wait if the limit is reached, without counting a call. */
-  async look(key: string, limit: Limit): Promise<number> {
+  /** How many calls were counted, and the seconds to wait if that is the limit; counts none. */
+  async look(key: string, limit: Limit): Promise<{ readonly used: number; readonly wait: number }> {
     const state = await this.limiterFor(limit).get(key);
-    return state && state.consumedPoints >= limit.points ? secondsOf(state) : 0;
+    if (!state) return { used: 0, wait: 0 };
+    const used = state.consumedPoints;
+    return { used, wait: used >= limit.points ? secondsOf(state) : 0 };
   }
 
   async clear(key: string, limit: Limit): Promise<void> {

@@ -15,6 +15,8 @@ const STATUS: Readonly<Record<RefusalKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
   'too-many': 429,
   unavailable: 503,
 };
@@ -67,16 +69,22 @@ function statusOf(error: unknown): number | null {
   return typeof statusCode === 'number' ? statusCode : null;
 }
 
-function told(error: unknown): Told {
+/** What the API says to an error. */
+export function told(error: unknown): Told {
   if (error instanceof Refusal) {
     const { kind, message, code, details } = error;
     return { status: STATUS[kind], body: { ...answer(message, code), ...details } };
   }
   if (isDatabaseAway(error)) return AWAY;
   const status = statusOf(error);
+  if (status === AWAY.status) return AWAY;
   const known = status === null ? undefined : HTTP_REFUSALS[status];
   return status !== null && known ? { status, body: answer(...known) } : BROKEN;
 }
+
+/** What the code threw on purpose needs no trace in the log. */
+const isForeseen = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof HttpException;
 
 /** Turns every refusal and every failure into the API's one form; tells no one the cause. */
 @Catch()
@@ -86,7 +94,7 @@ export class RefusalFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, body } = told(error);
-    if (status >= 500 && !(error instanceof Refusal)) this.logger.error(error);
+    if (status >= 500 && !isForeseen(error)) this.logger.error(error);
     if (reply.sent) return;
     if (body.retryAfterSeconds) void reply.header('Retry-After', body.retryAfterSeconds);
     void reply.status(status).send(body);

@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.js';
 import { checkoutOrigins, contentSecurityPolicy } from './security-headers.js';
+import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -13,47 +13,50 @@ export const SITES = {
   adminConsole: join(ROOT, 'admin-console/dist'),
 };
 
-const YEAR = '365d';
+/** What is no page: its answers are the API's, for whoever asked, and for now. */
+export const API_PATH = /^\/((api|health)(\/|$)|(create-order|verify-payment|metrics)$)/;
 
-/** Every file below a folder, as paths with a leading slash; none if the folder is not there. */
-async function filesIn(folder: string): Promise<ReadonlySet<string>> {
-  try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile());
-    const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)));
-    return new Set(paths.map((path) => `/${path.split(sep).join('/')}`));
-  } catch {
-    return new Set();
-  }
-}
+/** Addresses of the site map that are sections of the home page. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '/about': '/#about',
+  '/careers': '/#programs',
+};
 
 const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
 const CONSOLE_ASSETS = '/admin/assets/';
-const RESULT_PATH = /^\/result\/[^/]+\/?$/;
+const RESULT_PATH = /^\/result\/[^/]+$/;
 
-/** The prerendered page for a path: a route with a parameter has one page for all its values. */
-function pageFor(path: string, files: ReadonlySet<string>): string | null {
-  const trimmed = path.replace(/\/+$/, '');
-  const page = RESULT_PATH.test(path) ? '/result/index.html' : `${trimmed}/index.html`;
-  return files.has(page) ? page : null;
+/** Files with a hash in their name, and those without (icons, the picture for sharing). */
+const HASHED = { maxAge: '365d', immutable: true };
+const NAMED = { maxAge: '1d' };
+
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/** What to send for a path of the public site, and whether there is such a page at all. */
+type Found = { readonly page: SitePage; readonly name: string; readonly status: 200 | 404 };
+
+/** A route with a parameter has one page for all its values; a folder may have a 404 of its own. */
+function findPage({ pages }: Site, path: string): Found | null {
+  const route = path.replace(/\/+$/, '');
+  const wanted = RESULT_PATH.test(route) ? '/result' : route;
+  const folder = route.slice(0, Math.max(0, route.lastIndexOf('/')));
+  const plain = path.endsWith('.html') ? undefined : path;
+  const names = [plain, `${wanted}/index.html`, `${folder}/404.html`, '/404.html'];
+  for (const name of names) {
+    const page = name === undefined ? undefined : pages.get(name);
+    if (page && name) return { page, name, status: name.endsWith('/404.html') ? 404 : 200 };
+  }
+  return null;
 }
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+const sendAsset = (reply: FastifyReply, path: string, root: string) =>
+  reply.sendFile(path, root, path.startsWith('/assets/') ? HASHED : NAMED);
 
-const sendAsset = (reply: FastifyReply, path: string, root: string) => {
-  const immutable = path.includes('/assets/');
-  return reply.sendFile(path, root, immutable ? { maxAge: YEAR, immutable } : {});
-};
-
-const sendPage = (reply: FastifyReply, path: string, root: string) =>
-  reply.header('Cache-Control', 'no-cache').sendFile(path, root, { cacheControl: false });
-
-function sendConsole(reply: FastifyReply, path: string, files: ReadonlySet<string>) {
-  const { adminConsole } = SITES;
+/** The console is one document, whatever its address, and its assets. */
+function findConsole({ pages, assets }: Site, path: string): SitePage | string | null {
   const asset = path.replace(/^\/admin/, '');
-  if (path.startsWith(CONSOLE_ASSETS) && files.has(asset))
-    return sendAsset(reply, asset, adminConsole);
-  return files.has('/index.html') ? sendPage(reply, '/index.html', adminConsole) : null;
+  if (path.startsWith(CONSOLE_ASSETS) && assets.has(asset)) return asset;
+  return pages.get('/index.html') ?? null;
 }
 
 function allowCheckout(reply: FastifyReply, config: Config): void {
@@ -69,25 +72,33 @@ function allowCheckout(reply: FastifyReply, config: Config): void {
 
 /** Serves the public site, prerendered, and the console; unknown addresses get the 404 page. */
 export async function serveSites(server: FastifyInstance, config: Config): Promise<void> {
-  const site = await filesIn(SITES.publicWeb);
-  const adminConsole = await filesIn(SITES.adminConsole);
+  const { publicWeb, adminConsole } = SITES;
+  const site = await readSite(publicWeb, config.PUBLIC_URL);
+  const console = await readSite(adminConsole, config.PUBLIC_URL);
   await server.register(fastifyStatic, {
-    root: [SITES.publicWeb, SITES.adminConsole],
+    root: [publicWeb, adminConsole],
     serve: false,
     preCompressed: true,
   });
-  server.get('/*', async ({ url }, reply) => {
-    const path = pathOf(url);
+  server.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (API_PATH.test(path)) return notFound(reply);
     if (CONSOLE_PATH.test(path)) {
-      const sent = sendConsole(reply, path, adminConsole);
-      if (sent) return sent;
+      const found = findConsole(console, path);
+      if (typeof found === 'string') return sendAsset(reply, found, adminConsole);
+      if (found) return sendPage(request, reply, found);
     }
-    if (site.has(path)) return sendAsset(reply, path, SITES.publicWeb);
-    const page = pageFor(path, site);
-    if (page === '/payment/index.html') allowCheckout(reply, config);
-    if (page) return sendPage(reply, page, SITES.publicWeb);
-    if (site.has('/404.html')) return sendPage(reply.status(404), '/404.html', SITES.publicWeb);
-    reply.callNotFound();
-    return reply;
+    const target = REDIRECTS[path.replace(/\/$/, '')];
+    if (target) return reply.redirect(target, 301);
+    if (site.assets.has(path)) return sendAsset(reply, path, publicWeb);
+    const found = findPage(site, path);
+    if (!found) return notFound(reply);
+    if (found.name === '/payment/index.html') allowCheckout(reply, config);
+    return sendPage(request, reply.status(found.status), found.page);
   });
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }

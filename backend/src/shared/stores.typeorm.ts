@@ -2,6 +2,7 @@ import type { Stores } from '@portal/domain/shared/unit-of-work.js';
 import type { EntityManager } from 'typeorm';
 import { typeormPolicy } from './policy.typeorm.js';
 import { typeormAdmins } from '../accounts/admins.typeorm.js';
+import { typeormAvatars } from '../accounts/avatars.typeorm.js';
 import { typeormStudents } from '../accounts/students.typeorm.js';
 import { typeormVerificationCodes } from '../accounts/verification-codes.typeorm.js';
 import { typeormApplications } from '../applications/applications.typeorm.js';
@@ -16,6 +17,7 @@ import { typeormQuestions } from '../question-bank/questions.typeorm.js';
 export const typeormStores = (manager: EntityManager): Stores => ({
   students: typeormStudents(manager),
   admins: typeormAdmins(manager),
+  avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),

@@ -1,0 +1,19 @@
+import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import { NoSuchRoute } from '../shared/http-refusals.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const FILE = /^([0-9a-f]{32})\.webp$/;
+
+@Controller('avatars')
+export class AvatarController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Get(':file')
+  @Header('Cache-Control', 'private, max-age=31536000, immutable')
+  async show(@Param('file') file: string): Promise<StreamableFile> {
+    const [, id] = FILE.exec(file) ?? [];
+    const avatar = id ? await this.ports.avatars.find(id) : null;
+    if (!avatar) throw new NoSuchRoute();
+    return new StreamableFile(avatar.image, { type: 'image/webp' });
+  }
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { signedInStudent, type SignedIn } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c9a227' } });
+
+async function upload(
+  { token }: SignedIn,
+  file: Buffer | string,
+  fields: Record<string, string> = {},
+) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  form.append(
+    'avatar',
+    new Blob([typeof file === 'string' ? file : Uint8Array.from(file)]),
+    'me.png',
+  );
+  const response = await fetch(`${portal.client.baseUrl}/api/user`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  const body = (await response.json()) as {
+    message: string;
+    user: { avatarUrl: string; name: string };
+  };
+  return { status: response.status, body };
+}
+
+describe('A profile picture', () => {
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'is taken as %s and served as a small WebP',
+    async (type) => {
+      const student = await signedInStudent(portal);
+      const original = await picture(900, 600)
+        .withExif({ IFD0: { Artist: 'Me' } })
+        .toFormat(type)
+        .toBuffer();
+      const { status, body } = await upload(student, original, {
+        name: 'Asha K',
+        email: student.student.email,
+      });
+      expect(status).toBe(200);
+      expect(body.user.name).toBe('Asha K');
+      const served = await fetch(`${portal.client.baseUrl}${body.user.avatarUrl}`);
+      expect(Object.fromEntries(served.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'private, max-age=31536000, immutable',
+      });
+      const metadata = await sharp(await served.arrayBuffer()).metadata();
+      expect(metadata).toMatchObject({ format: 'webp', width: 256, height: 256 });
+      expect(metadata.exif).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64')],
+    ['a broken PNG', Buffer.from('89504e470d0a1a0a00000000', 'hex')],
+  ])('is refused if it is %s', async (_, file) => {
+    const student = await signedInStudent(portal);
+    const { status, body } = await upload(student, file, { name: 'Changed' });
+    expect(status).toBe(415);
+    expect(body.message).toBe('Please choose a JPEG, PNG or WebP picture.');
+    const kept = await portal.ports.students.findById(student.student.id);
+    expect(kept).toEqual(student.student);
+  });
+
+  it('is refused above 5 MB', async () => {
+    const student = await signedInStudent(portal);
+    const { status, body } = await upload(student, Buffer.alloc(5 * 1024 * 1024 + 1));
+    expect(status).toBe(413);
+    expect(body.message).toBe('Please choose a picture of at most 5 MB.');
+  });
+
+  it('is refused above 16 megapixels', async () => {
+    const student = await signedInStudent(portal);
+    const { status } = await upload(student, await picture(5000, 4000).png().toBuffer());
+    expect(status).toBe(415);
+  });
+
+  it('can’t be set by its address', async () => {
+    const student = await signedInStudent(portal);
+    await student.client.post('/api/user', { name: 'Asha', avatarUrl: '/avatars/other.webp' });
+    expect(await portal.ports.students.findById(student.student.id)).toMatchObject({
+      avatarUrl: null,
+    });
+  });
+
+  it.each(['x.webp', '../../package.json', `${'0'.repeat(32)}.webp`])(
+    'is not there at %s',
+    async (file) => {
+      const { status } = await portal.client.get(`/avatars/${encodeURIComponent(file)}`);
+      expect(status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,12 @@
+import type { Avatar } from '@portal/domain/accounts/ports.js';
+import { EntitySchema } from 'typeorm';
+
+export const AvatarSchema = new EntitySchema<Avatar>({
+  name: 'Avatar',
+  tableName: 'avatars',
+  columns: {
+    studentId: { name: 'student_id', type: 'uuid', primary: true },
+    id: { type: 'text', unique: true },
+    image: { type: 'bytea' },
+  },
+});

@@ -1,0 +1,13 @@
+import type { AvatarRepository } from '@portal/domain/accounts/ports.js';
+import type { EntityManager } from 'typeorm';
+import { AvatarSchema } from './avatar.schema.js';
+
+export function typeormAvatars(manager: EntityManager): AvatarRepository {
+  const avatars = manager.getRepository(AvatarSchema);
+  return {
+    find: (id) => avatars.findOneBy({ id }),
+    async save({ image, ...avatar }) {
+      await avatars.upsert({ ...avatar, image: Buffer.from(image) }, ['studentId']);
+    },
+  };
+}

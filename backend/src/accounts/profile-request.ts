@@ -1,0 +1,77 @@
+import { PictureTooLarge } from '@portal/domain/accounts/errors.js';
+import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { pictureOf } from './pictures.sharp.js';
+import { refusalOf, textOrNone } from '../shared/input.js';
+
+const MOST_FILE_BYTES = 5 * 1024 * 1024;
+const MOST_FIELD_BYTES = 32 * 1024;
+const MOST_FIELDS = 20;
+
+const profileBody = z.object(
+  {
+    name: textOrNone,
+    phone: textOrNone,
+    education: textOrNone,
+    experience: textOrNone,
+    skills: textOrNone,
+    message: textOrNone,
+    domain: textOrNone,
+    email: textOrNone,
+  },
+  'Please send the fields of the profile',
+);
+
+/** What a profile update asks for. */
+export type ProfileRequest = {
+  readonly fields: z.infer<typeof profileBody>;
+  readonly avatar: NewAvatar | null;
+};
+
+function fieldsOf(body: unknown): z.infer<typeof profileBody> {
+  const parsed = profileBody.safeParse(body);
+  if (!parsed.success) throw refusalOf(parsed.error.issues);
+  return parsed.data;
+}
+
+async function bytesOf(file: MultipartFile): Promise<Buffer> {
+  const bytes = await file.toBuffer();
+  if (file.file.truncated) throw new PictureTooLarge();
+  return bytes;
+}
+
+const isTooLarge = (error: unknown): boolean =>
+  (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE';
+
+/** Reads the form with the picture that the profile page sends when one was chosen. */
+async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
+  const limits = {
+    files: 1,
+    fileSize: MOST_FILE_BYTES,
+    fields: MOST_FIELDS,
+    fieldSize: MOST_FIELD_BYTES,
+  };
+  const fields = new Map<string, unknown>();
+  let bytes: Buffer | null = null;
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'field') fields.set(part.fieldname, part.value);
+      else bytes = await bytesOf(part);
+    }
+  } catch (error) {
+    throw isTooLarge(error) ? new PictureTooLarge() : error;
+  }
+  const avatar = bytes && bytes.length > 0 ? await pictureOf(bytes) : null;
+  return { fields: fieldsOf(Object.fromEntries(fields)), avatar };
+}
+
+/**
+ * Reads a profile update, as JSON or as a form with a picture.
+ * @throws InvalidInput, PictureTooLarge, NotAPicture
+ */
+export const readProfileRequest = async (request: FastifyRequest): Promise<ProfileRequest> =>
+  request.isMultipart()
+    ? multipart(request)
+    : { fields: fieldsOf(request.body ?? {}), avatar: null };

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { signedInStudent } from '../testing/students.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+
+const PASSWORD = 'Correct-horse-7';
+let passwordHash: string;
+
+beforeAll(async () => {
+  // Then a test can call from any address.
+  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
+  other = await portal.addReplica();
+  passwordHash = await portal.ports.passwords.hash(PASSWORD);
+});
+
+afterAll(() => portal.stop());
+
+const aStudent = () => signedInStudent(portal, { passwordHash });
+
+const HERE = '198.51.100.7';
+const ELSEWHERE = '203.0.113.9';
+
+const signIn = (email: string, password: string, address = HERE, { client }: Replica = portal) =>
+  client.raw('POST', '/api/auth/login', {
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+    body: JSON.stringify({ email, password }),
+  });
+
+const tenWrong = async (email: string, address = HERE) => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    expect((await signIn(email, 'Wrong-horse-7', address)).status).toBe(401);
+  }
+};
+
+describe('POST /api/auth/login', () => {
+  it('answers with a token, the email and the name, and with nothing else', async () => {
+    const { student } = await aStudent();
+    const { status, body } = await signIn(` ${student.email.toUpperCase()} `, PASSWORD);
+    expect([status, body]).toEqual([
+      200,
+      {
+        success: true,
+        token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+        user: { email: student.email, name: student.name },
+      },
+    ]);
+  });
+
+  it('answers to a wrong password as to an unknown email', async () => {
+    const { student } = await aStudent();
+    const wrong = await signIn(student.email, 'Wrong-horse-7');
+    const unknown = await signIn('nobody@example.com', 'Wrong-horse-7');
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
+    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+  });
+
+  it('hashes once for a known email, and once for an unknown one', async () => {
+    const { student } = await aStudent();
+    const fits = jest.spyOn(portal.ports.passwords, 'fits');
+    await signIn(student.email, 'Wrong-horse-7');
+    await signIn('nobody-else@example.com', 'Wrong-horse-7');
+    expect(fits.mock.calls).toEqual([
+      ['Wrong-horse-7', passwordHash],
+      ['Wrong-horse-7', null],
+    ]);
+    fits.mockRestore();
+  });
+
+  it('says so to who has not verified, but only with the right password', async () => {
+    const { student } = await signedInStudent(portal, { passwordHash, emailVerifiedAt: null });
+    expect(await signIn(student.email, PASSWORD)).toMatchObject({
+      status: 403,
+      body: { code: 'email_not_verified' },
+    });
+    expect((await signIn(student.email, 'Wrong-horse-7')).status).toBe(401);
+  });
+
+  it.each([
+    [{}, { email: 'Email is required', password: 'Password is required' }],
+    [{ email: ['a@example.com'], password: 'x' }, { email: 'Please enter text' }],
+    [{ email: 'a@example.com', password: { $ne: 1 } }, { password: 'Please enter text' }],
+  ])('refuses %j', async (form, fields) => {
+    expect(await portal.client.post('/api/auth/login', form)).toMatchObject({
+      status: 400,
+      body: { fields },
+    });
+  });
+});
+
+describe('After ten wrong passwords for an account', () => {
+  it('even the right one has to wait, on every replica, and is told how long', async () => {
+    const { student } = await aStudent();
+    await tenWrong(student.email);
+    for (const replica of [portal, other]) {
+      const { status, headers, body } = await signIn(student.email, PASSWORD, HERE, replica);
+      expect([status, body]).toMatchObject([429, { code: 'too_many_requests' }]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(300);
+    }
+  });
+
+  it('the owner still gets in from elsewhere', async () => {
+    const { student } = await aStudent();
+    await tenWrong(student.email);
+    expect((await signIn(student.email, PASSWORD, ELSEWHERE)).status).toBe(200);
+  });
+
+  it('others still get in from the same address', async () => {
+    const [one, two] = [await aStudent(), await aStudent()];
+    await tenWrong(one.student.email);
+    expect((await signIn(two.student.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('the wait ends', async () => {
+    const { student } = await aStudent();
+    await tenWrong(student.email);
+    await portal.dataSource.query('UPDATE rate_limits SET expire = expire - 300 * 1000');
+    expect((await signIn(student.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('writing the email in another way does not help', async () => {
+    const { student } = await aStudent();
+    await tenWrong(student.email);
+    expect((await signIn(` ${student.email.toUpperCase()}`, PASSWORD)).status).toBe(429);
+  });
+
+  it('fifty wrong ones at once are ten, and forty that have to wait', async () => {
+    const { student } = await aStudent();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        signIn(student.email, `Wrong-horse-${String(at)}`, HERE, at % 2 ? other : portal),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(40);
+  });
+
+  it('a hundred from many addresses are the most', async () => {
+    const { student } = await aStudent();
+    const addresses = Array.from({ length: 120 }, (_, at) => `192.0.2.${String(at)}`);
+    const answers = await Promise.all(
+      addresses.map((address) => signIn(student.email, 'Wrong-horse-7', address)),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect((await signIn(student.email, PASSWORD, ELSEWHERE)).status).toBe(429);
+  });
+
+  it('a right one before starts the count anew', async () => {
+    const { student } = await aStudent();
+    for (let turn = 0; turn < 9; turn += 1) await signIn(student.email, 'Wrong-horse-7');
+    await signIn(student.email, PASSWORD);
+    await tenWrong(student.email);
+  });
+});
+
+describe('POST /api/auth/sign-out', () => {
+  it('ends the student’s sessions at once on every replica, and leaves others', async () => {
+    const [one, two] = [await aStudent(), await aStudent()];
+    expect((await one.client.post('/api/auth/sign-out', {})).status).toBe(200);
+    for (const { client } of [portal, other]) {
+      const path = `/api/attempts/${one.student.email}`;
+      expect((await client.as(one.token).get(path)).status).toBe(401);
+    }
+    const answer = await two.client.get(`/api/attempts/${two.student.email}`);
+    expect(answer.status).toBe(200);
+    expect((await signIn(one.student.email, PASSWORD)).status).toBe(200);
+  });
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { lastCodeTo } from '../testing/codes.js';
+import { signUpForm } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+const signUp = (changes: Record<string, unknown> = {}) =>
+  portal.client.post('/api/auth/signup', signUpForm(changes));
+
+const count = async (email: string): Promise<number> => {
+  const sql = 'SELECT count(*)::int AS count FROM students WHERE email = $1';
+  const rows = await portal.dataSource.query<{ count: number }[]>(sql, [email]);
+  return rows[0]!.count;
+};
+
+describe('POST /api/auth/signup', () => {
+  it('makes a student who is not verified and has not paid, and mails a code', async () => {
+    const form = signUpForm();
+    const { status, body } = await portal.client.post('/api/auth/signup', form);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      success: true,
+      message: 'Registration successful! Please verify your email.',
+    });
+    const student = await portal.ports.students.findByEmail(form.email);
+    expect(student).toMatchObject({
+      name: 'Asha Rao',
+      emailVerifiedAt: null,
+      paidAt: null,
+      totalAttempts: 5,
+      attemptsUsed: 0,
+    });
+    expect(await lastCodeTo(portal.dataSource, form.email)).toMatch(/^\d{6}$/);
+  });
+
+  it('keeps neither the password nor the code, but their hashes', async () => {
+    const form = signUpForm();
+    await portal.client.post('/api/auth/signup', form);
+    const rows = await portal.dataSource.query<{ password_hash: string; code_hash: string }[]>(
+      `SELECT password_hash, code_hash FROM students JOIN verification_codes ON student_id = id
+       WHERE email = $1`,
+      [form.email],
+    );
+    expect(rows[0]!.password_hash).toMatch(/^\$argon2id\$/);
+    expect(rows[0]!.code_hash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each([
+    ['name', '  ', 'Full Name is required'],
+    ['name', 'x'.repeat(101), 'Please use at most 100 characters'],
+    ['email', ' ', 'Email is required'],
+    ['email', 'asha@', 'Please enter a valid email address'],
+    ['email', 'a@example.com, b@example.com', 'Please enter a valid email address'],
+    ['email', 'a@example.com\r\nBcc: b@example.com', 'Please enter a valid email address'],
+    ['email', `${'x'.repeat(250)}@example.com`, 'Please enter a valid email address'],
+    ['password', '', 'Password is required'],
+    ['password', 'short', 'Password must be 8 to 128 characters long'],
+    ['password', 'x1'.repeat(65), 'Password must be 8 to 128 characters long'],
+    ['password', 'password', 'This password is too common. Please choose another one.'],
+    ['confirmPassword', '', 'Please confirm your password'],
+    ['confirmPassword', 'Correct-horse-8', 'Passwords do not match'],
+    ['phone', '', 'Phone Number is required'],
+    ['education', '\t', 'Educational details are required'],
+    ['skills', '', 'Skills are required'],
+    ['domain', '', 'Please select a domain'],
+    ['domain', 'cooking', 'Please select a domain'],
+    ['experience', '', 'Please select your experience'],
+    ['experience', 'ages', 'Please select your experience'],
+    ['name', 'A\0sha', 'This holds a character that is not allowed'],
+    ['name', 'half a pair: \ud83d', 'This holds a character that is not allowed'],
+    ['name', ['Asha'], 'Please enter text'],
+    ['email', { $ne: '' }, 'Please enter text'],
+    ['skills', 'x'.repeat(20_001), 'This is too long'],
+  ])('refuses %s %j: %s', async (field, value, message) => {
+    const { status, body } = await signUp({ [field]: value });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      success: false,
+      code: 'invalid_input',
+      fields: { [field]: message },
+    });
+  });
+
+  it('names every empty field at once', async () => {
+    const { body } = await portal.client.post('/api/auth/signup', {});
+    expect((body as { fields: object }).fields).toEqual({
+      name: 'Full Name is required',
+      email: 'Email is required',
+      password: 'Password is required',
+      confirmPassword: 'Please confirm your password',
+      phone: 'Phone Number is required',
+      education: 'Educational details are required',
+      skills: 'Skills are required',
+      domain: 'Please select a domain',
+      experience: 'Please select your experience',
+    });
+  });
+
+  it('ignores what a student may not set', async () => {
+    const form = signUpForm({
+      paymentStatus: 'Paid',
+      paidAt: '2024-01-01',
+      totalAttempts: 99,
+      attemptsUsed: -1,
+      role: 'admin',
+      avatarUrl: 'http://example.com/x.svg',
+      emailVerifiedAt: '2024-01-01',
+      sessionVersion: 7,
+      _id: 'mine',
+      id: '00000000-0000-4000-8000-000000000000',
+    });
+    expect((await portal.client.post('/api/auth/signup', form)).status).toBe(200);
+    const student = await portal.ports.students.findByEmail(form.email);
+    expect(student).toMatchObject({
+      paidAt: null,
+      totalAttempts: 5,
+      attemptsUsed: 0,
+      avatarUrl: null,
+      emailVerifiedAt: null,
+      sessionVersion: 0,
+    });
+    expect(student!.id).not.toBe('00000000-0000-4000-8000-000000000000');
+  });
+
+  it('sends who has not verified yet to the code, and who has to the sign-in', async () => {
+    const form = signUpForm();
+    await portal.client.post('/api/auth/signup', form);
+    const again = { ...form, email: ` ${form.email.toUpperCase()} ` };
+    const unverified = await portal.client.post('/api/auth/signup', again);
+    expect([unverified.status, unverified.body]).toMatchObject([
+      409,
+      { code: 'email_not_verified' },
+    ]);
+    const code = await lastCodeTo(portal.dataSource, form.email);
+    await portal.client.post('/api/auth/verify', { email: form.email, code });
+    const taken = await portal.client.post('/api/auth/signup', form);
+    expect([taken.status, taken.body]).toMatchObject([409, { code: 'email_taken' }]);
+  });
+
+  it('makes one student of twenty sign-ups at once, over two replicas', async () => {
+    const form = signUpForm();
+    const replicas = [portal, await portal.addReplica()];
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        replicas[at % 2]!.client.post('/api/auth/signup', form),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect(await count(form.email)).toBe(1);
+  });
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ageCodes, lastCodeTo, notCode } from '../testing/codes.js';
+import { signUpForm } from '../testing/students.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  other = await portal.addReplica();
+});
+
+afterAll(() => portal.stop());
+
+/** Somebody who has just signed up, with the code from the mail. */
+const signedUp = async () => {
+  const { email, password } = signUpForm();
+  await portal.client.post('/api/auth/signup', signUpForm({ email, password }));
+  return { email, password, code: await lastCodeTo(portal.dataSource, email) };
+};
+
+const verify = (email: string, code: unknown, { client }: Replica = portal) =>
+  client.post('/api/auth/verify', { email, code });
+
+const INVALID = {
+  success: false,
+  code: 'invalid_code',
+  message: 'Invalid code.',
+  fields: { code: 'Invalid code.' },
+};
+
+describe('POST /api/auth/verify', () => {
+  it('verifies by the code from the mail, and lets in', async () => {
+    const { email, password, code } = await signedUp();
+    const { status, body } = await verify(email, code);
+    expect([status, body]).toEqual([
+      200,
+      { success: true, message: 'Verification successful! Redirecting...' },
+    ]);
+    expect((await portal.client.post('/api/auth/login', { email, password })).status).toBe(200);
+  });
+
+  it('takes a code once', async () => {
+    const { email, code } = await signedUp();
+    await verify(email, code);
+    expect(await verify(email, code)).toMatchObject({ status: 400, body: INVALID });
+  });
+
+  it('takes the email as people write it', async () => {
+    const { email, code } = await signedUp();
+    expect((await verify(`  ${email.toUpperCase()}`, code)).status).toBe(200);
+  });
+
+  it.each(['', '12345', '1234567', 'abcdef', '１２３４５６', '12345\n', "' OR 1=1"])(
+    'refuses "%s"',
+    async (code) => {
+      const { email } = await signedUp();
+      expect(await verify(email, code)).toMatchObject({ status: 400, body: INVALID });
+    },
+  );
+
+  it.each([123456, ['123456'], { $gt: '' }, null, true])('takes no %j for a code', async (code) => {
+    const { email } = await signedUp();
+    expect(await verify(email, code)).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input' },
+    });
+  });
+
+  it('tells nothing about an email that it does not know', async () => {
+    const { status, body } = await verify('nobody@example.com', '123456');
+    expect([status, body]).toMatchObject([400, INVALID]);
+  });
+
+  it('takes no code of another student', async () => {
+    const [one, two] = [await signedUp(), await signedUp()];
+    if (one.code !== two.code) expect((await verify(one.email, two.code)).status).toBe(400);
+  });
+
+  it('counts five wrong tries, and the right code is void then', async () => {
+    const { email, code } = await signedUp();
+    for (const at of [0, 1, 2, 3, 4]) await verify(email, notCode(code, at));
+    expect(await verify(email, code)).toMatchObject({ status: 400, body: INVALID });
+  });
+
+  it('still takes the right code after four wrong tries', async () => {
+    const { email, code } = await signedUp();
+    for (const at of [0, 1, 2, 3]) await verify(email, notCode(code, at));
+    expect((await verify(email, code)).status).toBe(200);
+  });
+
+  it('counts fifty wrong tries at once over two replicas as five', async () => {
+    const { email, code } = await signedUp();
+    await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        verify(email, notCode(code, at), at % 2 ? other : portal),
+      ),
+    );
+    const rows = await portal.dataSource.query<{ wrong_tries: number }[]>(
+      'SELECT wrong_tries FROM verification_codes JOIN students ON id = student_id WHERE email = $1',
+      [email],
+    );
+    expect(rows).toEqual([{ wrong_tries: 5 }]);
+    expect((await verify(email, code)).status).toBe(400);
+  });
+
+  it('uses a right code once, however many bring it at once', async () => {
+    const { email, code } = await signedUp();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => verify(email, code, at % 2 ? other : portal)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('takes a code 9:58 minutes old, and none of ten minutes', async () => {
+    const [young, old] = [await signedUp(), await signedUp()];
+    await ageCodes(portal.dataSource, young.email, 598);
+    await ageCodes(portal.dataSource, old.email, 600);
+    expect((await verify(young.email, young.code)).status).toBe(200);
+    expect((await verify(old.email, old.code)).status).toBe(400);
+  });
+});
+
+describe('POST /api/auth/resend', () => {
+  const resend = (email: string) => portal.client.post('/api/auth/resend', { email });
+
+  it('asks to wait within a minute, and says how long', async () => {
+    const { email } = await signedUp();
+    const { status, headers, body } = await resend(email);
+    expect([status, body]).toMatchObject([429, { code: 'resend_too_soon' }]);
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(body).toMatchObject({ retryAfterSeconds: wait });
+  });
+
+  it('sends another code after a minute; the one before is void', async () => {
+    const { email, code } = await signedUp();
+    await ageCodes(portal.dataSource, email, 60);
+    expect((await resend(email)).status).toBe(200);
+    const next = await lastCodeTo(portal.dataSource, email);
+    if (next !== code) expect((await verify(email, code)).status).toBe(400);
+    expect((await verify(email, next)).status).toBe(200);
+  });
+
+  it('gives the new code five tries of its own', async () => {
+    const { email, code } = await signedUp();
+    for (const at of [0, 1, 2, 3, 4]) await verify(email, notCode(code, at));
+    await ageCodes(portal.dataSource, email, 60);
+    await resend(email);
+    expect((await verify(email, await lastCodeTo(portal.dataSource, email))).status).toBe(200);
+  });
+
+  it('sends one mail when asked twenty times at once', async () => {
+    const { email } = await signedUp();
+    await ageCodes(portal.dataSource, email, 61);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => resend(email)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
+  });
+
+  it('refuses who is verified, and whom it does not know', async () => {
+    const { email, code } = await signedUp();
+    await verify(email, code);
+    expect(await resend(email)).toMatchObject({ status: 409, body: { code: 'already_verified' } });
+    expect(await resend('nobody@example.com')).toMatchObject({
+      status: 404,
+      body: { message: 'Failed to resend code.' },
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Queue } from 'bullmq';
+import type { DataSource } from 'typeorm';
+
+/** Younger ones may still be on their way into the queue. */
+const SURE_AFTER = "interval '3 seconds'";
+const SAMPLES = 5;
+
+const QUEUED = `SELECT id FROM emails WHERE state = 'pending' AND queued_at < now() - ${SURE_AFTER}`;
+
+/** The ones that were queued first and last: a queue that forgot, forgot either these or those. */
+const SAMPLE = `
+  (${QUEUED} ORDER BY queued_at LIMIT ${SAMPLES})
+  UNION (${QUEUED} ORDER BY queued_at DESC LIMIT ${SAMPLES})`;
+
+/** A job ends after its mail: one that is still pending now was not sent in the meantime. */
+const QUEUE_AGAIN = `
+  UPDATE emails SET queued_at = NULL
+  WHERE state = 'pending' AND queued_at < now() - ${SURE_AFTER}
+    AND EXISTS (SELECT 1 FROM emails AS lost WHERE lost.id = ANY($1) AND lost.state = 'pending')`;
+
+/**
+ * Notices when the queue lost what it was given (Redis was emptied, or went back to an older
+ * state), and has it all queued again; what is still in the queue does not get in twice.
+ */
+export async function findLostEmails(dataSource: DataSource, queue: Queue): Promise<void> {
+  const rows = await dataSource.query<{ id: string }[]>(SAMPLE);
+  const jobs = await Promise.all(rows.map(({ id }) => queue.getJob(id)));
+  const lost = rows.map(({ id }) => id).filter((_, at) => !jobs[at]);
+  if (lost.length > 0) await dataSource.query(QUEUE_AGAIN, [lost]);
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.js';
+import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
+import { anApplicationForm } from '@portal/domain/testing/an-application.js';
+import { mailTo } from '../testing/mails.js';
+import { post, untilState } from '../testing/outbox.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal();
+});
+
+afterAll(() => portal.stop());
+
+const receivedAt = '2026-01-31T10:00:00.000Z';
+
+const DATA: EmailData = {
+  'verification-code': { name: 'Asha Rao', code: '012345' },
+  'reset-code': { name: 'Asha Rao', code: '012345' },
+  'application-received': { name: 'Asha Rao' },
+  'application-notification': { ...anApplicationForm(), receivedAt },
+  'contact-notification': aContactForm(),
+  'payment-receipt': {
+    name: 'Asha Rao',
+    receipt: 'receipt-7',
+    amountRupees: 500,
+    orderId: 'order_7',
+    paymentId: 'pay_7',
+    paidOn: receivedAt,
+  },
+  'test-result': {
+    name: 'Asha Rao',
+    resultId: 'result-7',
+    domain: 'hr',
+    score: 7,
+    totalQuestions: 10,
+    percentage: 70,
+    passed: true,
+    passPercent: 65,
+  },
+};
+
+const anAddress = () => `${randomUUID()}@example.com`;
+
+/** Sends a mail of this kind, and reads it as its recipient does. */
+async function received<Kind extends EmailKind>(
+  kind: Kind,
+  changes: Partial<EmailData[Kind]> = {},
+  more: { readonly to?: string; readonly replyTo?: string } = {},
+) {
+  const email = { kind, to: anAddress(), data: { ...DATA[kind], ...changes }, ...more } as NewEmail;
+  const id = await post(portal, email);
+  await untilState(portal.dataSource, id, 'sent');
+  return mailTo(portal.inbox, email.to, /./);
+}
+
+describe('Each kind of mail', () => {
+  it.each<[EmailKind, string, readonly string[]]>([
+    ['verification-code', '012345 is your verification code', ['Hello Asha Rao,', '012345', '10']],
+    ['reset-code', '012345 is your password reset code', ['Hello Asha Rao,', '012345', '10']],
+    ['application-received', 'We have received your internship application', ['/test-terms']],
+    ['application-notification', 'Internship application: Ravi Kumar', ['Digital Marketing']],
+    ['contact-notification', 'Contact: A question', ['Do you take interns in August?']],
+    ['payment-receipt', 'Receipt for your test fee', ['₹500', 'receipt-7', 'order_7', 'pay_7']],
+    ['test-result', 'Your test result: passed', ['7 of 10', 'HR', '70 %', '/result/result-7']],
+  ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {
+    const mail = await received(kind);
+    expect(mail).toMatchObject({ subject, from: 'no-reply@example.com' });
+    for (const part of parts) {
+      expect(mail.text).toContain(part);
+      expect(mail.html).toContain(part);
+    }
+    expect(`${mail.text}${mail.html ?? ''}`).not.toMatch(/undefined|null|\[object/);
+  });
+
+  it('says what an applicant left out', async () => {
+    const { text, html } = await received('application-notification');
+    for (const body of [text, html]) {
+      expect(body).toContain('None specified');
+      expect(body).toContain('No additional message');
+    }
+  });
+
+  it('says that a test was not passed', async () => {
+    const { subject } = await received('test-result', { passed: false });
+    expect(subject).toBe('Your test result: not passed');
+  });
+});
+
+describe('A notification to the company', () => {
+  it('is answered to the sender of a contact message', async () => {
+    const form = aContactForm({ email: anAddress(), subject: randomUUID() });
+    expect((await portal.client.post('/api/contact', form)).status).toBe(200);
+    const mail = await mailTo(portal.inbox, 'hello@example.com', new RegExp(form.subject));
+    expect(mail).toMatchObject({ replyTo: form.email, to: ['hello@example.com'] });
+  });
+
+  it('is answered to the applicant, who hears of it too', async () => {
+    const form = anApplicationForm({ email: anAddress(), name: `Ravi ${randomUUID()}` });
+    expect((await portal.client.post('/api/internships', form)).status).toBe(200);
+    const mail = await mailTo(portal.inbox, 'hello@example.com', new RegExp(form.name));
+    expect(mail.replyTo).toBe(form.email);
+    expect(await mailTo(portal.inbox, form.email, /received/)).toMatchObject({ replyTo: null });
+  });
+});
+
+const HOSTILE = [
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '"><a href="javascript:alert(1)">x</a>',
+  'Eve\r\nBcc: victim@example.org\r\n\r\nA body of my own',
+  'Eve\nTo: victim@example.org',
+  '=?utf-8?q?=0ABcc:_victim@example.org?=',
+  'Eve <victim@example.org>, victim@example.org',
+  '\u202egnp.exe\u2028Bcc: victim@example.org',
+  'आशा 👩🏽‍🚀',
+];
+
+describe('What people typed', () => {
+  it.each(HOSTILE)('is text in the mail: %j', async (typed) => {
+    const sent = aContactForm({ name: typed, subject: `${randomUUID()} ${typed}`, message: typed });
+    const mail = await received('contact-notification', sent, { replyTo: 'eve@example.com' });
+    expect(mail.to).toHaveLength(1);
+    expect(mail.replyTo).toBe('eve@example.com');
+    expect(mail.subject).toBe(
+      `Contact: ${sent.subject}`.replace(/\s+/g, ' ').replace('=?', '=\u200b?'),
+    );
+    expect(mail.html).not.toMatch(/<script|<img|<a /);
+    expect(mail.text.replaceAll('\r', '')).toContain(typed.replaceAll('\r', ''));
+  });
+
+  it.each(HOSTILE)('adds no header and no recipient: %j', async (typed) => {
+    const { headers, to } = await rawOf('application-notification', { name: typed, domain: typed });
+    expect(headers).toEqual([
+      'Content-Type',
+      'Date',
+      'From',
+      'MIME-Version',
+      'Message-ID',
+      'Reply-To',
+      'Subject',
+      'To',
+      'X-Envelope-From',
+      'X-Envelope-To',
+    ]);
+    expect(to).toHaveLength(1);
+  });
+});
+
+/** The header names of a mail as it came over the wire, and whom it was for. */
+async function rawOf<Kind extends EmailKind>(kind: Kind, changes: Partial<EmailData[Kind]>) {
+  const { id, to } = (await received(kind, changes, { replyTo: 'eve@example.com' })) as unknown as {
+    id: string;
+    to: readonly string[];
+  };
+  const raw = await (await fetch(`${portal.inbox.httpUrl}/messages/${id}/raw`)).text();
+  const head = raw.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const headers = [...head.matchAll(/^([^\s:]+):/gm)].map(([, name]) => name).sort();
+  return { headers, to };
+}

@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { anEmail } from '@portal/domain/testing/an-email.js';
+import { emailOf, post, untilState } from '../testing/outbox.js';
+import { QUEUE_STORES, type QueueStore } from '../testing/queue-stores.js';
+import { MAIL_TEXT, SmtpStandIn } from '../testing/smtp-stand-in.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+
+const EXPIRED = new Date(Date.now() - 1_000);
+
+describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
+  let store: QueueStore;
+  let smtp: SmtpStandIn;
+  let portal: TestPortal;
+
+  beforeAll(async () => {
+    store = await openStore();
+    smtp = await new SmtpStandIn().up();
+    portal = await startPortal({ ...store.settings, SMTP_URL: smtp.url });
+  });
+
+  afterEach(() => {
+    smtp.script = () => undefined;
+  });
+
+  afterAll(async () => {
+    await portal.stop();
+    await smtp.down();
+    await store.stop();
+  });
+
+  const posted = async (email = anEmail()) => ({
+    email,
+    id: await post(portal, email),
+  });
+
+  it('goes out once, under its own Message-ID, and its code is not kept', async () => {
+    const { id, email } = await posted();
+    expect(await untilState(portal.dataSource, id, 'sent')).toMatchObject({ tries: 1, data: {} });
+    expect(smtp.mailsTo(email.to)).toMatchObject([
+      { recipients: [email.to], messageId: `<${id}@portal.example.com>` },
+    ]);
+  });
+
+  it('goes out once, also when there are hundreds and three processes', async () => {
+    await Promise.all([portal.addReplica(), portal.addReplica()]);
+    const all = await Promise.all(Array.from({ length: 300 }, () => posted()));
+    for (const { id, email } of all) {
+      await untilState(portal.dataSource, id, 'sent');
+      expect(smtp.mailsTo(email.to)).toHaveLength(1);
+    }
+  });
+
+  it('that was committed while the mail server was away goes out when it is back', async () => {
+    await smtp.down();
+    const { id, email } = await posted();
+    await until(async () => (await emailOf(portal.dataSource, id)).lastError);
+    expect(smtp.mailsTo(email.to)).toEqual([]);
+    await smtp.up();
+    await untilState(portal.dataSource, id, 'sent');
+    expect(smtp.mailsTo(email.to)).toHaveLength(1);
+  });
+
+  it('that the server refuses for good is kept as failed, with the reason, and not tried again', async () => {
+    const { id, email } = await posted(anEmail({ to: 'gone@example.org' }));
+    smtp.script = (line) => (line.includes(email.to) ? '550 5.1.1 no such user' : undefined);
+    const failed = await untilState(portal.dataSource, id, 'failed');
+    expect(failed).toMatchObject({ tries: 1, data: email.data });
+    expect(failed.lastError).toContain('550 5.1.1 no such user');
+  });
+
+  it('that the server defers is tried again, under the same Message-ID', async () => {
+    const told: string[] = [];
+    smtp.script = (line) => {
+      if (line !== MAIL_TEXT || told.length === 2) return undefined;
+      told.push('451 4.3.0 later');
+      return told.at(-1);
+    };
+    const { id, email } = await posted();
+    expect(await untilState(portal.dataSource, id, 'sent')).toMatchObject({ tries: 3 });
+    const ids = smtp.mailsTo(email.to).map(({ messageId }) => messageId);
+    expect(ids).toEqual(Array.from({ length: 3 }, () => `<${id}@portal.example.com>`));
+  });
+
+  it('whose code has expired is dropped', async () => {
+    const { id, email } = await posted(anEmail({ expiresAt: EXPIRED }));
+    expect(await untilState(portal.dataSource, id, 'dropped')).toMatchObject({ data: {} });
+    expect(smtp.mailsTo(email.to)).toEqual([]);
+  });
+
+  it('on which the server hangs holds no other up', async () => {
+    const hung = anEmail();
+    smtp.script = (line) => (line.includes(hung.to) ? null : undefined);
+    const { id } = await posted(hung);
+    await until(async () => (await emailOf(portal.dataSource, id)).claimedUntil);
+    const next = await posted();
+    await untilState(portal.dataSource, next.id, 'sent');
+    smtp.script = () => undefined;
+    await smtp.down();
+    await smtp.up();
+    await untilState(portal.dataSource, id, 'sent');
+    expect(smtp.mailsTo(hung.to)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { askForOrder, orderOf, outcomeOf, NOT_PAID } from '../testing/orders.js';
+import { paidStudent, setPolicy, signedInStudent } from '../testing/students.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  other = await portal.addReplica();
+});
+
+afterAll(() => portal.stop());
+
+const count = async (studentId: string): Promise<number> => {
+  const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
+  const rows = await portal.dataSource.query<{ count: number }[]>(sql, [studentId]);
+  return rows[0]!.count;
+};
+
+/** The order as the provider keeps it. */
+const atProvider = async (orderId: string): Promise<unknown> => {
+  const { RAZORPAY_KEY_ID: id, RAZORPAY_KEY_SECRET: secret } = portal.config;
+  const Authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+  const url = `${portal.razorpay.apiUrl}/v1/orders/${orderId}`;
+  return (await fetch(url, { headers: { Authorization } })).json();
+};
+
+describe('POST /create-order', () => {
+  it('hands out an order of 50000 paise that the provider knows, ready for checkout', async () => {
+    const one = await signedInStudent(portal);
+    const { body } = await askForOrder(one.client, {
+      customerInfo: { name: 'Asha', email: one.student.email, purpose: 'Test fee' },
+    });
+    expect(body).toEqual({
+      success: true,
+      order: { id: expect.stringMatching(/^order_\w{14}$/), amount: 50_000, currency: 'INR' },
+      keyId: portal.config.RAZORPAY_KEY_ID,
+      checkoutUrl: portal.config.RAZORPAY_CHECKOUT_URL,
+    });
+    const { order } = body as { order: { id: string } };
+    expect(await atProvider(order.id)).toMatchObject({ amount: 50_000, currency: 'INR' });
+  });
+
+  it('hands out the same order again until it is paid', async () => {
+    const one = await signedInStudent(portal);
+    const first = await orderOf(one);
+    const onOther = await askForOrder(other.client.as(one.token));
+    expect(onOther.body).toMatchObject({ order: first });
+    portal.razorpay.fail(first.id);
+    expect(await orderOf(one)).toEqual(first);
+    expect(await count(one.student.id)).toBe(1);
+  });
+
+  it('hands out one order to twenty calls at once, over two replicas', async () => {
+    const one = await signedInStudent(portal);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        askForOrder((at % 2 ? other : portal).client.as(one.token)),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const ids = answers.map(({ body }) => (body as { order: { id: string } }).order.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await count(one.student.id)).toBe(1);
+  });
+
+  it('hands out none to who has paid', async () => {
+    const one = await paidStudent(portal);
+    expect(await askForOrder(one.client)).toMatchObject({
+      status: 409,
+      body: { code: 'already_paid' },
+    });
+    expect(await count(one.student.id)).toBe(0);
+  });
+
+  it.each([
+    ['another amount', { amount: 1 }],
+    ['paise for rupees', { amount: 50_000 }],
+    ['nothing', { amount: 0 }],
+    ['less than nothing', { amount: -500 }],
+    ['a little more', { amount: 500.01 }],
+    ['text', { amount: '500' }],
+    ['no amount', { amount: null }],
+    ['a list', { amount: [500] }],
+    ['another currency', { currency: 'USD' }],
+    ['a currency that is no text', { currency: ['INR'] }],
+  ])('refuses %s', async (_, changes) => {
+    const one = await signedInStudent(portal);
+    const { status, body } = await askForOrder(one.client, changes);
+    expect([status, body]).toMatchObject([400, { success: false }]);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+    expect(await count(one.student.id)).toBe(0);
+  });
+
+  it('refuses to order in another student’s name', async () => {
+    const [one, two] = [await signedInStudent(portal), await signedInStudent(portal)];
+    const customerInfo = { email: two.student.email };
+    expect((await askForOrder(one.client, { customerInfo })).status).toBe(403);
+    expect(await count(two.student.id)).toBe(0);
+  });
+
+  it('keeps the fee that an open order began with', async () => {
+    const before = await signedInStudent(portal);
+    const order = await orderOf(before);
+    await setPolicy(portal.dataSource, { feeRupees: 600 });
+    const after = await signedInStudent(portal);
+    expect((await askForOrder(after.client)).status).toBe(400);
+    const dearer = await askForOrder(after.client, { amount: 600 });
+    expect(dearer.body).toMatchObject({ order: { amount: 60_000 } });
+    expect(await orderOf(before)).toEqual(order);
+    await setPolicy(portal.dataSource, { feeRupees: 500 });
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { signedInStudent, type SignedIn } from '../testing/students.js';
+import type { Answer } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { anEvent, deliver } from '../testing/webhooks.js';
+
+let portal: TestPortal;
+let replicas: readonly Replica[];
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  replicas = [portal, await portal.addReplica()];
+});
+
+afterAll(() => portal.stop());
+
+type News = (turn: number) => Promise<Answer>;
+
+/** A student who has paid, and the ways in which that can come to be known. */
+const paidAtProvider = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  const proof = portal.razorpay.pay(orderId);
+  const about = { orderId, paymentId: proof.razorpay_payment_id };
+  const at = (turn: number) => replicas[turn % replicas.length]!;
+  const verify: News = (turn) =>
+    at(turn)
+      .client.as(one.token)
+      .post('/verify-payment', { email: one.student.email, ...proof });
+  const event =
+    (name: string): News =>
+    (turn) =>
+      deliver(at(turn), anEvent(name, about));
+  return { one, verify, captured: event('payment.captured'), orderPaid: event('order.paid') };
+};
+
+const paidAt = async ({ student }: SignedIn): Promise<Date | null> =>
+  (await portal.ports.students.findById(student.id))!.paidAt;
+
+const RACES = Array.from({ length: 24 }, (_, race) => race);
+
+describe('A payment whose news come by many ways', () => {
+  it.each(RACES)('at once is paid once, with one receipt (%i)', async () => {
+    const { one, verify, captured, orderPaid } = await paidAtProvider();
+    const news = [verify, captured, orderPaid, verify, captured, orderPaid];
+    const answers = await Promise.all(news.map((tell, turn) => tell(turn)));
+    expect(answers.map(({ status }) => status)).toEqual(news.map(() => 200));
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it.each(['verify first', 'webhook first'])('%s is paid at the first of them', async (order) => {
+    const { one, verify, captured, orderPaid } = await paidAtProvider();
+    const news = order === 'verify first' ? [verify, captured] : [captured, verify];
+    await news[0]!(0);
+    const first = await paidAt(one);
+    await news[1]!(1);
+    await orderPaid(0);
+    expect(first).not.toBeNull();
+    expect(await paidAt(one)).toEqual(first);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('leaves no second order to pay, though orders are asked for meanwhile', async () => {
+    const { one, verify, captured } = await paidAtProvider();
+    const ask: News = (turn) =>
+      replicas[turn % 2]!.client.as(one.token).post('/create-order', {
+        amount: 500,
+        currency: 'INR',
+      });
+    const news = [ask, verify, ask, captured, ask, ask, verify, ask];
+    const answers = await Promise.all(news.map((tell, turn) => tell(turn)));
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';
+    const rows = await portal.dataSource.query<{ count: number }[]>(sql, [one.student.id]);
+    expect(rows[0]!.count).toBe(1);
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { signedInStudent } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import { anEvent, aPaymentId, deliver, signatureOf } from '../testing/webhooks.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+});
+
+afterAll(() => portal.stop());
+
+/** A student with an order to pay, and what the provider would tell of its payment. */
+const ordered = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  return { one, about: { orderId, paymentId: aPaymentId() } };
+};
+
+const TELLING = { sendWebhooks: true };
+
+describe('POST /api/payments/webhook', () => {
+  it('marks Paid who paid and closed the browser', async () => {
+    const { one, about } = await ordered();
+    portal.razorpay.pay(about.orderId, TELLING);
+    const delivered = () =>
+      portal.razorpay.deliveries().filter(({ state }) => state === 'delivered').length;
+    await until(() => Promise.resolve(delivered() === 3));
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it.each(['payment.captured', 'order.paid'])('marks Paid by %s alone', async (name) => {
+    const { one, about } = await ordered();
+    const { status, body } = await deliver(portal, anEvent(name, about));
+    expect([status, body]).toEqual([200, { success: true }]);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it.each([
+    ['a forged signature', 'a1'.repeat(32)],
+    ['no signature', null],
+    ['an empty signature', ''],
+  ])('refuses %s', async (_, signature) => {
+    const { one, about } = await ordered();
+    const { status } = await deliver(portal, anEvent('payment.captured', about), { signature });
+    expect(status).toBe(400);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+
+  it('refuses the signature of another body, of other bytes, and under the key’s secret', async () => {
+    const { one, about } = await ordered();
+    const event = anEvent('payment.captured', about);
+    const { RAZORPAY_WEBHOOK_SECRET: secret, RAZORPAY_KEY_SECRET: keySecret } = portal.config;
+    const signatures = [
+      signatureOf(JSON.stringify({ ...event, event: 'payment.failed' }), secret),
+      signatureOf(JSON.stringify(event, null, 1), secret),
+      signatureOf(JSON.stringify(event), keySecret),
+      signatureOf(JSON.stringify(event), ''),
+      signatureOf(JSON.stringify(event), secret).toUpperCase(),
+    ];
+    for (const signature of signatures) {
+      expect((await deliver(portal, event, { signature })).status).toBe(400);
+    }
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+
+  it('takes a replay, under the same event id and under new ones, and it counts once', async () => {
+    const { one, about } = await ordered();
+    const event = anEvent('payment.captured', about);
+    const eventId = randomUUID();
+    for (const id of [eventId, eventId, randomUUID(), randomUUID()]) {
+      expect((await deliver(portal, event, { eventId: id })).status).toBe(200);
+    }
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('keeps a payment paid when older news come late', async () => {
+    const { one, about } = await ordered();
+    for (const name of ['order.paid', 'payment.captured', 'payment.failed', 'payment.authorized']) {
+      await deliver(portal, anEvent(name, about));
+    }
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('marks Paid after tries that failed', async () => {
+    const { one, about } = await ordered();
+    await deliver(portal, anEvent('payment.failed', { ...about, paymentId: aPaymentId() }));
+    await deliver(portal, anEvent('payment.authorized', about));
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+    await deliver(portal, anEvent('payment.captured', about));
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it.each([
+    ['an order that is not ours', anEvent('payment.captured', aPair())],
+    ['a payment without an order', anEvent('payment.captured', { ...aPair(), orderId: null })],
+    ['an event that it does not know', anEvent('refund.processed', aPair())],
+    ['an event without a payload', { event: 'payment.captured' }],
+    ['ids that are none', anEvent('payment.captured', { orderId: 'x\0', paymentId: 'y' })],
+    ['signs that JSON can hold and text cannot', anEvent('order.paid', aPair(), { notes: '\0' })],
+    ['half a pair', anEvent('order.paid', aPair(), { notes: '\ud800', ['\ud800']: 1 })],
+    ['a list', []],
+    ['null', null],
+  ])('takes %s without effect', async (_, event) => {
+    expect((await deliver(portal, event)).status).toBe(200);
+  });
+
+  it('refuses what nests without end, though it is signed', async () => {
+    const notes: unknown = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000));
+    const answer = await deliver(portal, anEvent('order.paid', aPair(), { notes }));
+    expect(answer.status).toBe(400);
+  });
+
+  it('takes a payment whose notes hold what text cannot', async () => {
+    const { one, about } = await ordered();
+    const event = anEvent('payment.captured', about, { notes: { '\0': 'a\0b\udfff' } });
+    expect((await deliver(portal, event)).status).toBe(200);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('keeps events as they came, under their ids', async () => {
+    const eventId = randomUUID();
+    const event = anEvent('payment.authorized', aPair());
+    await deliver(portal, event, { eventId });
+    const rows = await portal.dataSource.query<unknown[]>(
+      'SELECT body FROM provider_events WHERE id = $1',
+      [eventId],
+    );
+    expect(rows).toEqual([{ body: event }]);
+  });
+});
+
+function aPair() {
+  return { orderId: 'order_ABCDEFGHIJKLMN', paymentId: aPaymentId() };
+}

@@ -1,0 +1,43 @@
+import { expect } from '@jest/globals';
+import type { SignedIn } from './students.js';
+import type { Answer, TestClient } from './test-client.js';
+import type { Replica } from './test-portal.js';
+
+/** An order as checkout takes it. */
+export type Order = { readonly id: string; readonly amount: number; readonly currency: string };
+
+/** What the payment page sends. */
+export const ORDER_REQUEST = { amount: 500, currency: 'INR' };
+
+export const askForOrder = (client: TestClient, changes: object = {}): Promise<Answer> =>
+  client.post('/create-order', { ...ORDER_REQUEST, ...changes });
+
+/** The order that a student is to pay. */
+export async function orderOf({ client }: SignedIn): Promise<Order> {
+  const { status, body } = await askForOrder(client);
+  expect(status).toBe(200);
+  return (body as { order: Order }).order;
+}
+
+type Outcome = {
+  readonly paid: number;
+  readonly receipts: number;
+  readonly studentPaid: boolean;
+};
+
+const OUTCOME = `
+  SELECT
+    (SELECT count(*)::int FROM payments WHERE student_id = $1 AND state = 'paid') AS paid,
+    (SELECT count(*)::int FROM emails
+      WHERE kind = 'payment-receipt' AND to_address = students.email) AS receipts,
+    paid_at IS NOT NULL AS "studentPaid"
+  FROM students WHERE id = $1`;
+
+/** What became of a student's payments. */
+export async function outcomeOf({ dataSource }: Replica, { student }: SignedIn): Promise<Outcome> {
+  const [row] = await dataSource.query<Outcome[]>(OUTCOME, [student.id]);
+  return row!;
+}
+
+export const PAID_ONCE: Outcome = { paid: 1, receipts: 1, studentPaid: true };
+export const NOT_PAID: Outcome = { paid: 0, receipts: 0, studentPaid: false };

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort } from './free-port.js';
+import { TestClient } from './test-client.js';
+import { until } from './until.js';
+import type { Config } from '../shared/config.js';
+
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
+
+const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => {
+  const settings = Object.entries({ ...config, PORT: port }).map(([name, value]) => [
+    name,
+    String(value),
+  ]);
+  return {
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    ...(Object.fromEntries(settings) as NodeJS.ProcessEnv),
+  };
+};
+
+/** The built product as a process of its own, that can be killed. */
+export type ProductProcess = {
+  readonly client: TestClient;
+  readonly output: () => string;
+  readonly isAlive: () => boolean;
+  /** Ends it by this signal, and tells its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+};
+
+export async function startProduct(config: Config): Promise<ProductProcess> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN], { env: environmentOf(config, port) });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  const isAlive = () => child.exitCode === null && child.signalCode === null;
+  const client = new TestClient(`http://127.0.0.1:${port}`);
+  await until(async () => {
+    if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
+    const answer = await client.get('/health/ready').catch(() => null);
+    return answer?.status === 200;
+  });
+  return {
+    client,
+    output: () => output,
+    isAlive,
+    async end(signal) {
+      if (!isAlive()) return child.exitCode;
+      const gone = once(child, 'exit') as Promise<[number | null]>;
+      child.kill(signal);
+      return (await gone)[0];
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A mail as it came over the wire. */
+export type WireMail = {
+  readonly recipients: readonly string[];
+  readonly raw: string;
+  readonly messageId: string;
+};
+
+/** What to say to a line, if not OK; null says nothing at all. */
+export type Script = (line: string) => string | null | undefined;
+
+/** The line that a script sees in place of a mail's text. */
+export const MAIL_TEXT = '.';
+
+const END_OF_TEXT = '\r\n.\r\n';
+const OK = '250 OK';
+
+const replyTo = (line: string): string => {
+  if (line === 'DATA') return '354 Go on';
+  return line === 'QUIT' ? '221 Bye' : OK;
+};
+
+const messageIdOf = (raw: string): string => /^Message-ID: (.*)$/im.exec(raw)?.[1]?.trim() ?? '';
+
+/** A mail server that does as the test says: takes, refuses, hangs, goes away, comes back. */
+export class SmtpStandIn {
+  /** Whatever came in whole, also what it was told not to acknowledge. */
+  readonly mails: WireMail[] = [];
+  /** How many connections were made. */
+  visits = 0;
+  script: Script = () => undefined;
+  private server: Server | null = null;
+  private readonly sockets = new Set<Socket>();
+  private port = 0;
+
+  get url(): string {
+    return `smtp://127.0.0.1:${this.port}`;
+  }
+
+  /** Listens, on the same port as before if it was up already. */
+  async up(): Promise<this> {
+    this.server = createServer((socket) => this.talk(socket)).listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as AddressInfo).port;
+    return this;
+  }
+
+  /** Is gone at once, in the middle of whatever it was told. */
+  async down(): Promise<void> {
+    const { server } = this;
+    this.server = null;
+    if (!server) return;
+    server.close();
+    for (const socket of this.sockets) socket.destroy();
+    await once(server, 'close');
+  }
+
+  mailsTo(address: string): WireMail[] {
+    return this.mails.filter(({ recipients }) => recipients.includes(address));
+  }
+
+  private talk(socket: Socket): void {
+    this.visits += 1;
+    this.sockets.add(socket);
+    socket.on('close', () => this.sockets.delete(socket)).on('error', () => undefined);
+    let heard = '';
+    let recipients: string[] = [];
+    let inText = false;
+    const say = (line: string, usual: string): string | null => {
+      const said = this.script(line);
+      const reply = said === undefined ? usual : said;
+      if (reply !== null) socket.write(`${reply}\r\n`);
+      return reply;
+    };
+    const take = (raw: string): void => {
+      this.mails.push({ recipients, raw, messageId: messageIdOf(raw) });
+      recipients = [];
+      say(MAIL_TEXT, OK);
+    };
+    const hear = (line: string): void => {
+      const recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1];
+      const reply = say(line, replyTo(line));
+      if (recipient && reply?.startsWith('2')) recipients.push(recipient);
+      inText = reply?.startsWith('354') ?? false;
+    };
+    say('', '220 stand-in');
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      heard += chunk;
+      for (;;) {
+        const end = heard.indexOf(inText ? END_OF_TEXT : '\r\n');
+        if (end < 0) return;
+        const part = heard.slice(0, end);
+        heard = heard.slice(end + (inText ? END_OF_TEXT.length : 2));
+        if (!inText) hear(part);
+        else {
+          inText = false;
+          take(part);
+        }
+      }
+    });
+  }
+}
