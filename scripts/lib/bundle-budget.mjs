@@ -6,7 +6,7 @@ const HOME_BYTES = 90_000;
 const PORTAL_BYTES = 110_000;
 const PUBLIC_BYTES = 80_000;
 const PORTAL =
-  /^\/(signin|signup|2fa|reset-password|profile|test-terms|payment|test|quiz|result)(\/|$)/;
+  /^\/(internship-application|signin|signup|2fa|reset-password|profile|test-terms|payment|test|quiz|result)(\/|$)/;
 
 const LOADED = /<script\b[^>]*?\bsrc="([^"]+)"|<link\b[^>]*?\brel="modulepreload"[^>]*>/g;
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;

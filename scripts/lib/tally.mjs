@@ -9,7 +9,7 @@ export function startTally(stop) {
     count.failed += 1;
     failures.push(`${name}: ${error.message.split('\n')[0]}`);
     show(`  FAILED  ${name}`);
-    show((error.output ?? error.message).trim());
+    show((error.output ?? error.message).replace(/^\n+/, '').trimEnd());
   };
 
   /** One check is one test. What it returns is shown with it. */

@@ -62,8 +62,9 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a mail', (_, openStore) => {
   });
 
   it('that the server refuses for good is kept as failed, with the reason, and not tried again', async () => {
-    const { id, email } = await posted(anEmail({ to: 'gone@example.org' }));
-    smtp.script = (line) => (line.includes(email.to) ? '550 5.1.1 no such user' : undefined);
+    const gone = 'gone@example.org';
+    smtp.script = (line) => (line.includes(gone) ? '550 5.1.1 no such user' : undefined);
+    const { id, email } = await posted(anEmail({ to: gone }));
     const failed = await untilState(portal.dataSource, id, 'failed');
     expect(failed).toMatchObject({ tries: 1, data: email.data });
     expect(failed.lastError).toContain('550 5.1.1 no such user');

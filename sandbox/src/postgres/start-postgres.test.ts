@@ -152,7 +152,10 @@ onLinux('after kill -9', () => {
   test('of all but PostgreSQL, it is adopted, guarded and stopped', async () => {
     const holder = await holdInAnotherProcess('adopted');
     const { pid } = readPostmaster(clusterIn('adopted'))!;
-    for (const guardian of guardiansOf(pid)) process.kill(guardian, 'SIGKILL');
+    const guardians = guardiansOf(pid);
+    // Stopped first, or one would see the other die and do its work.
+    for (const guardian of guardians) process.kill(guardian, 'SIGSTOP');
+    for (const guardian of guardians) process.kill(guardian, 'SIGKILL');
     holder.kill('SIGKILL');
     await once(holder, 'exit');
 
