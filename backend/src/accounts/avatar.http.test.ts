@@ -92,6 +92,31 @@ describe('A profile picture', () => {
     expect(status).toBe(415);
   });
 
+  it.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    [
+      'cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a"\r\n\r\nx',
+    ],
+    ['of rubbish', 'multipart/form-data; boundary=b', '\0\0'],
+    [
+      'with a field of broken JSON',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="name"\r\nContent-Type: application/json\r\n\r\n{bad\r\n--b--\r\n',
+    ],
+  ])('is refused in a form %s', async (_, type, body) => {
+    const { token } = await signedInStudent(portal);
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type };
+    const answer = await fetch(`${portal.client.baseUrl}/api/user`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ success: false, code: 'bad_request' });
+  });
+
   it('can’t be set by its address', async () => {
     const student = await signedInStudent(portal);
     await student.client.post('/api/user', { name: 'Asha', avatarUrl: '/avatars/other.webp' });

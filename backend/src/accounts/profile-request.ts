@@ -1,5 +1,7 @@
+import { BadRequestException } from '@nestjs/common';
 import { PictureTooLarge } from '@portal/domain/accounts/errors.js';
 import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
+import { Refusal } from '@portal/domain/shared/refusal.js';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -42,8 +44,13 @@ async function bytesOf(file: MultipartFile): Promise<Buffer> {
   return bytes;
 }
 
-const isTooLarge = (error: unknown): boolean =>
-  (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE';
+/** The parser throws errors of many kinds for a form that is broken or cut off; all are the client's. */
+function refusalOfForm(error: unknown): unknown {
+  if (error instanceof Refusal) return error;
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return new PictureTooLarge();
+  return statusCode === 413 ? error : new BadRequestException();
+}
 
 /** Reads the form with the picture that the profile page sends when one was chosen. */
 async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
@@ -61,7 +68,7 @@ async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
       else bytes = await bytesOf(part);
     }
   } catch (error) {
-    throw isTooLarge(error) ? new PictureTooLarge() : error;
+    throw refusalOfForm(error);
   }
   const avatar = bytes && bytes.length > 0 ? await pictureOf(bytes) : null;
   return { fields: fieldsOf(Object.fromEntries(fields)), avatar };

@@ -11,6 +11,8 @@ export const VerificationCodeSchema = new EntitySchema<VerificationCode>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
     wrongTries: { name: 'wrong_tries', type: 'int' },
+    seriesSince: { name: 'series_since', type: 'timestamptz' },
+    seriesCount: { name: 'series_count', type: 'int' },
     usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
   },
 });

@@ -31,7 +31,8 @@ export class EmailSending {
     );
     this.queue.on('error', (error) => this.logger.warn(String(error)));
     this.worker.on('error', (error) => this.logger.warn(String(error)));
-    this.worker.on('failed', (job, error) => this.logger.warn(`${job?.id ?? ''} ${String(error)}`));
+    // The server's words are in the outbox; they may name the recipient, which a log must not.
+    this.worker.on('failed', (job) => this.logger.warn(`Mail ${job?.id ?? ''} was not sent yet`));
   }
 
   /** Rejects if the queue does not answer. */

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
@@ -5,6 +6,10 @@ import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 /** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
 const CLAIMED_UNTIL = "now() + interval '6 seconds'";
 const RENEW_CLAIM_MS = 2_000;
+
+/** Long enough for a database that restarts. */
+const NOTE_TRIES = 60;
+const NOTE_AGAIN_MS = 500;
 
 const CLAIM = `
   WITH claimed AS (
@@ -48,6 +53,19 @@ async function whileClaimed(dataSource: DataSource, emailId: string, send: () =>
   }
 }
 
+/** The server has the mail: this must be noted, or it would go out again. */
+async function noteSent(dataSource: DataSource, emailId: string): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    try {
+      await dataSource.query(END, [emailId, 'sent', null]);
+      return;
+    } catch (error) {
+      if (tries === NOTE_TRIES) throw error;
+      await delay(NOTE_AGAIN_MS);
+    }
+  }
+}
+
 /**
  * Sends one mail of the outbox, if no one else has it and it was not sent before; the database
  * knows both. Throws when it is worth another try.
@@ -65,12 +83,14 @@ export async function sendEmail(
     return;
   }
   try {
-    await whileClaimed(dataSource, emailId, () => mailer.send(email));
+    await whileClaimed(dataSource, emailId, async () => {
+      await mailer.send(email);
+      await noteSent(dataSource, emailId);
+    });
   } catch (error) {
     const isOver = isLastTry || isPermanent(error);
     await dataSource.query(FAIL, [emailId, isOver ? 'failed' : 'pending', String(error)]);
     if (isOver) return;
     throw error;
   }
-  await dataSource.query(END, [emailId, 'sent', null]);
 }

@@ -28,6 +28,8 @@ CREATE TABLE verification_codes (
   created_at timestamptz NOT NULL,
   expires_at timestamptz NOT NULL,
   wrong_tries int NOT NULL,
+  series_since timestamptz NOT NULL,
+  series_count int NOT NULL,
   used_at timestamptz,
   PRIMARY KEY (student_id, purpose)
 );

@@ -46,8 +46,9 @@ export class AccessGuard implements CanActivate {
     const name = `${request.method} ${request.routeOptions.url ?? ''}`;
     const row = ROUTES[name];
     if (!row) throw new NotSignedIn();
-    await this.refuseFlood(name, row, request.ip);
-    if (asksForToken(row.access, request)) {
+    if (!asksForToken(row.access, request)) {
+      await this.refuseFlood(name, row, request.ip);
+    } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
     }

@@ -28,6 +28,8 @@ const adapterFor = ({ TRUST_PROXY }: Config): FastifyAdapter =>
     bodyLimit: MOST_BODY_BYTES,
     frameworkErrors: refuseAddress,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // While it stops, it answers what still comes over open connections.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: MOST_PARAMETER_CHARACTERS },
     ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
   });

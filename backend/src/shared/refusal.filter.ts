@@ -94,7 +94,8 @@ export class RefusalFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, body } = told(error);
-    if (status >= 500 && !isForeseen(error)) this.logger.error(error);
+    if (status >= 500 && !isForeseen(error))
+      this.logger.error(error instanceof Error ? error.stack : String(error));
     if (reply.sent) return;
     if (body.retryAfterSeconds) void reply.header('Retry-After', body.retryAfterSeconds);
     void reply.status(status).send(body);

@@ -18,11 +18,13 @@ export async function sendCode(
   student: Pick<Student, 'id' | 'email' | 'name'>,
   purpose: CodePurpose,
 ): Promise<void> {
-  const wait = resendWait(await tx.codes.find(student.id, purpose), tx.now);
+  const before = await tx.codes.find(student.id, purpose);
+  const wait = resendWait(before, tx.now);
   if (wait > 0) throw new ResendTooSoon(wait);
   const digits = drawCode(random);
   const code = issueCode(
     { studentId: student.id, purpose, codeHash: codeHasher.hash(digits) },
+    before,
     tx.now,
   );
   await tx.codes.save(code);

@@ -5,6 +5,7 @@ import { InvalidInput } from '../shared/refusal.js';
 import { secondsAfter } from '../shared/time.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
+import { aVerificationCode } from '../testing/a-verification-code.js';
 import { aWorld } from '../testing/a-world.js';
 
 const EMAIL = 'asha@example.com';
@@ -66,12 +67,25 @@ describe('signing up with an email that is registered', () => {
   it.each([
     ['verified', EmailTaken, aStudent({ email: EMAIL })],
     ['not verified', SignedUpNotVerified, aStudent({ email: EMAIL, emailVerifiedAt: null })],
-  ])('and %s is refused, and changes nothing', async (_, refusal, known) => {
-    const world = await aWorld({ students: [known] });
+  ])('and %s is refused at once, and changes nothing', async (_, refusal, known) => {
+    const codes = [aVerificationCode({ studentId: known.id })];
+    const world = await aWorld({ students: [known], codes });
     const again = signUp(world, aSignUpForm({ email: 'ASHA@example.com', name: 'Other' }));
     await expect(again).rejects.toBeInstanceOf(refusal);
     await expect(world.students.findByEmail(EMAIL)).resolves.toEqual(known);
     expect(world.mails()).toEqual([]);
+  });
+
+  it('and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
+    const known = aStudent({ email: EMAIL, emailVerifiedAt: null });
+    const world = await aWorld({ students: [known] });
+    const password = 'another good one';
+    const form = aSignUpForm({ email: EMAIL, name: 'Other', password, confirmPassword: password });
+    await signUp(world, form);
+    const kept = await world.students.findByEmail(EMAIL);
+    expect(kept).toMatchObject({ id: known.id, name: 'Other', emailVerifiedAt: null });
+    expect(kept?.passwordHash).not.toBe(known.passwordHash);
+    expect(world.mails('verification-code')).toHaveLength(1);
   });
 
   it('keeps one of two who sign up at once, and mails one code', async () => {

@@ -3,6 +3,7 @@ import type { PasswordHasher } from './ports.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import type { Student } from './student.js';
+import { resendWait } from './verification-code.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import type { IdSource } from '../shared/sources.js';
 import { normalEmail } from '../shared/text-rules.js';
@@ -10,10 +11,6 @@ import type { Transaction, Work } from '../shared/unit-of-work.js';
 
 type SignUpPorts = Work &
   CodeMaking & { readonly passwords: PasswordHasher; readonly ids: IdSource };
-
-const refuseTaken = (known: Student | null): void => {
-  if (known) throw known.emailVerifiedAt ? new EmailTaken() : new SignedUpNotVerified();
-};
 
 const newStudent = (
   form: SignUpForm,
@@ -35,23 +32,43 @@ const newStudent = (
   sessionVersion: 0,
 });
 
+/** @throws EmailTaken, SignedUpNotVerified unless the sign-up may take the place of this one */
+async function refuseTaken(tx: Transaction, known: Student): Promise<void> {
+  if (known.emailVerifiedAt) throw new EmailTaken();
+  const wait = resendWait(await tx.codes.find(known.id, 'verify-email'), tx.now);
+  if (wait > 0) throw new SignedUpNotVerified();
+}
+
 /**
- * Registers a student and sends the code that verifies the email.
- * @throws InvalidInput, EmailTaken, SignedUpNotVerified
+ * Registers a student and sends the code that verifies the email. As long as that has not happened,
+ * a later sign-up takes the place of the earlier one: the code proves the last form, not the first,
+ * so that nobody can lay a password of their own over another's email.
+ * @throws InvalidInput, EmailTaken, SignedUpNotVerified (while another code can't be sent yet)
  */
 export async function signUp(ports: SignUpPorts, form: SignUpForm): Promise<void> {
   refuseInvalid(validateSignUp(form));
   const passwordHash = await ports.passwords.hash(form.password);
+  try {
+    await register(ports, form, passwordHash);
+  } catch (refusal) {
+    if (!(refusal instanceof EmailTaken)) throw refusal;
+    // Another sign-up may have come in between; now it is found, and refused for what it is.
+    await register(ports, form, passwordHash);
+  }
+}
+
+async function register(ports: SignUpPorts, form: SignUpForm, passwordHash: string) {
   await ports.unitOfWork.run(async (tx: Transaction) => {
-    refuseTaken(await tx.students.findByEmail(normalEmail(form.email)));
+    const known = await tx.students.lockByEmail(normalEmail(form.email));
+    if (known) await refuseTaken(tx, known);
     const { totalAttempts } = await tx.policy.current();
     const student = newStudent(form, {
-      id: ports.ids.next(),
+      id: known?.id ?? ports.ids.next(),
       passwordHash,
       totalAttempts,
       createdAt: tx.now,
     });
-    await tx.students.add(student);
+    await (known ? tx.students.save(student) : tx.students.add(student));
     await sendCode(ports, tx, student, 'verify-email');
   });
 }

@@ -50,8 +50,10 @@ describe('a code', () => {
 
   it('starts without a wrong try, and holds for 10 minutes', () => {
     const owner = { studentId: 'x', purpose: 'verify-email', codeHash: 'y' } as const;
-    expect(issueCode(owner, A_DAY)).toEqual({
+    expect(issueCode(owner, null, A_DAY)).toEqual({
       ...owner,
+      seriesSince: A_DAY,
+      seriesCount: 1,
       createdAt: A_DAY,
       expiresAt: secondsAfter(A_DAY, 600),
       wrongTries: 0,
@@ -86,6 +88,28 @@ describe('the wait for another code', () => {
     [3600, 0],
   ])('%d s after the last one is %d s', (passed, wait) => {
     expect(resendWait(aVerificationCode(), secondsAfter(A_DAY, passed))).toBe(wait);
+  });
+
+  it('lasts from the tenth code until a day after the first', () => {
+    const tenth = aVerificationCode({
+      createdAt: secondsAfter(A_DAY, 600),
+      seriesSince: A_DAY,
+      seriesCount: 10,
+    });
+    expect(resendWait(tenth, secondsAfter(A_DAY, 700))).toBe(24 * 3600 - 700);
+    expect(resendWait(tenth, secondsAfter(A_DAY, 24 * 3600))).toBe(0);
+  });
+
+  it('counts the codes of a day together, and begins anew after it', () => {
+    const owner = { studentId: 'x', purpose: 'reset-password', codeHash: 'y' } as const;
+    const first = issueCode(owner, null, A_DAY);
+    const second = issueCode(owner, first, secondsAfter(A_DAY, 3600));
+    expect(second).toMatchObject({ seriesSince: A_DAY, seriesCount: 2 });
+    const nextDay = secondsAfter(A_DAY, 24 * 3600);
+    expect(issueCode(owner, second, nextDay)).toMatchObject({
+      seriesSince: nextDay,
+      seriesCount: 1,
+    });
   });
 
   it('is none before the first code', () => {

@@ -2,7 +2,9 @@ import {
   CODE_LENGTH,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
+  CODE_SERIES_SECONDS,
   CODE_TRIES,
+  CODES_PER_SERIES,
 } from '../shared/policy.js';
 import type { RandomSource } from '../shared/sources.js';
 import { secondsAfter, secondsUntil } from '../shared/time.js';
@@ -18,6 +20,10 @@ export type VerificationCode = {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly wrongTries: number;
+  /** When the first of the codes that are counted together was made. */
+  readonly seriesSince: Date;
+  /** How many codes were made since then, this one included. */
+  readonly seriesCount: number;
   readonly usedAt: Date | null;
 };
 
@@ -35,12 +41,19 @@ export const isCode = (text: string): boolean =>
 export const drawCode = (random: RandomSource): string =>
   Array.from({ length: CODE_LENGTH }, () => String(random.int(10))).join('');
 
-/** A fresh code, which takes the place of any before it. */
+const seriesEnd = (code: VerificationCode): Date =>
+  secondsAfter(code.seriesSince, CODE_SERIES_SECONDS);
+
+/** A fresh code, which takes the place of the one before it, if there is one. */
 export const issueCode = (
   owner: Pick<VerificationCode, 'studentId' | 'purpose' | 'codeHash'>,
+  before: VerificationCode | null,
   now: Date,
 ): VerificationCode => ({
   ...owner,
+  ...(before && now < seriesEnd(before)
+    ? { seriesSince: before.seriesSince, seriesCount: before.seriesCount + 1 }
+    : { seriesSince: now, seriesCount: 1 }),
   createdAt: now,
   expiresAt: secondsAfter(now, CODE_LIFETIME_SECONDS),
   wrongTries: 0,
@@ -49,7 +62,14 @@ export const issueCode = (
 
 /** Whole seconds until another code may be sent; 0 if at once. */
 export const resendWait = (code: VerificationCode | null, now: Date): number =>
-  code ? secondsUntil(now, secondsAfter(code.createdAt, CODE_RESEND_SECONDS)) : 0;
+  code
+    ? secondsUntil(
+        now,
+        code.seriesCount >= CODES_PER_SERIES
+          ? seriesEnd(code)
+          : secondsAfter(code.createdAt, CODE_RESEND_SECONDS),
+      )
+    : 0;
 
 /** Whether the code may still be tried: not used, not expired, with tries left. */
 export const isLive = (code: VerificationCode, now: Date): boolean =>

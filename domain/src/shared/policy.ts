@@ -26,7 +26,7 @@ const LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: numbe
   timeLimitSeconds: [1, 4 * 60 * 60],
   passPercent: [1, 100],
   totalAttempts: [1, 5],
-  questionsPerTest: [1, 50],
+  questionsPerTest: [1, 30],
 };
 
 /** Currency of every payment. */
@@ -43,6 +43,13 @@ export const CODE_LIFETIME_SECONDS = 10 * 60;
 export const CODE_TRIES = 5;
 /** How long to wait before another code may be asked for, in seconds. */
 export const CODE_RESEND_SECONDS = 60;
+/**
+ * How many codes an account may be sent for one purpose within {@link CODE_SERIES_SECONDS}. With 5
+ * tries each, whoever guesses all day has a chance of 50 in a million.
+ */
+export const CODES_PER_SERIES = 10;
+/** How long codes are counted together, in seconds. */
+export const CODE_SERIES_SECONDS = 24 * 60 * 60;
 
 /**
  * Overlays stored figures on the defaults.

@@ -12,6 +12,8 @@ export const aVerificationCode = (parts: Partial<VerificationCode> = {}): Verifi
   createdAt: A_DAY,
   expiresAt: secondsAfter(parts.createdAt ?? A_DAY, CODE_LIFETIME_SECONDS),
   wrongTries: 0,
+  seriesSince: parts.createdAt ?? A_DAY,
+  seriesCount: 1,
   usedAt: null,
   ...parts,
 });
