@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { precompress } from '../scripts/lib/precompress.mjs';
 
 // Before React is loaded: it picks its build by this.
 process.env.NODE_ENV = 'production';
@@ -8,7 +9,7 @@ process.env.NODE_ENV = 'production';
 const ENTRY = 'src/app/entry-client.tsx';
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const { documents, renderDocument } = await import('./dist-ssr/entry-server.js');
+const { documents, renderDocument, siteFiles } = await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 /** The chunk of a source file, and all that it imports statically. */
@@ -35,13 +36,17 @@ async function sizeOf(files) {
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 
+const NOINDEX = '<meta name="robots" content="noindex"/>';
+
 const initial = [];
+const indexed = [];
 for (const { path, output, source } of documents) {
   const assets = assetsOf(source);
   const html = await renderDocument(path, assets);
   const target = join(dist, output);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
+  if (!html.includes(NOINDEX)) indexed.push(path);
   const scripts = [assets.entry, ...assets.preloads];
   initial.push({
     path,
@@ -52,8 +57,10 @@ for (const { path, output, source } of documents) {
   });
 }
 
+for (const { name, text } of siteFiles(indexed)) await writeFile(join(dist, name), text);
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
 await rm(join(dist, '.vite'), { recursive: true });
+await precompress(dist);
 
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 console.log('\nInitial load, gzip:  scripts    styles');

@@ -4,18 +4,32 @@ import { defineConfig } from 'vite';
 const CLIENT_ENTRY = 'src/app/entry-client.tsx';
 const API = process.env.PORTAL_API ?? 'http://127.0.0.1:3000';
 
-// What portal pages share, in few files instead of twenty small ones. The home page needs none.
+// What pages share, in few files instead of many small ones, and split by who needs it. Every page
+// starts with the first two; React's changes seldom. The shell has the styles of what hydrates late
+// on the home page: they are wanted from the start, or the page would move under the reader.
 const SHARED_CODE = [
   {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store|regexparam)\/|preload-helper/,
+  },
+  {
+    name: 'shell',
+    test: /src\/(app|styles)\/|content\/company\.|components\/(button|kept|page-head)\.|components\/(stat|tag)\.module\.css|lib\/(page-is-loaded|session|storage|use-session)\./,
+  },
+  { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
+  {
     name: 'forms',
-    test: /react-hook-form|use-portal-form|components\/(code-field|field|form|password-field|select-field|text-area|text-field)\./,
+    test: /react-hook-form|use-portal-form|components\/(code-field|password-field|select-field)\./,
   },
   { name: 'queries', test: /@tanstack|lib\/queries|components\/student-only|use-attempts/ },
+  { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|journey|loading|notice|split-page)\.|lib\/(api|api-failure|return-path|use-delayed)\.|domain\/dist\/(shared\/policy|accounts\/choices)\.|exam-api|accounts-api/,
+    test: /components\/(dialog|journey|loading|split-page)\.|lib\/(return-path|use-delayed)\.|domain\/dist\/(shared\/policy|accounts\/choices)\.|exam-api|accounts-api/,
   },
 ];
+
+const ALWAYS_LOADED = /\/(rolldown-runtime|react|shell|entry-client)-[^/]+$/;
 
 const clientBuild = {
   outDir: 'dist',
@@ -23,7 +37,12 @@ const clientBuild = {
   sourcemap: false,
   // The Content-Security-Policy lets no data: address through but for images.
   assetsInlineLimit: 0,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // What a page fetches later need not name what it has from the start.
+    resolveDependencies: (_, files, { hostType }) =>
+      hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(`/${file}`)) : files,
+  },
   rolldownOptions: {
     input: CLIENT_ENTRY,
     output: { codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CODE } },
@@ -35,6 +54,8 @@ const serverBuild = { outDir: 'dist-ssr', copyPublicDir: false };
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react()],
+  // React has had the hook itself since version 18.
+  resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: isSsrBuild ? serverBuild : clientBuild,
   server: {
     proxy: Object.fromEntries(

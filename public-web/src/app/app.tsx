@@ -1,8 +1,10 @@
 import { Router } from 'wouter';
 import { CrashBoundary } from './crash-boundary.js';
-import { Footer } from './footer.js';
+import './footer.css';
 import { Header } from './header.js';
+import { LateFooter } from './late-footer.js';
 import { PageOutlet } from './page-outlet.js';
+import { PublicChat } from './public-chat.js';
 import type { LoadedPage } from './routes.js';
 import { scrollAfterNavigation } from './scroll.js';
 
@@ -21,7 +23,8 @@ export function App({ first, ssrPath }: AppProps) {
           <PageOutlet first={first} />
         </CrashBoundary>
       </main>
-      <Footer />
+      <LateFooter />
+      <PublicChat />
     </Router>
   );
 }

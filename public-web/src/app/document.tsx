@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import { COMPANY } from '../content/company.js';
+import headingFont from '../fonts/bricolage-grotesque.woff2?url';
+import bodyFont from '../fonts/instrument-sans.woff2?url';
+import { structuredDataOf } from './seo/structured-data.js';
+import { SITE_ORIGIN } from './site-origin.js';
 
 /** Addresses of the built files that a page starts with. */
 export type DocumentAssets = {
@@ -7,15 +12,19 @@ export type DocumentAssets = {
   readonly styles: readonly string[];
 };
 
+type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode };
+
 /** What stands around the app in a prerendered page. */
-export function Document({ assets, children }: { assets: DocumentAssets; children: ReactNode }) {
+export function Document({ path, assets, children }: DocumentProps) {
   return (
-    <html lang="en-IN">
+    <html lang="en-IN" data-origin={SITE_ORIGIN}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <SiteHead />
+        {[headingFont, bodyFont].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
+        ))}
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
@@ -23,10 +32,43 @@ export function Document({ assets, children }: { assets: DocumentAssets; childre
           <link key={href} rel="modulepreload" href={href} />
         ))}
         <script type="module" src={assets.entry} />
+        <StructuredData path={path} />
       </head>
       <body>
         <div id="root">{children}</div>
       </body>
     </html>
   );
+}
+
+/** What is the same on every page. The theme colours are `--paper` of `styles/tokens.css`. */
+function SiteHead() {
+  const image = `${SITE_ORIGIN}/og.png`;
+  return (
+    <>
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111214" />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icon-180.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="alternate" type="application/rss+xml" href="/rss.xml" title={COMPANY.name} />
+      <meta property="og:site_name" content={COMPANY.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_IN" />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={`${COMPANY.name}, internships and digital services`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+function StructuredData({ path }: { path: string }) {
+  const data = structuredDataOf(path);
+  if (!data) return null;
+  // Nothing in the data may end the block early.
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

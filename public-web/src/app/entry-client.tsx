@@ -1,12 +1,18 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { findRoute, loadPage } from './routes.js';
+import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
+import '../styles/motion.css';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root');
+async function begin(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root');
+  const app = <App first={await loadPage(findRoute(location.pathname))} />;
+  if (root.hasChildNodes()) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
 
-const app = <App first={await loadPage(findRoute(location.pathname))} />;
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+// Not awaited: a chunk that imports from this one would wait for it, and it for the chunk.
+void begin();

@@ -1,18 +1,22 @@
 import { prerender } from 'react-dom/static';
 import { App } from './app.js';
 import { Document, type DocumentAssets } from './document.js';
-import { documents, findRoute, loadPage } from './routes.js';
+import { documents } from './documents.js';
+import { findRoute, loadPage } from './routes.js';
+import { siteFiles } from './seo/site-files.js';
 
-export { documents };
+export { documents, siteFiles };
 
 /** The finished HTML of one address; holds no script and no style of its own. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
   const first = await loadPage(findRoute(path));
   const { prelude } = await prerender(
-    <Document assets={assets}>
+    <Document path={path} assets={assets}>
       <App first={first} ssrPath={path} />
     </Document>,
     {
+      // Else React puts off large parts of a page, and an inline script has to bring them back.
+      progressiveChunkSize: Infinity,
       onError: (error) => {
         throw error;
       },

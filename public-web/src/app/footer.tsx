@@ -1,42 +1,112 @@
 import { COMPANY } from '../content/company.js';
 import { Brand } from './brand.js';
-import './footer.css';
 import { AppLink } from './navigation.js';
+import { Newsletter } from './newsletter.js';
 
-const LINKS = [
+type Links = readonly (readonly [to: string, label: string])[];
+
+const QUICK: Links = [
+  ['/', 'Home'],
+  ['/#services', 'Services'],
+  ['/#programs', 'Internship programs'],
+  ['/#projects', 'Projects'],
+  ['/#blog', 'Blog'],
   ['/internship-application', 'Apply for an internship'],
   ['/signup', 'Student sign up'],
-  ['/signin', 'Student sign in'],
   ['/test-terms', 'Terms of the test'],
-] as const;
+];
+
+const LEGAL: Links = [
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/disclaimer', 'Disclaimer'],
+  ['/site-map', 'Site Map'],
+];
 
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="footer" id="contact">
-      <div className="footer-row">
+    <footer className="footer on-slab" id="footer">
+      <div className="footer-marks" aria-hidden="true" />
+      <div className="footer-row footer-main">
         <div className="footer-about">
           <Brand />
-          <address>
-            {COMPANY.address.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <a href={`mailto:${COMPANY.emails.contact}`}>{COMPANY.emails.contact}</a>
-          </address>
+          <Newsletter />
         </div>
-        <ul className="footer-links" aria-label="Quick links">
-          {LINKS.map(([to, label]) => (
-            <li key={to}>
-              <AppLink to={to}>{label}</AppLink>
-            </li>
-          ))}
-        </ul>
-        <ul className="footer-links" aria-label="Business hours">
-          {COMPANY.hours.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <Group title="Quick links" links={QUICK} />
+        <div className="footer-group">
+          <h2>Contact</h2>
+          <ContactDetails />
+        </div>
+        <div className="footer-group">
+          <h2>Follow us</h2>
+          <ul>
+            {COMPANY.social.map(({ label, to }) => (
+              <li key={label}>
+                <a href={to} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
+      <Legal />
     </footer>
+  );
+}
+
+function Group({ title, links }: { title: string; links: Links }) {
+  return (
+    <nav className="footer-group" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(([to, label]) => (
+          <li key={to}>
+            <AppLink to={to}>{label}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function ContactDetails() {
+  return (
+    <ul>
+      {Object.values(COMPANY.emails).map((email) => (
+        <li key={email}>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      ))}
+      {COMPANY.phones.map((phone) => (
+        <li key={phone}>
+          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+        </li>
+      ))}
+      <li className="footer-text">
+        <address>{COMPANY.address.join(', ')}</address>
+      </li>
+    </ul>
+  );
+}
+
+function Legal() {
+  const { name, developer } = COMPANY;
+  return (
+    <div className="footer-row footer-legal">
+      <ul aria-label="Legal">
+        {LEGAL.map(([to, label]) => (
+          <li key={to}>
+            <AppLink to={to}>{label}</AppLink>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Made by {developer.name}: <a href={`mailto:${developer.email}`}>{developer.email}</a>
+      </p>
+      <p>© {name}</p>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/button.js';
 import { AdminBar } from './admin-bar.js';
 import { Brand } from './brand.js';
 import './header.css';
+import { InternshipFormOnCall } from './internship-form-on-call.js';
 import { NavMenu } from './nav-menu.js';
 import { ProfileLink } from './profile-link.js';
 
@@ -33,6 +34,7 @@ export function Header() {
         <Brand />
         {isAdmin ? <AdminBar /> : <StudentBar path={path} />}
       </div>
+      <InternshipFormOnCall key={path} />
     </header>
   );
 }

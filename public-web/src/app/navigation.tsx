@@ -1,5 +1,6 @@
 import { useCallback, type AnchorHTMLAttributes } from 'react';
 import { Link, useLocation } from 'wouter';
+import { redirected } from './route-table.js';
 import { findRoute, loadPage } from './routes.js';
 
 // /payment has a Content-Security-Policy of its own, and /admin is another app: neither can be
@@ -8,15 +9,15 @@ const OWN_DOCUMENTS = /^\/(payment|admin[^/]*)(\/|$)/;
 
 const pathOf = (to: string): string => to.split(/[?#]/, 1)[0] ?? '';
 
-const needsDocument = (from: string, to: string): boolean =>
-  !to.startsWith('/') ||
-  OWN_DOCUMENTS.test(from) ||
-  OWN_DOCUMENTS.test(to) ||
+function needsDocument(from: string, to: string): boolean {
+  if (!to.startsWith('/') || OWN_DOCUMENTS.test(from) || OWN_DOCUMENTS.test(to)) return true;
   // The browser itself goes to an anchor of the page that is open.
-  (to.includes('#') && pathOf(to) === from);
+  const address = redirected(to);
+  return address.includes('#') && pathOf(address) === from;
+}
 
 const prefetch = (to: string): void => {
-  loadPage(findRoute(pathOf(to))).catch(() => undefined);
+  loadPage(findRoute(pathOf(redirected(to)))).catch(() => undefined);
 };
 
 type AppLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: string };

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { revealOnScroll } from '../lib/reveal-on-scroll.js';
 import { findRoute, loadPage, type LoadedPage } from './routes.js';
 import { settleScroll } from './scroll.js';
 
@@ -22,6 +23,7 @@ export function PageOutlet({ first }: { first: LoadedPage }) {
   }, [path, shown.path]);
 
   useLayoutEffect(settleScroll, [shown]);
+  useEffect(revealOnScroll, [shown]);
 
   return <shown.Page key={shown.path} params={shown.params} />;
 }

@@ -3,16 +3,29 @@ export type Route = {
   readonly pattern: string;
   /** Which page shows it: `src/features/<file>.tsx`. */
   readonly file: string;
-  /** The addresses to prerender; without it, the pattern itself. */
-  readonly paths?: readonly string[];
 };
 
 /** Shown, with status 404, for every address that is not in the table. */
 export const NOT_FOUND: Route = { pattern: '/404', file: 'site/not-found-page' };
 
+/** Addresses that stand for others; the server redirects them too (`static-sites.ts`). */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '/about': '/#about',
+  '/careers': '/#programs',
+};
+
+/** Where an address really leads. */
+export const redirected = (to: string): string => REDIRECTS[to] ?? to;
+
 /** Every page there is. */
 export const ROUTES: readonly Route[] = [
   { pattern: '/', file: 'site/home-page' },
+  { pattern: '/contact', file: 'contact/contact-page' },
+  { pattern: '/site-map', file: 'site/site-map-page' },
+  { pattern: '/privacy-policy', file: 'legal/privacy-policy-page' },
+  { pattern: '/terms-of-service', file: 'legal/terms-of-service-page' },
+  { pattern: '/disclaimer', file: 'legal/disclaimer-page' },
+  { pattern: '/achievement/:id', file: 'achievements/achievement-page' },
   { pattern: '/signup', file: 'accounts/sign-up-page' },
   { pattern: '/2fa', file: 'accounts/verify-email-page' },
   { pattern: '/signin', file: 'accounts/sign-in-page' },
@@ -24,6 +37,5 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/test', file: 'exam/test-page' },
   { pattern: '/quiz', file: 'exam/quiz-page' },
   { pattern: '/result', file: 'exam/result-page' },
-  // Its document is that of /result: what it shows is known only in the browser.
-  { pattern: '/result/:resultId', file: 'exam/result-page', paths: [] },
+  { pattern: '/result/:resultId', file: 'exam/result-page' },
 ];

@@ -17,13 +17,6 @@ export type FoundRoute = {
 /** A page that can be shown at once. */
 export type LoadedPage = FoundRoute & PageModule;
 
-/** A prerendered document: its address, its place in the build, and the source of its page. */
-export type DocumentPlan = {
-  readonly path: string;
-  readonly output: string;
-  readonly source: string;
-};
-
 const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
 
 /** The page for an address; the page that says so if there is none. */
@@ -42,19 +35,3 @@ export async function loadPage(found: FoundRoute): Promise<LoadedPage> {
   const { Page } = await load();
   return { ...found, Page };
 }
-
-const planOf = (route: Route, path: string, output: string): DocumentPlan => ({
-  path,
-  output,
-  source: `src/features/${route.file}.tsx`,
-});
-
-const outputOf = (path: string): string => `${path.slice(1)}/index.html`.replace(/^\//, '');
-
-/** Every document to prerender. */
-export const documents: readonly DocumentPlan[] = [
-  ...ROUTES.flatMap((route) =>
-    (route.paths ?? [route.pattern]).map((path) => planOf(route, path, outputOf(path))),
-  ),
-  planOf(NOT_FOUND, NOT_FOUND.pattern, '404.html'),
-];

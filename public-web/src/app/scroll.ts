@@ -1,11 +1,13 @@
 import type { AroundNavHandler } from 'wouter';
+import { redirected } from './route-table.js';
 
 let target: string | null = null;
 
 /** Remembers where the next page is to begin; back and forward stay with the browser. */
 export const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) => {
-  target = new URL(to, location.href).hash;
-  navigate(to, options);
+  const address = redirected(to);
+  target = new URL(address, location.href).hash;
+  navigate(address, options);
 };
 
 /** Called when the new page stands: goes to its anchor or its top, and takes the focus there. */

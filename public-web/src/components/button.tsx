@@ -28,11 +28,21 @@ export function Button(props: ButtonProps) {
   );
 }
 
+type ButtonLinkProps = Look & {
+  readonly to: string;
+  /** For another site's pages. */
+  readonly opensTab?: boolean;
+  readonly onClick?: () => void;
+  readonly children: ReactNode;
+};
+
+const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const;
+
 /** A link that looks like a button. */
-export function ButtonLink(props: Look & { readonly to: string; readonly children: ReactNode }) {
-  const { look = 'primary', isWide = false, to, children } = props;
+export function ButtonLink(props: ButtonLinkProps) {
+  const { look = 'primary', isWide = false, opensTab = false, children, ...link } = props;
   return (
-    <AppLink to={to} className={classOf(look, isWide)}>
+    <AppLink {...link} {...(opensTab && NEW_TAB)} className={classOf(look, isWide)}>
       {children}
     </AppLink>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useModalDialog } from '../lib/use-modal-dialog.js';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -9,14 +10,7 @@ type DialogProps = {
 
 /** A question over the page; the browser holds the focus in it and gives it back. */
 export function Dialog({ title, onClose, children }: DialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-
+  const ref = useModalDialog();
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby="dialog-title" onCancel={onClose}>
       <h2 id="dialog-title">{title}</h2>

@@ -1,3 +1,5 @@
+import { useLocation } from 'wouter';
+import { SITE_ORIGIN } from '../app/site-origin.js';
 import { COMPANY } from '../content/company.js';
 
 type PageHeadProps = {
@@ -9,11 +11,30 @@ type PageHeadProps = {
 
 /** The page's own part of the head. */
 export function PageHead({ title, description, isIndexed = false }: PageHeadProps) {
+  const [path] = useLocation();
+  const fullTitle = `${title} · ${COMPANY.name}`;
   return (
     <>
-      <title>{`${title} · ${COMPANY.name}`}</title>
+      <title>{fullTitle}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {!isIndexed && <meta name="robots" content="noindex" />}
+      {isIndexed ? (
+        <ForSharing title={fullTitle} description={description} url={`${SITE_ORIGIN}${path}`} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}
+
+type SharingProps = { title: string; description: string | undefined; url: string };
+
+function ForSharing({ title, description, url }: SharingProps) {
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
+import { dropDraft, withDraft } from './application-draft.js';
 import { submitApplication } from './applications-api.js';
 
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
@@ -32,14 +33,15 @@ const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 /** The application's form. Tells whether it stands as sent. */
 export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
   const { phase, field, submit, reset } = usePortalForm<ApplicationForm>({
-    defaults: EMPTY,
+    defaults: withDraft(EMPTY),
     validate: validateApplication,
     checksOnChange: true,
     isRepeatable: true,
     onEdit: () => onStatus(false),
     send: async (form) => {
       await submitApplication(form);
-      reset();
+      dropDraft();
+      reset(EMPTY);
       onStatus(true);
     },
   });

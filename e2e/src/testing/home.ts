@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+import type { Product } from './product.js';
+
+/** Opens the home page, and waits until its last sections answer. */
+export async function openHome(page: Page, { url }: Product): Promise<void> {
+  await page.goto(`${url}/`);
+  await page
+    .locator('#blog')
+    .getByRole('button', { name: /^Read More/ })
+    .first()
+    .waitFor();
+}
+
+/** From here on time passes only as the test says. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+}
+
+/** The text of the next alert, which is closed at once. */
+export const nextAlert = (page: Page): Promise<string> =>
+  new Promise((resolve, reject) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.message());
+      dialog.accept().catch(reject);
+    });
+  });
+
+/** Chooses an option in each question of the matching quiz. */
+export async function answerQuiz(page: Page, options: readonly number[]): Promise<void> {
+  const quiz = page.locator('#quiz');
+  for (const [index, option] of options.entries()) {
+    await quiz.getByText(`Question ${index + 1} of ${options.length}`).waitFor();
+    await quiz.getByRole('group').getByRole('button').nth(option).click();
+  }
+}

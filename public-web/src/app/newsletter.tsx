@@ -1,0 +1,40 @@
+import { useRef, type SubmitEvent } from 'react';
+
+const EMPTY = 'Please enter your email address to subscribe.';
+const THANKS = 'Thank you for subscribing! We will keep you updated with our latest news.';
+
+/** Asks for an address; as specified, it only thanks for it: nothing is sent. */
+export function Newsletter() {
+  const input = useRef<HTMLInputElement>(null);
+
+  const subscribe = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = input.current;
+    if (!field) return;
+    if (field.value.trim() === '') {
+      alert(EMPTY);
+      field.focus();
+    } else if (field.reportValidity()) {
+      alert(THANKS);
+      field.value = '';
+    }
+  };
+
+  return (
+    <form className="newsletter" aria-label="Newsletter" noValidate onSubmit={subscribe}>
+      <label htmlFor="newsletter-email">Our news, now and then, by email</label>
+      <div className="newsletter-row">
+        <input
+          ref={input}
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="you@example.com"
+          required
+        />
+        <button type="submit">Subscribe</button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useLocation } from 'wouter';
+import { pageIsLoaded } from '../lib/page-is-loaded.js';
+
+const PORTAL =
+  /^\/(signin|signup|2fa|reset-password|profile|internship-application|test-terms|payment|test|quiz|result|admin[^/]*)(\/|$)/;
+
+async function loadChat(): Promise<ComponentType> {
+  await pageIsLoaded();
+  const { ChatWidget } = await import('../features/chat/chat-widget.js');
+  return ChatWidget;
+}
+
+/** The support chat, on public pages: nobody is to be disturbed in a form or a test. */
+export function PublicChat() {
+  const [path] = useLocation();
+  const [Chat, setChat] = useState<ComponentType | null>(null);
+  const isPublic = !PORTAL.test(path);
+
+  useEffect(() => {
+    if (!isPublic) return;
+    // Without it the page still has its contact details.
+    loadChat().then(
+      (loaded) => setChat(() => loaded),
+      () => undefined,
+    );
+  }, [isPublic]);
+
+  return isPublic && Chat ? <Chat /> : null;
+}

@@ -1,0 +1,55 @@
+import { ARTICLES } from '../../content/articles.js';
+import { COMPANY } from '../../content/company.js';
+import { SITE_ORIGIN } from '../site-origin.js';
+import { rssOf } from './rss.js';
+
+/** A file of the site that is no page: its name, and its text. */
+export type SiteFile = { readonly name: string; readonly text: string };
+
+const sitemapOf = (paths: readonly string[]): string => {
+  const urls = paths.map((path) => `  <url><loc>${SITE_ORIGIN}${path}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+};
+
+// Pages that are noindex stay open to crawlers: one who may not read a page can't see that.
+const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', '']
+  .concat(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`, '')
+  .join('\n');
+
+const icon = (size: number, purpose: string, name = `icon-${String(size)}`) => ({
+  src: `/${name}.png`,
+  sizes: `${String(size)}x${String(size)}`,
+  type: 'image/png',
+  purpose,
+});
+
+const manifest = {
+  name: COMPANY.name,
+  short_name: COMPANY.name,
+  description: 'Digital services for small businesses, and internships with a skills test',
+  lang: 'en-IN',
+  start_url: '/',
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#ffffff',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    icon(192, 'any'),
+    icon(512, 'any'),
+    icon(512, 'maskable', 'icon-maskable-512'),
+  ],
+};
+
+/** What crawlers, feed readers and phones ask for; `indexed` are the addresses of the site map. */
+export const siteFiles = (indexed: readonly string[]): readonly SiteFile[] => [
+  { name: 'sitemap.xml', text: sitemapOf(indexed) },
+  { name: 'robots.txt', text: robots },
+  { name: 'rss.xml', text: rssOf(ARTICLES) },
+  { name: 'site.webmanifest', text: JSON.stringify(manifest, null, 2) },
+];

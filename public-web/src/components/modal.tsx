@@ -1,0 +1,56 @@
+import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useModalDialog } from '../lib/use-modal-dialog.js';
+import { Icon } from './icon.js';
+import styles from './modal.module.css';
+
+type ModalProps = {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** Wide ones are for reading. */
+  readonly size?: 'narrow' | 'wide';
+  readonly children: ReactNode;
+};
+
+/** Something to look at over the page; closes by its button, the backdrop and Escape. */
+export function Modal({ title, onClose, size = 'narrow', children }: ModalProps) {
+  const ref = useModalDialog();
+  const titleId = useId();
+  const backdrop = useBackdrop(onClose);
+  const closeByEscape = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className={`${styles.modal ?? ''} ${styles[size] ?? ''}`}
+      aria-labelledby={titleId}
+      onCancel={closeByEscape}
+      {...backdrop}
+    >
+      <div className={styles.sheet}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** A press that begins and ends on the backdrop: not one that drags a selection out of the text. */
+function useBackdrop(onClose: () => void) {
+  const isPressed = useRef(false);
+  return {
+    onMouseDown: ({ target, currentTarget }: MouseEvent) => {
+      isPressed.current = target === currentTarget;
+    },
+    onClick: ({ target, currentTarget }: MouseEvent) => {
+      if (isPressed.current && target === currentTarget) onClose();
+    },
+  };
+}

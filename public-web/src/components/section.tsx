@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Reveal } from './reveal.js';
+import styles from './section.module.css';
+
+type SectionProps = {
+  /** The anchor. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: ReactNode;
+  /** The ground that it stands on. Within it, tokens such as --ink fit that ground. */
+  readonly tone?: 'paper' | 'wash' | 'slab' | 'gold';
+  /** Heading above the content, or beside it and staying in view. */
+  readonly layout?: 'stacked' | 'side';
+  /** Stands under the heading: a search box, a way on. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** One idea of a page, with its anchor and heading. */
+export function Section(props: SectionProps) {
+  const { id, title, lead, tone = 'paper', layout = 'stacked', aside, children } = props;
+  const ground = tone === 'slab' ? `on-slab ${styles.slab ?? ''}` : styles[tone];
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={`${styles.section ?? ''} ${ground ?? ''}`}
+    >
+      <div className={`${styles.inner ?? ''} ${styles[layout] ?? ''}`}>
+        <Reveal className={styles.head ?? ''}>
+          <div>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+          </div>
+          {(lead !== undefined || aside !== undefined) && (
+            <div className={styles.under}>
+              {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+              {aside}
+            </div>
+          )}
+        </Reveal>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { EXPERIENCES } from '@portal/domain/accounts/choices.js';
+import { validateApplication } from '@portal/domain/applications/application.js';
+import { useGo } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { Modal } from '../../components/modal.js';
+import { SelectField } from '../../components/select-field.js';
+import { TextArea } from '../../components/text-area.js';
+import { TextField } from '../../components/text-field.js';
+import { usePortalForm } from '../../lib/use-portal-form.js';
+import { keepDraft, type ApplicationDraft } from './application-draft.js';
+
+const PAGE = '/internship-application';
+
+const EMPTY: ApplicationDraft = {
+  name: '',
+  email: '',
+  phone: '',
+  education: '',
+  experience: '',
+  skills: '',
+  message: '',
+};
+
+const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
+
+function validate(draft: ApplicationDraft) {
+  const { domain: _asked, ...errors } = validateApplication({ ...draft, domain: '' });
+  return errors;
+}
+
+/** The short form over a page; what is typed is carried to the application page. */
+export function InternshipForm({ onClose }: { onClose: () => void }) {
+  const go = useGo();
+  const { field, submit } = usePortalForm<ApplicationDraft>({
+    defaults: EMPTY,
+    validate,
+    send: (draft) => {
+      keepDraft(draft);
+      onClose();
+      // Its form begins with the draft only when it is made anew.
+      if (location.pathname === PAGE) location.reload();
+      else go(PAGE);
+      return Promise.resolve();
+    },
+  });
+  // Its fields may stand over a form with the same names.
+  const own = (name: keyof ApplicationDraft) => ({ ...field(name), id: `short-${name}` });
+  return (
+    <Modal title="Apply for an internship" onClose={onClose}>
+      <Form label="Internship form" onSubmit={submit}>
+        <TextField {...own('name')} label="Full Name" autoComplete="name" />
+        <FieldPair>
+          <TextField {...own('email')} label="Email" type="email" autoComplete="email" />
+          <TextField {...own('phone')} label="Phone Number" type="tel" autoComplete="tel" />
+        </FieldPair>
+        <TextField {...own('education')} label="Education" hint="Degree, college and year" />
+        <SelectField
+          {...own('experience')}
+          label="Experience"
+          isOptional
+          prompt="None specified"
+          choices={experiences}
+        />
+        <TextField {...own('skills')} label="Skills" hint="Separated by commas" />
+        <TextArea {...own('message')} label="Message" isOptional />
+        <Button type="submit" isWide>
+          Continue
+        </Button>
+      </Form>
+    </Modal>
+  );
+}

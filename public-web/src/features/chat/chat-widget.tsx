@@ -1,0 +1,30 @@
+import { useRef, useState } from 'react';
+import { ChatPanel } from './chat-panel.js';
+import styles from './chat.module.css';
+
+/** The floating support chat: a button, and the panel that it opens. */
+export function ChatWidget() {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className={styles.chat}>
+      <ChatPanel isOpen={isOpen} onClose={close} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={isOpen ? 'Close support chat' : 'Open support chat'}
+        onClick={isOpen ? close : () => setOpen(true)}
+      >
+        <svg viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
+          {isOpen ? <path d="M6 6l12 12M18 6L6 18" /> : <path d="M4 5h16v11H11l-5 4v-4H4z" />}
+        </svg>
+      </button>
+    </div>
+  );
+}

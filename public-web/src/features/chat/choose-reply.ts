@@ -1,0 +1,18 @@
+import type { ChatReply } from '../../content/chat-replies.js';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Whether the text holds the keyword as whole words; `text` is in lower case. */
+const holds = (text: string, keyword: string): boolean =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped(keyword)}(?![\p{L}\p{N}])`, 'u').test(text);
+
+/** The canned reply to a message: that of the first topic with a keyword in it, else the fallback. */
+export function chooseReply(
+  message: string,
+  replies: readonly Pick<ChatReply, 'keywords' | 'reply'>[],
+  fallback: string,
+): string {
+  const text = message.toLowerCase().replace(/\s+/g, ' ');
+  const fitting = replies.find(({ keywords }) => keywords.some((word) => holds(text, word)));
+  return fitting?.reply ?? fallback;
+}

@@ -1,0 +1,52 @@
+import { COMPANY } from '../../content/company.js';
+import './contact-details.css';
+
+const PROMISES = [
+  ['24h', 'Response Time'],
+  ['100%', 'Satisfaction Rate'],
+] as const;
+
+/** How else to reach the company, and when. */
+export function ContactDetails() {
+  return (
+    <aside className="on-slab contact-details" aria-label="Contact details">
+      <dl>
+        <div>
+          <dt>Address</dt>
+          {COMPANY.address.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+        <div>
+          <dt>Email</dt>
+          {Object.values(COMPANY.emails).map((email) => (
+            <dd key={email}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>Phone</dt>
+          {COMPANY.phones.map((phone) => (
+            <dd key={phone}>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>Business hours</dt>
+          {COMPANY.hours.map((line) => (
+            <dd key={line}>{line}</dd>
+          ))}
+        </div>
+      </dl>
+      <ul className="contact-promises">
+        {PROMISES.map(([figure, label]) => (
+          <li key={label}>
+            <strong>{figure}</strong> {label}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, type SubmitEvent } from 'react';
+import { Button } from '../../components/button.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { Notice } from '../../components/notice.js';
+import { TextArea } from '../../components/text-area.js';
+import { TextField } from '../../components/text-field.js';
+import { prepareSending, useContact } from './use-contact.js';
+
+/** Writes to the company. */
+export function ContactForm() {
+  const { status, isSending, maySend, field, send } = useContact();
+  const frame = useRef<HTMLDivElement>(null);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send().then((outcome) => {
+      if (outcome?.state !== 'invalid') return;
+      const [first] = Object.keys(outcome.errors);
+      frame.current?.querySelector<HTMLElement>(`[name="${first ?? ''}"]`)?.focus();
+    });
+  };
+
+  return (
+    <div ref={frame} onFocus={prepareSending}>
+      <Form label="Contact" onSubmit={submit}>
+        <FieldPair>
+          <TextField {...field('name')} label="Full Name*" autoComplete="name" />
+          <TextField {...field('email')} label="Email Address*" type="email" autoComplete="email" />
+        </FieldPair>
+        <TextField {...field('subject')} label="Subject" isOptional />
+        <TextArea {...field('message')} label="Message*" rows={6} />
+        {status.state === 'success' && (
+          <Notice kind="success">Message sent successfully! 🎉</Notice>
+        )}
+        {status.state === 'error' && <Notice kind="error">{status.message}</Notice>}
+        <Button type="submit" isWide disabled={!maySend}>
+          {isSending ? 'Sending…' : 'Send Message'}
+        </Button>
+      </Form>
+    </div>
+  );
+}

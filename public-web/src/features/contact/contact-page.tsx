@@ -1,0 +1,48 @@
+import { useGo } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { Kept, keptBody } from '../../components/kept.js';
+import { PageHead } from '../../components/page-head.js';
+import { COMPANY } from '../../content/company.js';
+import './contact-details.css';
+import { ContactForm } from './contact-form.js';
+import styles from './contact-page.module.css';
+
+const DETAILS = 'contact-details';
+const details = await keptBody(DETAILS, async () => {
+  const { ContactDetails } = await import('./contact-details.js');
+  return <ContactDetails />;
+});
+
+/** Writing to the company. */
+export function Page() {
+  const go = useGo();
+  const back = () => {
+    // A tab that was opened on this page has nowhere to go back to.
+    if (history.length > 1) history.back();
+    else go('/');
+  };
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <PageHead
+        isIndexed
+        title="Let's Connect"
+        description={`Write to ${COMPANY.name} in ${COMPANY.city}: contact form, address, email, phone and business hours. We answer within 24 hours.`}
+      />
+      <div className={styles.head}>
+        <Button look="quiet" onClick={back}>
+          <span>
+            <span aria-hidden="true">← </span>Back to Home
+          </span>
+        </Button>
+        <h1>Let&apos;s Connect</h1>
+        <p className="lead">
+          Tell us what you sell, build or study, and what you need. A person reads every message.
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <ContactForm />
+        <Kept id={DETAILS} body={details} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { validateContact, type ContactForm } from '@portal/domain/applications/contact-message.js';
+import type { FieldErrors } from '@portal/domain/shared/refusal.js';
+import { callApi } from '../../lib/api.js';
+import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+
+const FALLBACKS = {
+  refused: 'Something went wrong. Please try again.',
+  unreachable: 'Network error. Please check your connection and try again.',
+};
+
+type Errors = FieldErrors<keyof ContactForm>;
+
+/** How the sending of a message ended; a refusal shows at its fields, or else as a sentence. */
+export type Outcome =
+  | { readonly state: 'success' }
+  | { readonly state: 'error'; readonly message: string }
+  | { readonly state: 'invalid'; readonly errors: Errors };
+
+function outcomeOf(failure: unknown, form: ContactForm): Outcome {
+  const fields = failure instanceof ApiFailure ? (failure.answer?.fields ?? {}) : {};
+  const own = Object.entries(fields).filter(([name]) => Object.hasOwn(form, name));
+  if (own.length > 0) return { state: 'invalid', errors: Object.fromEntries(own) };
+  return { state: 'error', message: messageOf(failure, FALLBACKS) };
+}
+
+/** Holds the message to the rules, and hands it to the company. */
+export async function sendMessage(form: ContactForm): Promise<Outcome> {
+  const errors = validateContact(form);
+  if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
+  try {
+    await callApi('/api/contact', { method: 'POST', body: form, asStudent: false });
+    return { state: 'success' };
+  } catch (failure) {
+    return outcomeOf(failure, form);
+  }
+}

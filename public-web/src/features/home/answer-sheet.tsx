@@ -1,0 +1,47 @@
+import styles from './answer-sheet.module.css';
+
+const PITCH = 36;
+const RADIUS = 12.5;
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
+
+// One answer a column, counted from the top. They go up, but not at every question.
+const ANSWERS = [
+  6, 6, 5, 6, 6, 5, 6, 5, 5, 4, 5, 4, 5, 5, 4, 4, 3, 4, 4, 3, 4, 3, 3, 2, 3, 3, 2, 3, 2, 2, 1, 2, 2,
+  1, 1, 2, 1, 0, 1, 0,
+];
+
+const WIDTH = ANSWERS.length * PITCH;
+const HEIGHT = LETTERS.length * PITCH;
+const MARKS = 20;
+
+const middle = (index: number): number => (index + 0.5) * PITCH;
+
+/** An answer sheet, filled in along a line that rises. */
+export function AnswerSheet() {
+  return (
+    <svg
+      className={styles.sheet}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT + MARKS}`}
+      preserveAspectRatio="xMaxYMax slice"
+      aria-hidden="true"
+    >
+      <pattern id="sheet-column" width={PITCH} height={HEIGHT} patternUnits="userSpaceOnUse">
+        {LETTERS.map((letter, row) => (
+          <g key={letter}>
+            <circle className={styles.empty} cx={PITCH / 2} cy={middle(row)} r={RADIUS} />
+            <text className={styles.letter} x={PITCH / 2} y={middle(row)} dy="0.36em">
+              {letter}
+            </text>
+          </g>
+        ))}
+      </pattern>
+      <rect width={WIDTH} height={HEIGHT} fill="url(#sheet-column)" />
+      <path className={styles.marks} d={`M12 ${HEIGHT + MARKS - 4}H${WIDTH}`} />
+      <g className={styles.answers}>
+        {ANSWERS.map((row, column) => (
+          <circle key={column} cx={middle(column)} cy={middle(row)} r={RADIUS} />
+        ))}
+      </g>
+    </svg>
+  );
+}

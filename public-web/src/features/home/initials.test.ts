@@ -1,0 +1,13 @@
+import { describe, expect, it } from '@jest/globals';
+import { initialsOf } from './initials.js';
+
+describe('the initials of a name', () => {
+  it.each([
+    ['Asha Sample', 'AS'],
+    ['  meera   devi  sample ', 'MS'],
+    ['Imran', 'I'],
+    ['', ''],
+  ])('of %j are %j', (name, initials) => {
+    expect(initialsOf(name)).toBe(initials);
+  });
+});

@@ -1,0 +1,33 @@
+import { Activity, memo, use } from 'react';
+import { pageIsLoaded } from '../../lib/page-is-loaded.js';
+import type * as LateViews from './late-views.js';
+
+type Views = typeof LateViews;
+
+const load = (): Promise<Views> => import('./late-views.js');
+
+// What the server wrote stays, and reads as well as without JavaScript.
+const never = (): Promise<never> => new Promise(() => undefined);
+
+const isPrerendered = !import.meta.env.SSR && document.getElementById('achievements') !== null;
+const views = isPrerendered ? pageIsLoaded().then(load).catch(never) : load();
+
+function View({ name }: { name: keyof Views }) {
+  const Chosen = use(views)[name];
+  return <Chosen />;
+}
+
+/**
+ * The part of a section whose code and content come after the first load. Until then the prerendered
+ * HTML stands as it is: Activity is a hydration boundary of its own. Suspense would be one too, but
+ * a visitor who comes from another page would see its fallback flash; so that page stays instead.
+ *
+ * Its styles are wanted from the start: the section imports them too, beside its own.
+ */
+export const Late = memo(function Late({ view }: { view: keyof Views }) {
+  return (
+    <Activity>
+      <View name={view} />
+    </Activity>
+  );
+});

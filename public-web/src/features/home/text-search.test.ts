@@ -1,0 +1,14 @@
+import { describe, expect, it } from '@jest/globals';
+import { holdsText } from './text-search.js';
+
+describe('a search over texts', () => {
+  it.each([
+    ['REFUND', ['No refund'], true],
+    ['  fee ', ['Of the fee'], true],
+    ['', ['Anything'], true],
+    ['code', ['A question', 'The code is valid for 10 minutes'], true],
+    ['nothing', ['A question', 'An answer'], false],
+  ])('%j in %j: %s', (typed, texts, found) => {
+    expect(holdsText(typed, ...texts)).toBe(found);
+  });
+});

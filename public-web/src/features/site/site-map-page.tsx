@@ -1,0 +1,40 @@
+import { AppLink } from '../../app/navigation.js';
+import { ButtonLink } from '../../components/button.js';
+import { PageHead } from '../../components/page-head.js';
+import { SITE_MAP } from '../../content/site-map.js';
+import styles from './site-map-page.module.css';
+
+/** Where everything is. */
+export function Page() {
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <PageHead
+        isIndexed
+        title="Site Map"
+        description="All pages and sections of the site at a glance: services, internship programs, blog, news, legal pages and contact."
+      />
+      <div className={styles.head}>
+        <h1>Site Map</h1>
+        <p className="lead">Every page and section of the site, in four groups.</p>
+      </div>
+      <div className={styles.groups}>
+        {SITE_MAP.map(({ title, links }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <AppLink to={to}>{label}</AppLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <div className={styles.help}>
+        <p>Didn’t find it? The answers to what people ask most stand on the home page.</p>
+        <ButtonLink to="/#faq">Go to the FAQ section</ButtonLink>
+      </div>
+    </div>
+  );
+}
