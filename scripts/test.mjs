@@ -4,6 +4,7 @@ import { requireNode } from './lib/node-version.mjs';
 requireNode(20, 19);
 
 // Imported late, so that an old Node.js gets to the line above.
+const { buildProduct } = await import('./lib/build.mjs');
 const { checkEverything } = await import('./lib/checks.mjs');
 const { getChromium } = await import('./lib/get-chromium.mjs');
 const { getRedis } = await import('./lib/get-redis.mjs');
@@ -27,21 +28,28 @@ async function testEverything() {
   await withLock(root, { stop, onWait }, async () => {
     await installPackages(root, stop);
     if (isWhole) await checkEverything(root, { tally, stop });
+    else await buildProduct(root, stop).catch(complain);
   });
   await exportTool('CHROMIUM_PATH', () => getChromium(root, stop));
   await exportTool('REDIS_SERVER_PATH', () => getRedis(stop));
   tally.add(await runJest(root, { words: wordsForJest, stop }));
 }
 
-/** A tool that is missing fails the whole run, and is no matter for a chosen few tests. */
+/** Tells the tests where a tool is. The whole run fails without it. */
 async function exportTool(variable, get) {
   try {
     process.env[variable] = await get();
   } catch (error) {
+    if (!isWhole) return complain(error);
     stop.throwIfAborted();
-    if (isWhole) tally.fail(variable, error);
-    else show(error.message);
+    tally.fail(variable, error);
   }
+}
+
+/** The chosen tests may do without. */
+function complain(error) {
+  stop.throwIfAborted();
+  show(error.output ?? error.message);
 }
 
 forgetSettingsOfTheProduct(root);

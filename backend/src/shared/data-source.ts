@@ -1,6 +1,7 @@
 import type { TlsOptions } from 'node:tls';
 import parseConnection from 'pg-connection-string';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { CalmClient } from './calm-client.pg.js';
 import { AdminSchema } from '../accounts/admin.schema.js';
 import { AvatarSchema } from '../accounts/avatar.schema.js';
 import { StudentSchema } from '../accounts/student.schema.js';
@@ -28,7 +29,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
     ...(password ? { password } : {}),
     ...(database ? { database } : {}),
     ...(ssl ? { ssl: ssl as true | TlsOptions } : {}),
-    extra: { max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    extra: { Client: CalmClient, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
     entities: [
       StudentSchema,
       VerificationCodeSchema,

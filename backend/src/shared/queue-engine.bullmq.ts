@@ -7,6 +7,7 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
+import { CalmClient } from './calm-client.pg.js';
 import type { Config } from './config.js';
 
 /** Where BullMQ keeps its tables when it runs on PostgreSQL. */
@@ -77,7 +78,12 @@ function redisEngine(url: string): QueueEngine {
 
 function postgresEngine(connectionString: string): QueueEngine {
   const backend = withBackend(createPostgresBackend);
-  const connection = { connectionString, schema: QUEUE_SCHEMA, max: POOL_SIZE };
+  const connection = {
+    connectionString,
+    schema: QUEUE_SCHEMA,
+    max: POOL_SIZE,
+    Client: CalmClient,
+  };
   return {
     queue: (name) => new backend.Queue(name, { connection }) as unknown as Queue,
     worker: (name, work, settings) =>

@@ -6,7 +6,7 @@ const LIMITS = [
   ['timeLimitSeconds', 1, 14_400],
   ['passPercent', 1, 100],
   ['totalAttempts', 1, 5],
-  ['questionsPerTest', 1, 50],
+  ['questionsPerTest', 1, 30],
 ] as const;
 
 describe('the policy', () => {

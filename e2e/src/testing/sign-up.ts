@@ -30,7 +30,7 @@ export async function verify(page: Page, { inboxUrl }: Product, email: string): 
 }
 
 export async function signIn(page: Page, email: string): Promise<void> {
-  await page.waitForURL('**/signin');
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page

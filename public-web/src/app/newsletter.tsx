@@ -22,7 +22,7 @@ export function Newsletter() {
 
   return (
     <form className="newsletter" aria-label="Newsletter" noValidate onSubmit={subscribe}>
-      <label htmlFor="newsletter-email">Our news, now and then, by email</label>
+      <label htmlFor="newsletter-email">Our news, now and then</label>
       <div className="newsletter-row">
         <input
           ref={input}
