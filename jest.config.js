@@ -38,14 +38,16 @@ const withDatabase = {
   globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.mjs',
 };
 
+const retried = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/retry-failed.mjs'] };
+
 export default {
   maxWorkers: 2,
   testTimeout: 120_000,
   projects: [
     project('domain', ['domain/src/**/*.test.ts']),
-    project('sandbox', ['sandbox/src/**/*.test.ts']),
+    project('sandbox', ['sandbox/src/**/*.test.ts'], retried),
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
-    project('backend', ['backend/src/**/*.test.ts'], withDatabase),
-    project('e2e', ['e2e/src/**/*.test.ts']),
+    project('backend', ['backend/src/**/*.test.ts'], { ...withDatabase, ...retried }),
+    project('e2e', ['e2e/src/**/*.test.ts'], retried),
   ],
 };

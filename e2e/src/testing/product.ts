@@ -75,6 +75,9 @@ async function startDatabase() {
   const postgres = await startPostgres({ dataDir, durable: false });
   await postgres.createDatabase(DATABASE);
   const pool = new pg.Pool({ connectionString: postgres.url(DATABASE) });
+  // PostgreSQL may end a connection that nobody waits for, when it is stopped.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('error', () => undefined);
   return {
     url: postgres.url(DATABASE),
     sql: async (text: string, values: unknown[] = []) =>
