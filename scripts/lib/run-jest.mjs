@@ -62,9 +62,11 @@ function readReport(file) {
 function resultsOf({ root, report, code, overdue }) {
   // A suite that could not run has no tests to count, yet it failed.
   const failed = (report?.numFailedTests ?? 0) + (report?.numRuntimeErrorTestSuites ?? 0);
-  const failures = (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .map(({ name, assertionResults }) => `${relative(root, name)} ${howOf(assertionResults)}`);
+  const suites = (report?.testResults ?? []).map(({ name, ...rest }) => ({
+    path: relative(root, name),
+    ...rest,
+  }));
+  const failures = suites.filter(({ status }) => status === 'failed').map(failureOf);
   const isLame = overdue !== undefined || (code !== 0 && failed === 0);
   if (isLame) failures.push(`Jest: ${overdue ?? `exit code ${code}`}`);
   return {
@@ -72,10 +74,18 @@ function resultsOf({ root, report, code, overdue }) {
     failed: failed + (isLame ? 1 : 0),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     failures,
+    retried: suites.flatMap(retriedIn),
   };
 }
 
-function howOf(assertions) {
-  const failed = assertions.filter(({ status }) => status === 'failed');
-  return failed.length === 0 ? '(could not run)' : `(${failed.length} of ${assertions.length})`;
+function failureOf({ path, assertionResults }) {
+  const failed = assertionResults.filter(({ status }) => status === 'failed');
+  const share = `${failed.length} of ${assertionResults.length}`;
+  return `${path} (${failed.length === 0 ? 'could not run' : share})`;
+}
+
+function retriedIn({ path, assertionResults }) {
+  return assertionResults
+    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => `${path}: ${fullName}`);
 }

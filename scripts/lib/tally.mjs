@@ -4,6 +4,7 @@ import { show } from './progress.mjs';
 export function startTally(stop) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
+  const retried = [];
 
   const fail = (name, error) => {
     count.failed += 1;
@@ -29,11 +30,15 @@ export function startTally(stop) {
   const add = (results) => {
     for (const kind of Object.keys(count)) count[kind] += results[kind];
     failures.push(...results.failures);
+    retried.push(...results.retried);
   };
 
   const summary = () => {
     const { passed, failed, skipped } = count;
-    const lines = failures.map((failure) => `Failed: ${failure}`);
+    const lines = [
+      ...retried.map((name) => `Passed only when tried again: ${name}`),
+      ...failures.map((failure) => `Failed: ${failure}`),
+    ];
     const total = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
     return [...lines, total].join('\n');
   };
