@@ -7,6 +7,9 @@ import { precompress } from '../scripts/lib/precompress.mjs';
 process.env.NODE_ENV = 'production';
 
 const ENTRY = 'src/app/entry-client.tsx';
+const STARTER = 'src/starter/after-first-paint.ts';
+// The home page is read first and used later; a form can't wait for its script.
+const CAN_WAIT = new Set(['/']);
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const { documents, renderDocument, siteFiles } = await import('./dist-ssr/entry-server.js');
@@ -22,13 +25,14 @@ function chunksOf(source, seen = new Map()) {
   return seen;
 }
 
-function assetsOf(source) {
+function assetsOf({ path, source }) {
   const chunks = [...chunksOf(ENTRY).values(), ...chunksOf(source).values()];
   const files = new Set(chunks.map(({ file }) => `/${file}`));
   const entry = `/${manifest[ENTRY].file}`;
   files.delete(entry);
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css.map((file) => `/${file}`)));
-  return { entry, preloads: [...files], styles: [...styles] };
+  const styles = [`/${manifest['style.css'].file}`];
+  const starter = CAN_WAIT.has(path) ? `/${manifest[STARTER].file}` : undefined;
+  return { entry, preloads: [...files], styles, starter };
 }
 
 async function sizeOf(files) {
@@ -40,14 +44,15 @@ const NOINDEX = '<meta name="robots" content="noindex"/>';
 
 const initial = [];
 const indexed = [];
-for (const { path, output, source } of documents) {
-  const assets = assetsOf(source);
+for (const plan of documents) {
+  const { path, output } = plan;
+  const assets = assetsOf(plan);
   const html = await renderDocument(path, assets);
   const target = join(dist, output);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
   if (!html.includes(NOINDEX)) indexed.push(path);
-  const scripts = [assets.entry, ...assets.preloads];
+  const scripts = [assets.entry, ...assets.preloads, ...(assets.starter ? [assets.starter] : [])];
   initial.push({
     path,
     output,

@@ -9,6 +9,8 @@ const PORTAL =
   /^\/(internship-application|signin|signup|2fa|reset-password|profile|test-terms|payment|test|quiz|result)(\/|$)/;
 
 const LOADED = /<script\b[^>]*?\bsrc="([^"]+)"|<link\b[^>]*?\brel="modulepreload"[^>]*>/g;
+// Named in the document for the script that asks for them after the first paint.
+const LOADED_LATER = /\bdata-entry="([^"]+)" data-preloads="([^"]*)"/;
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g;
 
 /** Measures the JavaScript that each prerendered page starts with, gzip; returns the table. */
@@ -47,6 +49,11 @@ function filesNamedIn(html) {
   for (const [tag, script] of html.matchAll(LOADED)) {
     if (script) scripts.push(script);
     else preloads.push(/\bhref="([^"]+)"/.exec(tag)[1]);
+  }
+  const [, entry, later] = LOADED_LATER.exec(html) ?? [];
+  if (entry) {
+    scripts.push(entry);
+    preloads.push(...later.split(' '));
   }
   return { scripts, preloads };
 }

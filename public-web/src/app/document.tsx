@@ -10,6 +10,8 @@ export type DocumentAssets = {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
+  /** The script that starts the others after the first paint, for a page that can wait for them. */
+  readonly starter?: string;
 };
 
 type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode };
@@ -28,16 +30,28 @@ export function Document({ path, assets, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        {assets.preloads.map((href) => (
-          <link key={href} rel="modulepreload" href={href} />
-        ))}
-        <script type="module" src={assets.entry} />
+        <Scripts {...assets} />
         <StructuredData path={path} />
       </head>
       <body>
         <div id="root">{children}</div>
       </body>
     </html>
+  );
+}
+
+function Scripts({ entry, preloads, starter }: DocumentAssets) {
+  if (starter) {
+    const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
+    return <script type="module" src={starter} {...later} />;
+  }
+  return (
+    <>
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} />
+      ))}
+      <script type="module" src={entry} />
+    </>
   );
 }
 

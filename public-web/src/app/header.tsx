@@ -11,15 +11,26 @@ import { ProfileLink } from './profile-link.js';
 const SCROLLED_PX = 50;
 const WITHOUT_APPLY = /^\/(internship-application|test-terms|payment|test|quiz|result)(\/|$)/;
 
+let isPastTop = false;
+
 const onScroll = (listener: () => void) => {
-  window.addEventListener('scroll', listener, { passive: true });
-  return () => window.removeEventListener('scroll', listener);
+  const read = () => {
+    isPastTop = window.scrollY > SCROLLED_PX;
+    listener();
+  };
+  window.addEventListener('scroll', read, { passive: true });
+  // Read while rendering, the position would force a layout of its own.
+  const frame = requestAnimationFrame(read);
+  return () => {
+    window.removeEventListener('scroll', read);
+    cancelAnimationFrame(frame);
+  };
 };
 
 const useScrolled = (): boolean =>
   useSyncExternalStore(
     onScroll,
-    () => window.scrollY > SCROLLED_PX,
+    () => isPastTop,
     () => false,
   );
 
