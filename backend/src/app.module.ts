@@ -13,6 +13,9 @@ import { SignInThrottle } from './accounts/sign-in-throttle.js';
 import { StudentStrategy } from './accounts/student.strategy.js';
 import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
+import { ActionsController } from './administration/actions.controller.js';
+import { listController } from './administration/list.controller.js';
+import { LISTS } from './administration/lists.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
 import { ResultController } from './exam/result.controller.js';
@@ -38,6 +41,8 @@ const CONTROLLERS = [
   WebhookController,
   AttemptController,
   ResultController,
+  ActionsController,
+  ...LISTS.map(listController),
 ];
 
 /** The whole backend, wired for one configuration. */

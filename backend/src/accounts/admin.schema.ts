@@ -10,5 +10,7 @@ export const AdminSchema = new EntitySchema<Admin>({
     passwordHash: { name: 'password_hash', type: 'text' },
     sessionVersion: { name: 'session_version', type: 'int' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    role: { type: 'text', default: 'owner' },
+    active: { type: 'boolean', default: true },
   },
 });

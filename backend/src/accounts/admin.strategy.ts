@@ -7,7 +7,9 @@ import type { AdminCaller } from './caller.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
 
-const SESSION = 'SELECT 1 FROM admins WHERE id = $1 AND session_version = $2';
+const SESSION = `
+  SELECT username, role AS "adminRole" FROM admins
+  WHERE id = $1 AND session_version = $2 AND active`;
 
 /** Believes an admin's token while its session version is the current one. */
 @Injectable()
@@ -26,7 +28,8 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   }
 
   async validate({ sub, ver }: TokenClaims): Promise<AdminCaller | false> {
-    const rows = await this.dataSource.query<unknown[]>(SESSION, [sub, ver]);
-    return rows.length > 0 ? { role: 'admin', adminId: sub } : false;
+    type Row = Pick<AdminCaller, 'username' | 'adminRole'>;
+    const [admin] = await this.dataSource.query<Row[]>(SESSION, [sub, ver]);
+    return admin ? { role: 'admin', adminId: sub, ...admin } : false;
   }
 }

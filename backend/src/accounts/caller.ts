@@ -1,4 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Actor } from '@portal/domain/administration/audit-entry.js';
+import type { AdminRole } from '@portal/domain/administration/role.js';
 import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../shared/http-refusals.js';
 
@@ -11,7 +13,7 @@ export type StudentCaller = {
 };
 
 /** The admin who calls. */
-export type AdminCaller = { readonly role: 'admin'; readonly adminId: string };
+export type AdminCaller = Actor & { readonly role: 'admin'; readonly adminRole: AdminRole };
 
 export type Caller = StudentCaller | AdminCaller;
 
@@ -23,6 +25,11 @@ const callerOf = (context: ExecutionContext): Caller | undefined =>
 /** The signed-in student of a route that only students may call. */
 export const CurrentStudent = createParamDecorator(
   (_: undefined, context: ExecutionContext) => callerOf(context) as StudentCaller,
+);
+
+/** The signed-in admin of a route that only admins may call. */
+export const CurrentAdmin = createParamDecorator(
+  (_: undefined, context: ExecutionContext) => callerOf(context) as AdminCaller,
 );
 
 /** Whoever calls; undefined without a token, where a route allows that. */

@@ -14,6 +14,8 @@ export async function ensureFirstAdmin(
     passwordHash: await passwords.hash(ADMIN_PASSWORD),
     sessionVersion: 0,
     createdAt: new Date(),
+    role: 'owner',
+    active: true,
   });
   if (added) new Logger('Admins').log(`The first admin is "${ADMIN_USERNAME}"`);
 }

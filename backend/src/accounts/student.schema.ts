@@ -22,5 +22,6 @@ export const StudentSchema = new EntitySchema<Student>({
     attemptsUsed: { name: 'attempts_used', type: 'int' },
     sessionVersion: { name: 'session_version', type: 'int' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    deactivatedAt: { name: 'deactivated_at', type: 'timestamptz', nullable: true },
   },
 });

@@ -15,5 +15,7 @@ export const ApplicationSchema = new EntitySchema<Application>({
     domain: { type: 'text' },
     message: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    status: { type: 'text', default: 'received' },
+    notes: { type: 'text', default: '' },
   },
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { ROUTES, type Access } from './access-table.js';
+import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
+import { ROUTES, type Access, type RouteRow } from './access-table.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
-import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
+import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal;
@@ -18,9 +19,20 @@ const CALLERS = [
   'a forger',
   'someone with an unsigned token',
   'a student with an admin audience',
-  'an admin',
+  'an owner',
+  'a support admin',
+  'a content admin',
+  'a finance admin',
 ] as const;
 type CallerName = (typeof CALLERS)[number];
+
+const ROLE_OF: Partial<Record<CallerName, AdminRole>> = {
+  'an owner': 'owner',
+  'a support admin': 'support',
+  'a content admin': 'content',
+  'a finance admin': 'finance',
+};
+const ADMINS = Object.keys(ROLE_OF) as CallerName[];
 
 const SIGNED_IN: readonly CallerName[] = ['an unpaid student', 'a paid student'];
 
@@ -59,7 +71,9 @@ beforeAll(async () => {
     'a student with an admin audience',
     signed(student.token, secret, { audience: 'admin' }),
   );
-  tokens.set('an admin', await adminToken(portal));
+  for (const [caller, role] of Object.entries(ROLE_OF)) {
+    tokens.set(caller, await adminTokenOf(portal, role));
+  }
 });
 
 afterAll(() => portal.stop());
@@ -68,7 +82,7 @@ const OTHERS_EMAIL = `${randomUUID()}@example.com`;
 
 /** Each route with values that belong to nobody who calls. */
 const pathOf = (path: string): string =>
-  path.replace(':email', encodeURIComponent(OTHERS_EMAIL)).replace(':resultId', randomUUID());
+  path.replace(':email', encodeURIComponent(OTHERS_EMAIL)).replace(/:\w+/, randomUUID());
 
 const call = (route: string, caller: CallerName) => {
   const [method = '', path = ''] = route.split(' ');
@@ -82,25 +96,34 @@ const MAY: Readonly<Record<Access, readonly CallerName[]>> = {
   provider: CALLERS,
   'anyone-or-student': ['nobody', ...SIGNED_IN],
   student: SIGNED_IN,
-  admin: ['an admin'],
-  'student-or-admin': [...SIGNED_IN, 'an admin'],
+  admin: ADMINS,
+  'student-or-admin': [...SIGNED_IN, ...ADMINS],
 };
 
-const cases = Object.entries(ROUTES).flatMap(([route, { access }]) =>
-  CALLERS.map((caller) => ({ route, access, caller, may: MAY[access].includes(caller) })),
+function may({ access, roles }: RouteRow, caller: CallerName): boolean {
+  const role = ROLE_OF[caller];
+  return MAY[access].includes(caller) && (!role || !roles || isAllowed(role, roles));
+}
+
+const cases = Object.entries(ROUTES).flatMap(([route, row]) =>
+  CALLERS.map((caller) => ({ route, caller, row, may: may(row, caller) })),
 );
 
 /** Signing out ends the session that the other cases need; its own test has one to spare. */
 const lasting = cases.filter(({ route }) => route !== 'POST /api/auth/sign-out');
 
 describe('Every route of the access table', () => {
-  it.each(cases.filter(({ may }) => !may))('$route refuses $caller', async ({ route, caller }) => {
-    const { status, body } = await call(route, caller);
-    const isKnown = [...SIGNED_IN, 'an admin'].includes(caller);
-    expect(status).toBe(isKnown ? 403 : 401);
-    expect(body).toMatchObject({ success: false, code: isKnown ? 'not_yours' : 'not_signed_in' });
-    expect(Object.keys(body as object).sort()).toEqual(['code', 'error', 'message', 'success']);
-  });
+  it.each(cases.filter(({ may }) => !may))(
+    '$route refuses $caller',
+    async ({ route, row, caller }) => {
+      const { status, body } = await call(route, caller);
+      const isKnown = [...SIGNED_IN, ...ADMINS].includes(caller);
+      expect(status).toBe(isKnown ? 403 : 401);
+      const code = MAY[row.access].includes(caller) ? 'role_forbids' : 'not_yours';
+      expect(body).toMatchObject({ success: false, code: isKnown ? code : 'not_signed_in' });
+      expect(Object.keys(body as object).sort()).toEqual(['code', 'error', 'message', 'success']);
+    },
+  );
 
   it.each(lasting.filter(({ may }) => may))('$route lets $caller in', async ({ route, caller }) => {
     const { status, body } = await call(route, caller);

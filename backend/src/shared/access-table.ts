@@ -1,3 +1,5 @@
+import type { AdminRole } from '@portal/domain/administration/role.js';
+
 /** Who may call a route. */
 export type Access =
   | 'anyone'
@@ -22,7 +24,24 @@ const LOOK_UP: Limit = { points: 120, seconds: 60 };
 const FORMS: Limit = { points: 120, seconds: 600 };
 
 /** One route's row. */
-export type RouteRow = { readonly access: Access; readonly limit?: Limit };
+export type RouteRow = {
+  readonly access: Access;
+  readonly limit?: Limit;
+  /** Which admins may call it, beside the owners; without it, every admin. */
+  readonly roles?: readonly AdminRole[];
+};
+
+const OWNER: RouteRow = { access: 'admin', roles: [] };
+const SUPPORT: RouteRow = { access: 'admin', roles: ['support'] };
+const CONTENT: RouteRow = { access: 'admin', roles: ['content'] };
+const PEOPLE: RouteRow = { access: 'admin', roles: ['support', 'finance'] };
+const RESULTS: RouteRow = { access: 'admin', roles: ['support', 'content'] };
+
+/** The rows of a list of the console: a page of it, and one entry. */
+const listRows = (resource: string, row: RouteRow): Record<string, RouteRow> => ({
+  [`GET /api/admin/${resource}`]: row,
+  [`GET /api/admin/${resource}/:id`]: row,
+});
 
 /** Every route of the API, and who may call it. A route without a row stops the start. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
@@ -42,10 +61,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /avatars/:file': { access: 'anyone' },
   'GET /api/attempts/:email': { access: 'student' },
   'POST /api/internships': { access: 'anyone', limit: FORMS },
-  'GET /api/internships': { access: 'admin' },
+  'GET /api/internships': SUPPORT,
   'POST /api/contact': { access: 'anyone', limit: FORMS },
-  'GET /api/test-results': { access: 'admin' },
-  'GET /api/payments': { access: 'admin' },
+  'GET /api/test-results': RESULTS,
+  'GET /api/payments': PEOPLE,
   'GET /api/test/questions': { access: 'student' },
   'PUT /api/test/answers': { access: 'student' },
   'POST /api/test/submit': { access: 'student' },
@@ -53,6 +72,19 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /create-order': { access: 'student' },
   'POST /verify-payment': { access: 'student' },
   'POST /api/payments/webhook': { access: 'provider' },
+  ...listRows('applications', SUPPORT),
+  ...listRows('messages', SUPPORT),
+  ...listRows('emails', SUPPORT),
+  ...listRows('results', RESULTS),
+  ...listRows('attempts', SUPPORT),
+  ...listRows('payments', PEOPLE),
+  ...listRows('students', PEOPLE),
+  ...listRows('questions', CONTENT),
+  ...listRows('audit', OWNER),
+  'PUT /api/admin/applications/:id': SUPPORT,
+  'POST /api/admin/students/:id/grant-attempts': SUPPORT,
+  'POST /api/admin/students/:id/deactivate': SUPPORT,
+  'POST /api/admin/students/:id/reactivate': SUPPORT,
   'GET /health/live': { access: 'anyone' },
   'GET /health/ready': { access: 'anyone' },
 };

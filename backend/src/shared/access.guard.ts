@@ -1,5 +1,7 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
+import { RoleForbids } from '@portal/domain/administration/errors.js';
+import { isAllowed } from '@portal/domain/administration/role.js';
 import type { FastifyRequest } from 'fastify';
 import { ROUTES, type Access, type RouteRow } from './access-table.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-refusals.js';
@@ -36,6 +38,12 @@ const asksForToken = (access: Access, { headers }: FastifyRequest): boolean =>
   ROLES[access].length > 0 &&
   !(access === 'anyone-or-student' && headers.authorization === undefined);
 
+/** An admin may do what the role is there for. */
+function refuseOtherRoles({ roles }: RouteRow, caller: Caller): void {
+  if (caller.role !== 'admin' || !roles) return;
+  if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
+}
+
 /** Holds every request to its row of the access table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -51,6 +59,7 @@ export class AccessGuard implements CanActivate {
     } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
+      refuseOtherRoles(row, request.user);
     }
     return true;
   }

@@ -6,12 +6,14 @@ import { AdminSchema } from '../accounts/admin.schema.js';
 import { AvatarSchema } from '../accounts/avatar.schema.js';
 import { StudentSchema } from '../accounts/student.schema.js';
 import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
+import { AuditEntrySchema } from '../administration/audit-entry.schema.js';
 import { ApplicationSchema } from '../applications/application.schema.js';
 import { ContactMessageSchema } from '../applications/contact-message.schema.js';
 import { EmailSchema } from '../email/email.schema.js';
 import { AttemptSchema } from '../exam/attempt.schema.js';
 import { ResultSchema } from '../exam/result.schema.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
+import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
@@ -42,8 +44,9 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       AttemptSchema,
       ResultSchema,
       EmailSchema,
+      AuditEntrySchema,
     ],
-    migrations: [FirstSchema1763700000000],
+    migrations: [FirstSchema1763700000000, Administration1764100000000],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   };

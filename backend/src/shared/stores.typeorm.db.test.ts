@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import type { AuditEntry } from '@portal/domain/administration/audit-entry.js';
 import type { Application } from '@portal/domain/applications/application.js';
 import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
 import type { NewEmail } from '@portal/domain/email/email.js';
@@ -8,6 +9,7 @@ import type { DataSource } from 'typeorm';
 import { newDataSource } from './data-source.js';
 import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+import { AuditEntrySchema } from '../administration/audit-entry.schema.js';
 import { ApplicationSchema } from '../applications/application.schema.js';
 import { ContactMessageSchema } from '../applications/contact-message.schema.js';
 import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
@@ -46,6 +48,8 @@ const underTest = (): StoresUnderTest => ({
   async emailsTo(to) {
     return (await dataSource.getRepository(EmailSchema).findBy({ to })).map(newEmail);
   },
+  auditOf: (subjectId): Promise<AuditEntry[]> =>
+    dataSource.getRepository(AuditEntrySchema).find({ where: { subjectId }, order: { at: 'ASC' } }),
   applicationsFrom: (email): Promise<Application[]> =>
     dataSource.getRepository(ApplicationSchema).findBy({ email }),
   messagesFrom: (email): Promise<ContactMessage[]> =>

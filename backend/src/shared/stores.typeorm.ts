@@ -5,6 +5,7 @@ import { typeormAdmins } from '../accounts/admins.typeorm.js';
 import { typeormAvatars } from '../accounts/avatars.typeorm.js';
 import { typeormStudents } from '../accounts/students.typeorm.js';
 import { typeormVerificationCodes } from '../accounts/verification-codes.typeorm.js';
+import { typeormAudit } from '../administration/audit.typeorm.js';
 import { typeormApplications } from '../applications/applications.typeorm.js';
 import { typeormContactMessages } from '../applications/contact-messages.typeorm.js';
 import { typeormOutbox } from '../email/outbox.typeorm.js';
@@ -27,4 +28,5 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   results: typeormResults(manager),
   emails: typeormOutbox(manager),
   policy: typeormPolicy(manager),
+  audit: typeormAudit(manager),
 });

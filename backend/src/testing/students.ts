@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
+import type { AdminRole } from '@portal/domain/administration/role.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { Student } from '@portal/domain/accounts/student.js';
 import { SessionTokens } from '../accounts/session-tokens.jwt.js';
@@ -56,6 +57,17 @@ export async function adminToken({ client, config }: Replica): Promise<string> {
     password: config.ADMIN_PASSWORD,
   });
   return (body as { token: string }).token;
+}
+
+/** The token of a new admin of this role. */
+export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<string> {
+  const admin = { id: randomUUID(), sessionVersion: 0 };
+  await replica.dataSource.query(
+    `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
+     VALUES ($1, $2, 'none', 0, now(), $3)`,
+    [admin.id, `${role} ${admin.id}`, role],
+  );
+  return replica.app.get(SessionTokens).issue('admin', admin);
 }
 
 /** Lays figures over the policy in force. */

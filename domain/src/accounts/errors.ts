@@ -32,6 +32,17 @@ export class WrongCredentials extends Refusal {
   }
 }
 
+/** An admin has closed the account. */
+export class AccountDeactivated extends Refusal {
+  constructor() {
+    super(
+      'forbidden',
+      'account_deactivated',
+      'This account has been deactivated. Please contact support.',
+    );
+  }
+}
+
 /** No such admin, or another password. */
 export class AdminLoginFailed extends Refusal {
   constructor() {

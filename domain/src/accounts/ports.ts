@@ -1,3 +1,4 @@
+import type { AdminRole } from '../administration/role.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
 import type { Student } from './student.js';
 
@@ -59,6 +60,9 @@ export type Admin = {
   readonly passwordHash: string;
   readonly sessionVersion: number;
   readonly createdAt: Date;
+  readonly role: AdminRole;
+  /** An admin who is not active can't sign in. */
+  readonly active: boolean;
 };
 
 /** Where admins are kept. */

@@ -12,6 +12,6 @@ export async function signInAdmin(
 ): Promise<Admin> {
   const admin = await admins.findByUsername(username.trim());
   const fits = await passwords.fits(password, admin?.passwordHash ?? null);
-  if (!admin || !fits) throw new AdminLoginFailed();
+  if (!admin?.active || !fits) throw new AdminLoginFailed();
   return admin;
 }

@@ -1,4 +1,4 @@
-import { EmailNotVerified, WrongCredentials } from './errors.js';
+import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
 import type { PasswordHasher } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import type { Student } from './student.js';
@@ -8,7 +8,8 @@ import type { Stores } from '../shared/unit-of-work.js';
 
 /**
  * The student who has this email and this password. The same work is done for an unknown email.
- * @throws InvalidInput, WrongCredentials, EmailNotVerified (only after the right password)
+ * @throws InvalidInput, WrongCredentials; only after the right password: AccountDeactivated,
+ * EmailNotVerified
  */
 export async function signIn(
   { students, passwords }: Pick<Stores, 'students'> & { readonly passwords: PasswordHasher },
@@ -18,6 +19,7 @@ export async function signIn(
   const student = await students.findByEmail(normalEmail(form.email));
   const fits = await passwords.fits(form.password, student?.passwordHash ?? null);
   if (!student || !fits) throw new WrongCredentials();
+  if (student.deactivatedAt) throw new AccountDeactivated();
   if (!student.emailVerifiedAt) throw new EmailNotVerified();
   return student;
 }

@@ -30,6 +30,7 @@ const newStudent = (
   paidAt: null,
   attemptsUsed: 0,
   sessionVersion: 0,
+  deactivatedAt: null,
 });
 
 /** @throws EmailTaken, SignedUpNotVerified unless the sign-up may take the place of this one */

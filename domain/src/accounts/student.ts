@@ -19,6 +19,8 @@ export type Student = {
   /** Rises when all earlier sessions end; a token of an older version is void. */
   readonly sessionVersion: number;
   readonly createdAt: Date;
+  /** Since when an admin keeps the student from signing in. */
+  readonly deactivatedAt: Date | null;
 };
 
 /** Attempts that a student may still use. */
@@ -42,5 +44,12 @@ export const withVerifiedEmail = (student: Student, now: Date): Student => ({
 export const withNewPassword = (student: Student, passwordHash: string): Student => ({
   ...student,
   passwordHash,
+  sessionVersion: student.sessionVersion + 1,
+});
+
+/** The student, kept from signing in from now on; every session ends. */
+export const deactivated = (student: Student, now: Date): Student => ({
+  ...student,
+  deactivatedAt: student.deactivatedAt ?? now,
   sessionVersion: student.sessionVersion + 1,
 });

@@ -23,8 +23,18 @@ export type ApplicationForm = {
   readonly message: string;
 };
 
+/** How far an application has come. */
+export const APPLICATION_STATUSES = ['received', 'shortlisted', 'closed'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
 /** An internship application. Needs no account. */
-export type Application = ApplicationForm & { readonly id: string; readonly createdAt: Date };
+export type Application = ApplicationForm & {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly status: ApplicationStatus;
+  /** What admins wrote down about it. */
+  readonly notes: string;
+};
 
 /** The banner over a form that was refused. */
 export const APPLICATION_REFUSED = 'Please fix the errors above and try again.';

@@ -2,7 +2,13 @@ import type { Application } from './application.js';
 import type { ContactMessage } from './contact-message.js';
 
 /** Where applications are kept. */
-export type ApplicationRepository = { add(application: Application): Promise<void> };
+export type ApplicationRepository = {
+  add(application: Application): Promise<void>;
+  /** The application, held against every other transaction that locks it, until this one ends. */
+  lock(id: string): Promise<Application | null>;
+  /** Keeps the status and notes of this application. */
+  saveReview(application: Pick<Application, 'id' | 'status' | 'notes'>): Promise<void>;
+};
 
 /** Where contact messages are kept. */
 export type ContactMessageRepository = { add(message: ContactMessage): Promise<void> };

@@ -32,6 +32,8 @@ export async function submitApplication(
       email: normalEmail(form.email),
       id: ids.next(),
       createdAt: tx.now,
+      status: 'received',
+      notes: '',
     };
     await tx.applications.add(application);
     const { name, email } = application;

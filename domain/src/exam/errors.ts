@@ -14,6 +14,20 @@ export class NoAttemptsLeft extends Refusal {
   }
 }
 
+/** The student would have more attempts left than anyone may. */
+export class TooManyAttempts extends Refusal {
+  constructor() {
+    super('conflict', 'too_many_attempts', 'A student can have at most 5 attempts left.');
+  }
+}
+
+/** The attempt still runs, or is closed already. */
+export class AttemptNotOverdue extends Refusal {
+  constructor() {
+    super('conflict', 'attempt_not_overdue', 'Only an open test whose time is over can be closed.');
+  }
+}
+
 /** The request names no test subject, or one that does not exist. */
 export class NoDomainSelected extends Refusal {
   constructor() {

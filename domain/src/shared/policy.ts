@@ -29,6 +29,9 @@ const LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: numbe
   questionsPerTest: [1, 30],
 };
 
+/** How many attempts a student can have left at most. */
+export const MOST_ATTEMPTS_LEFT = 5;
+
 /** Currency of every payment. */
 export const CURRENCY = 'INR';
 

@@ -4,6 +4,7 @@ import type {
   StudentRepository,
   VerificationCodeRepository,
 } from '../accounts/ports.js';
+import type { AuditLog } from '../administration/audit-entry.js';
 import type { ApplicationRepository, ContactMessageRepository } from '../applications/ports.js';
 import type { EmailOutbox } from '../email/ports.js';
 import type { AttemptRepository, ResultRepository } from '../exam/ports.js';
@@ -25,6 +26,7 @@ export type Stores = {
   readonly results: ResultRepository;
   readonly emails: EmailOutbox;
   readonly policy: PolicySource;
+  readonly audit: AuditLog;
 };
 
 /** The stores within one transaction, and the time by the shared clock when it began. */

@@ -21,6 +21,7 @@ export const aStudent = (parts: Partial<Student> = {}): Student => ({
   attemptsUsed: 0,
   sessionVersion: 0,
   createdAt: A_DAY,
+  deactivatedAt: null,
   ...parts,
 });
 

@@ -9,5 +9,7 @@ export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({
   passwordHash: 'hash of an admin password',
   sessionVersion: 0,
   createdAt: A_DAY,
+  role: 'owner',
+  active: true,
   ...parts,
 });

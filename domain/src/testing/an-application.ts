@@ -20,5 +20,7 @@ export const anApplication = (parts: Partial<Application> = {}): Application => 
   ...anApplicationForm({ email: `ravi-${randomUUID()}@example.com` }),
   id: randomUUID(),
   createdAt: A_DAY,
+  status: 'received',
+  notes: '',
   ...parts,
 });

@@ -16,6 +16,7 @@ function setUp(): Promise<StoresUnderTest> {
       return Promise.resolve();
     },
     emailsTo: (address) => Promise.resolve(memory.emails().filter(({ to }) => to === address)),
+    auditOf: (id) => Promise.resolve(memory.audit().filter(({ subjectId }) => subjectId === id)),
     applicationsFrom: (email) => from(memory.tables.applications, email),
     messagesFrom: (email) => from(memory.tables.messages, email),
   });

@@ -1,5 +1,6 @@
 import { adminRepositoryContract } from './admin-repository.contract.js';
 import { attemptRepositoryContract } from './attempt-repository.contract.js';
+import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
@@ -28,4 +29,5 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   attemptRepositoryContract(name, setUp);
   resultRepositoryContract(name, setUp);
   emailOutboxContract(name, setUp);
+  auditLogContract(name, setUp);
 }

@@ -22,6 +22,18 @@ export function applicationRepositoryContract(name: string, setUp: SetUp): void 
       await undone(unitOfWork, (tx) => tx.applications.add(application));
       await expect(applicationsFrom(application.email)).resolves.toEqual([]);
     });
+
+    it('keeps what an admin makes of it, and nothing else', async () => {
+      const { unitOfWork } = await setUp();
+      const application = anApplication();
+      await unitOfWork.run((tx) => tx.applications.add(application));
+      const review = { id: application.id, status: 'shortlisted', notes: TYPED } as const;
+      await unitOfWork.run((tx) => tx.applications.saveReview(review));
+      const found = await unitOfWork.run((tx) => tx.applications.lock(application.id));
+      expect(found).toEqual({ ...application, ...review });
+      const unknown = anApplication().id;
+      await expect(unitOfWork.run((tx) => tx.applications.lock(unknown))).resolves.toBeNull();
+    });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../../administration/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { NewEmail } from '../../email/email.js';
@@ -13,6 +14,8 @@ export type StoresUnderTest = {
   seedQuestions(questions: readonly Question[]): Promise<void>;
   /** The mails to this address that were handed on, in any order. */
   emailsTo(address: string): Promise<readonly NewEmail[]>;
+  /** What is kept of the actions on this thing, oldest first. */
+  auditOf(subjectId: string): Promise<readonly AuditEntry[]>;
   /** The applications that are kept from this email. */
   applicationsFrom(email: string): Promise<readonly Application[]>;
   /** The contact messages that are kept from this email. */

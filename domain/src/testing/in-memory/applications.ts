@@ -4,6 +4,13 @@ import type { ApplicationRepository, ContactMessageRepository } from '../../appl
 /** Applications in memory. */
 export const inMemoryApplications = (now: TablesNow): ApplicationRepository => ({
   add: (application) => answer(() => void now().applications.set(application.id, application)),
+  lock: (id) => answer(() => now().applications.get(id) ?? null),
+  saveReview: (review) =>
+    answer(() => {
+      const { applications } = now();
+      const application = applications.get(review.id);
+      if (application) applications.set(review.id, { ...application, ...review });
+    }),
 });
 
 /** Contact messages in memory. */

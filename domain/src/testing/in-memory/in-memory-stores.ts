@@ -1,4 +1,5 @@
 import { inMemoryAdmins, inMemoryAvatars, inMemoryCodes, inMemoryStudents } from './accounts.js';
+import { inMemoryAudit } from './administration.js';
 import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
@@ -6,6 +7,7 @@ import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPayments } from './payments.js';
 import { inMemoryQuestions } from './question-bank.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
+import type { AuditEntry } from '../../administration/audit-entry.js';
 import type { NewEmail } from '../../email/email.js';
 import type { Question } from '../../question-bank/question.js';
 import { DEFAULT_POLICY, type Policy } from '../../shared/policy.js';
@@ -25,6 +27,7 @@ const storesOver = (now: TablesNow, policy: () => Policy): Stores => ({
   results: inMemoryResults(now),
   emails: inMemoryOutbox(now),
   policy: { current: () => Promise.resolve(policy()) },
+  audit: inMemoryAudit(now),
 });
 
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
@@ -57,6 +60,11 @@ export class InMemoryStores implements UnitOfWork {
   /** Puts questions in the bank; one of the same id takes the place of an earlier one. */
   seedQuestions(questions: readonly Question[]): void {
     for (const question of questions) this.tables.questions.set(question.id, question);
+  }
+
+  /** The actions of admins, in order. */
+  audit(): AuditEntry[] {
+    return [...this.tables.audit.values()];
   }
 
   /** The mails of all transactions that were committed, in order. */

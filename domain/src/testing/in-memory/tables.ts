@@ -1,6 +1,7 @@
 import type { Admin, Avatar } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
+import type { AuditEntry } from '../../administration/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { NewEmail } from '../../email/email.js';
@@ -23,6 +24,7 @@ export type Tables = {
   readonly attempts: Map<string, Attempt>;
   readonly results: Map<string, Result>;
   readonly emails: Map<number, NewEmail>;
+  readonly audit: Map<string, AuditEntry>;
 };
 
 /** Where a store finds the rows that it may see now. */
@@ -42,6 +44,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   attempts: new Map(tables?.attempts),
   results: new Map(tables?.results),
   emails: new Map(tables?.emails),
+  audit: new Map(tables?.audit),
 });
 
 /** The first row that fits, or null. */

@@ -1,0 +1,62 @@
+import {
+  before,
+  hasWords,
+  isText,
+  isTrue,
+  since,
+  type ListSpec,
+} from '../administration/list-spec.js';
+
+const of = (table: string, columns: string, order: string) => `
+  (SELECT coalesce(json_agg(own ORDER BY own.${order} DESC), '[]') FROM (
+    SELECT ${columns} FROM ${table} WHERE student_id = students.id ORDER BY ${order} DESC LIMIT 100
+  ) AS own)`;
+
+export const STUDENTS: ListSpec = {
+  resource: 'students',
+  from: 'students',
+  key: 'id',
+  keyType: 'uuid',
+  columns: {
+    id: 'id',
+    name: 'name',
+    email: 'email',
+    phone: 'phone',
+    domain: 'domain',
+    emailVerifiedAt: 'email_verified_at',
+    paidAt: 'paid_at',
+    totalAttempts: 'total_attempts',
+    attemptsUsed: 'attempts_used',
+    deactivatedAt: 'deactivated_at',
+    createdAt: 'created_at',
+  },
+  details: {
+    education: 'education',
+    experience: 'experience',
+    skills: 'skills',
+    message: 'message',
+    avatarUrl: 'avatar_url',
+    attempts: of('attempts', 'id, domain, state, started_at, deadline, closed_at', 'started_at'),
+    payments: of(
+      'payments',
+      'id, receipt, order_id, payment_id, amount, state, created_at, paid_at',
+      'created_at',
+    ),
+    results: of(
+      'results',
+      'id, domain, score, total_questions, percentage, passed, completed_on',
+      'completed_on',
+    ),
+  },
+  sorts: { createdAt: 'created_at', name: 'name' },
+  newest: 'createdAt',
+  filters: {
+    q: hasWords('words(name, email, phone)'),
+    email: isText('email'),
+    paid: isTrue('paid_at IS NOT NULL'),
+    verified: isTrue('email_verified_at IS NOT NULL'),
+    deactivated: isTrue('deactivated_at IS NOT NULL'),
+    since: since('created_at'),
+    before: before('created_at'),
+  },
+};

@@ -1,0 +1,64 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { setStudentActive } from '@portal/domain/accounts/deactivate-student.js';
+import { reviewApplication } from '@portal/domain/applications/review-application.js';
+import { grantAttempts } from '@portal/domain/exam/grant-attempts.js';
+import { z } from 'zod';
+import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
+import { id, OK, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const one = z.object({ id });
+const reasonBody = z.object({ reason: textOrEmpty });
+const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
+const reviewBody = z.object({ status: textOrEmpty, notes: textOrEmpty });
+
+const DONE = { success: true } as const;
+
+/** What an admin does to a student or an application. */
+@Controller('api/admin')
+export class ActionsController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Post('students/:id/grant-attempts')
+  @HttpCode(OK)
+  async grant(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id: studentId }: z.infer<typeof one>,
+    @Body({ schema: grantBody }) { attempts, reason }: z.infer<typeof grantBody>,
+  ) {
+    await grantAttempts(this.ports, admin, { studentId, attempts, reason });
+    return DONE;
+  }
+
+  @Post('students/:id/deactivate')
+  @HttpCode(OK)
+  async deactivate(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id: studentId }: z.infer<typeof one>,
+    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+  ) {
+    await setStudentActive(this.ports, admin, { studentId, active: false, reason });
+    return DONE;
+  }
+
+  @Post('students/:id/reactivate')
+  @HttpCode(OK)
+  async reactivate(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id: studentId }: z.infer<typeof one>,
+    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+  ) {
+    await setStudentActive(this.ports, admin, { studentId, active: true, reason });
+    return DONE;
+  }
+
+  @Put('applications/:id')
+  async review(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id: applicationId }: z.infer<typeof one>,
+    @Body({ schema: reviewBody }) review: z.infer<typeof reviewBody>,
+  ) {
+    await reviewApplication(this.ports, admin, { applicationId, ...review });
+    return { id: applicationId, ...review };
+  }
+}

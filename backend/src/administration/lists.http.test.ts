@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LISTS } from './lists.js';
+import { adminToken } from '../testing/students.js';
+import type { Answer, TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let admin: TestClient;
+
+const FEW = 60;
+
+const seedApplications = `
+  INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
+  SELECT gen_random_uuid(), 'Ravi Number' || n, 'ravi' || n || '@example.com', '90000 00000', 'B.Com.', '',
+    'SEO', CASE WHEN n % 3 = 0 THEN 'hr' ELSE 'devops' END, '', timestamptz '2026-01-01' + n * interval '1 hour'
+  FROM generate_series(1, $1::int) AS n`;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  admin = portal.client.as(await adminToken(portal));
+  await portal.dataSource.query(seedApplications, [FEW]);
+});
+
+afterAll(() => portal.stop());
+
+type Asked = { sort?: unknown; range?: unknown; filter?: unknown };
+
+const ask = (resource: string, asked: Asked): Promise<Answer> => {
+  const pairs = Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]);
+  return admin.get(`/api/admin/${resource}?${new URLSearchParams(pairs as [string, string][])}`);
+};
+
+const namesOf = ({ body }: Answer): string[] =>
+  (body as { name: string }[]).map(({ name }) => name);
+
+describe.each(LISTS.map(({ resource }) => resource))('The list of %s', (resource) => {
+  const spec = LISTS.find((one) => one.resource === resource)!;
+
+  it('answers in the dialect of ra-data-simple-rest', async () => {
+    const { status, headers, body } = await ask(resource, { range: [0, 9] });
+    expect(status).toBe(200);
+    expect(headers.get('Content-Range')).toMatch(new RegExp(`^${resource} 0-\\d+/\\d+$`));
+    expect(Array.isArray(body)).toBe(true);
+  });
+
+  it('takes every sort and every filter that it names', async () => {
+    const samples = ['2026-01-01T00:00:00.000Z', randomUUID(), true, 'asha ra'];
+    for (const field of Object.keys(spec.sorts)) {
+      const { status } = await ask(resource, { sort: [field, 'ASC'] });
+      expect({ field, status }).toEqual({ field, status: 200 });
+    }
+    for (const [name, { value }] of Object.entries(spec.filters)) {
+      const sample = samples.find((one) => value.safeParse(one).success);
+      const { status } = await ask(resource, { filter: { [name]: sample } });
+      expect({ name, status }).toEqual({ name, status: 200 });
+    }
+  });
+
+  it.each<[string, Asked]>([
+    ['a sort of its own', { sort: ['password_hash', 'ASC'] }],
+    ['a sort up a prototype', { sort: ['constructor', 'ASC'] }],
+    ['SQL as a sort', { sort: ['id; DROP TABLE students', 'ASC'] }],
+    ['a direction of its own', { sort: [Object.keys(spec.sorts)[0], 'SIDEWAYS'] }],
+    ['a filter of its own', { filter: { passwordHash: 'x' } }],
+    ['a filter up a prototype', { filter: { toString: 'x' } }],
+    ['a page of more than 100 rows', { range: [0, 100] }],
+    ['a range that runs backwards', { range: [9, 0] }],
+    ['a range of text', { range: ['0', '9'] }],
+    ['a filter that is a list', { filter: [] }],
+    ['a value that is an object', { filter: { [Object.keys(spec.filters)[0]!]: { $ne: 1 } } }],
+    ['a NUL in a filter', { filter: { [Object.keys(spec.filters)[0]!]: 'a\0b' } }],
+    ['an id that is an object', { filter: { id: [{}] } }],
+  ])('refuses %s', async (_, asked) => {
+    expect(await ask(resource, asked)).toMatchObject({ status: 400, body: { success: false } });
+  });
+
+  it('knows nothing of an entry that is not there', async () => {
+    const { status } = await admin.get(`/api/admin/${resource}/${randomUUID()}`);
+    expect(status).toBe(404);
+  });
+});
+
+describe('A list', () => {
+  it('shows the newest first, a page at a time', async () => {
+    const page = await ask('applications', { range: [0, 1] });
+    expect(namesOf(page)).toEqual([`Ravi Number${FEW}`, `Ravi Number${FEW - 1}`]);
+    expect(page.headers.get('Content-Range')).toBe(`applications 0-1/${FEW}`);
+    const last = await ask('applications', { range: [FEW - 1, FEW + 8] });
+    expect(namesOf(last)).toEqual(['Ravi Number1']);
+    expect((await ask('applications', { range: [FEW, FEW + 9] })).body).toEqual([]);
+  });
+
+  it('can be turned round, and narrowed', async () => {
+    const oldest = await ask('applications', { sort: ['createdAt', 'ASC'], range: [0, 0] });
+    expect(namesOf(oldest)).toEqual(['Ravi Number1']);
+    const filter = { domain: 'hr', since: '2026-01-03T00:00:00Z' };
+    const narrowed = await ask('applications', { filter, range: [0, 99] });
+    expect(namesOf(narrowed)).toEqual([
+      'Ravi Number60',
+      'Ravi Number57',
+      'Ravi Number54',
+      'Ravi Number51',
+      'Ravi Number48',
+    ]);
+  });
+
+  it.each(['number42', 'RAVI42', 'ravi42@example.com', 'example ravi42', ' number42 '])(
+    'is searched by how words begin: "%s"',
+    async (q) => {
+      expect(namesOf(await ask('applications', { filter: { q } }))).toEqual(['Ravi Number42']);
+    },
+  );
+
+  it.each(["'; DROP TABLE applications; --", ':* & !', '%', '\\', '((', '()|&!<->:*'])(
+    'takes "%s" for nothing but words',
+    async (q) => {
+      const { status } = await ask('applications', { filter: { q } });
+      expect(status).toBe(200);
+    },
+  );
+
+  it('finds entries by their ids', async () => {
+    const { body } = await ask('applications', { range: [0, 2] });
+    const ids = (body as { id: string }[]).map(({ id }) => id);
+    const found = await ask('applications', { filter: { id: ids.slice(0, 2) } });
+    expect(namesOf(found)).toEqual(['Ravi Number60', 'Ravi Number59']);
+  });
+});
+
+describe('A long list', () => {
+  const MANY = 25_000;
+
+  beforeAll(async () => {
+    await portal.dataSource.query(`
+      INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+      SELECT gen_random_uuid(), 'test-result', 'n' || n || '@example.com', '{}', 'sent', 1,
+        timestamptz '2020-01-01' + n * interval '1 minute'
+      FROM generate_series(1, ${MANY}) AS n`);
+    await portal.dataSource.query('ANALYZE emails');
+  });
+
+  const addressesOf = ({ body }: Answer) => (body as { to: string }[]).map(({ to }) => to);
+
+  it('says that its total is an estimate, and shows its last page', async () => {
+    const first = await ask('emails', { range: [0, 9], filter: { state: 'sent' } });
+    expect(first.headers.get('X-Total-Is-About')).toBe('true');
+    const total = Number(first.headers.get('Content-Range')!.split('/')[1]);
+    expect(Math.abs(total - MANY)).toBeLessThan(MANY / 10);
+    const last = await ask('emails', { range: [total - 3, total - 1], filter: { state: 'sent' } });
+    expect(addressesOf(last)).toEqual(['n3@example.com', 'n2@example.com', 'n1@example.com']);
+  });
+
+  it('asks for a filter in its depths', async () => {
+    const deep = await ask('emails', { range: [12_000, 12_009], filter: { state: 'sent' } });
+    expect(deep).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+  });
+});

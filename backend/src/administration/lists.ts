@@ -1,0 +1,23 @@
+import { AUDIT } from './audit.list.js';
+import type { ListSpec } from './list-spec.js';
+import { STUDENTS } from '../accounts/students.list.js';
+import { APPLICATIONS } from '../applications/applications.list.js';
+import { MESSAGES } from '../applications/messages.list.js';
+import { EMAILS } from '../email/emails.list.js';
+import { ATTEMPTS } from '../exam/attempts.list.js';
+import { RESULTS } from '../exam/results.list.js';
+import { PAYMENTS } from '../payments/payments.list.js';
+import { QUESTIONS } from '../question-bank/questions.list.js';
+
+/** Every list of the console. */
+export const LISTS: readonly ListSpec[] = [
+  APPLICATIONS,
+  RESULTS,
+  ATTEMPTS,
+  PAYMENTS,
+  STUDENTS,
+  QUESTIONS,
+  MESSAGES,
+  EMAILS,
+  AUDIT,
+];

@@ -1,0 +1,105 @@
+import { InvalidInput } from '@portal/domain/shared/refusal.js';
+import type { DataSource } from 'typeorm';
+import { MOST_DEPTH, type Conditions, type ListQuery } from './list-query.js';
+import type { ListSpec } from './list-spec.js';
+
+/** How many rows are counted one by one; beyond, the planner's estimate must do. */
+const MOST_COUNTED = 2_000;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** A page of a list. */
+export type ListPage = {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  /** Whether the total is an estimate. */
+  readonly isAbout: boolean;
+};
+
+const selected = (columns: ListSpec['columns']): string =>
+  Object.entries(columns)
+    .map(([name, sql]) => `${sql} AS "${name}"`)
+    .join(', ');
+
+/** The order that the indexes have: the key runs against the sort. */
+export const orderOf = (spec: ListSpec, { field, falls }: ListQuery['sort']): string =>
+  falls
+    ? `${spec.sorts[field]} DESC, ${spec.key} ASC`
+    : `${spec.sorts[field]} ASC, ${spec.key} DESC`;
+
+type Plan = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { 'Plan Rows': number } }] };
+
+async function totalOf(dataSource: DataSource, spec: ListSpec, { where, values }: Conditions) {
+  const rows = `SELECT 1 FROM ${spec.from} WHERE ${where}`;
+  const [counted] = await dataSource.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count FROM (${rows} LIMIT ${MOST_COUNTED + 1}) AS counted`,
+    [...values],
+  );
+  if (counted.count <= MOST_COUNTED) return { total: counted.count, isAbout: false };
+  const [plan] = await dataSource.query<[Plan]>(`EXPLAIN (FORMAT JSON) ${rows}`, [...values]);
+  const guessed = plan['QUERY PLAN'][0].Plan['Plan Rows'];
+  return { total: Math.max(guessed, MOST_COUNTED + 1), isAbout: true };
+}
+
+/** Rows in this order, some of them left out first. */
+async function rowsOf(
+  dataSource: DataSource,
+  spec: ListSpec,
+  query: Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>,
+): Promise<Row[]> {
+  const { where, values } = query.conditions;
+  const order = orderOf(spec, query.sort);
+  return dataSource.query<Row[]>(
+    `SELECT ${selected(spec.columns)} FROM ${spec.from} WHERE ${where}
+     ORDER BY ${order} LIMIT ${query.count} OFFSET ${query.first}`,
+    [...values],
+  );
+}
+
+/** The same page, read from the other end of the list. */
+async function rowsFromTheEnd(
+  dataSource: DataSource,
+  spec: ListSpec,
+  query: ListQuery,
+  total: number,
+): Promise<Row[]> {
+  const first = Math.max(0, total - query.first - query.count);
+  const count = Math.min(query.count, total - query.first);
+  const sort = { ...query.sort, falls: !query.sort.falls };
+  const rows = await rowsOf(dataSource, spec, { ...query, sort, first, count });
+  return rows.reverse();
+}
+
+/**
+ * A page of the list: by index, whatever the size of the table, near either of its ends.
+ * @throws InvalidInput for a page that is further from both
+ */
+export async function readList(
+  dataSource: DataSource,
+  spec: ListSpec,
+  query: ListQuery,
+): Promise<ListPage> {
+  const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
+  if (query.first + query.count <= MOST_DEPTH || query.first >= total) {
+    if (query.first >= total) return { rows: [], total, isAbout };
+    return { rows: await rowsOf(dataSource, spec, query), total, isAbout };
+  }
+  if (query.first < total - MOST_DEPTH) {
+    throw new InvalidInput({ range: 'This page is too deep in the list. Narrow it by a filter.' });
+  }
+  return { rows: await rowsFromTheEnd(dataSource, spec, query, total), total, isAbout };
+}
+
+/** One row with its details. */
+export async function readOne(
+  dataSource: DataSource,
+  spec: ListSpec,
+  id: string,
+): Promise<Row | null> {
+  const columns = { ...spec.columns, ...spec.details };
+  const [row] = await dataSource.query<Row[]>(
+    `SELECT ${selected(columns)} FROM ${spec.from} WHERE ${spec.key} = $1::${spec.keyType}`,
+    [id],
+  );
+  return row ?? null;
+}

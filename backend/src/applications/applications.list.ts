@@ -1,0 +1,31 @@
+import { before, hasWords, isText, since, type ListSpec } from '../administration/list-spec.js';
+
+export const APPLICATIONS: ListSpec = {
+  resource: 'applications',
+  from: 'applications',
+  key: 'id',
+  keyType: 'uuid',
+  columns: {
+    id: 'id',
+    name: 'name',
+    email: 'email',
+    phone: 'phone',
+    domain: 'domain',
+    education: 'education',
+    experience: 'experience',
+    skills: 'skills',
+    message: 'message',
+    status: 'status',
+    notes: 'notes',
+    createdAt: 'created_at',
+  },
+  sorts: { createdAt: 'created_at' },
+  newest: 'createdAt',
+  filters: {
+    q: hasWords('words(name, email, phone)'),
+    status: isText('status'),
+    domain: isText('domain'),
+    since: since('created_at'),
+    before: before('created_at'),
+  },
+};

@@ -1,0 +1,27 @@
+import { before, isId, isText, since, type ListSpec } from '../administration/list-spec.js';
+
+export const ATTEMPTS: ListSpec = {
+  resource: 'attempts',
+  from: 'attempts JOIN students ON students.id = attempts.student_id',
+  key: 'attempts.id',
+  keyType: 'uuid',
+  columns: {
+    id: 'attempts.id',
+    studentId: 'student_id',
+    studentName: 'students.name',
+    email: 'students.email',
+    domain: 'attempts.domain',
+    state: 'state',
+    startedAt: 'started_at',
+    deadline: 'deadline',
+    closedAt: 'closed_at',
+  },
+  sorts: { startedAt: 'started_at' },
+  newest: 'startedAt',
+  filters: {
+    state: isText('state'),
+    studentId: isId('student_id'),
+    since: since('started_at'),
+    before: before('started_at'),
+  },
+};

@@ -1,0 +1,46 @@
+import {
+  before,
+  hasWords,
+  isId,
+  isText,
+  isTrue,
+  since,
+  type ListSpec,
+} from '../administration/list-spec.js';
+
+export const RESULTS: ListSpec = {
+  resource: 'results',
+  from: 'results',
+  key: 'id',
+  keyType: 'uuid',
+  columns: {
+    id: 'id',
+    studentId: 'student_id',
+    studentName: 'student_name',
+    email: 'email',
+    domain: 'domain',
+    score: 'score',
+    totalQuestions: 'total_questions',
+    percentage: 'percentage',
+    passed: 'passed',
+    timeTaken: 'time_taken',
+    completedOn: 'completed_on',
+  },
+  details: {
+    passPercent: 'pass_percent',
+    startedOn: 'started_on',
+    attemptsUsed: 'attempts_used',
+    totalAttempts: 'total_attempts',
+    questions: 'questions',
+  },
+  sorts: { completedOn: 'completed_on', percentage: 'percentage' },
+  newest: 'completedOn',
+  filters: {
+    q: hasWords('words(student_name, email)'),
+    domain: isText('domain'),
+    passed: isTrue('passed'),
+    studentId: isId('student_id'),
+    since: since('completed_on'),
+    before: before('completed_on'),
+  },
+};

@@ -1,0 +1,31 @@
+import { hasWords, isText, isTrue, type ListSpec } from '../administration/list-spec.js';
+
+export const QUESTIONS: ListSpec = {
+  resource: 'questions',
+  from: 'questions',
+  key: 'id',
+  keyType: 'text',
+  columns: {
+    id: 'id',
+    version: 'version',
+    domain: 'domain',
+    question: 'question',
+    category: 'category',
+    difficulty: 'difficulty',
+    live: 'live',
+  },
+  details: {
+    options: 'options',
+    correctOption: 'correct_option',
+    explanation: 'explanation',
+  },
+  sorts: { id: 'id', domain: 'domain' },
+  newest: 'id',
+  filters: {
+    q: hasWords('words(id, question)'),
+    domain: isText('domain'),
+    category: isText('category'),
+    difficulty: isText('difficulty'),
+    live: isTrue('live'),
+  },
+};

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { setStudentActive } from './deactivate-student.js';
+import { AccountDeactivated } from './errors.js';
+import { signIn } from './sign-in.js';
+import { NothingToChange } from '../administration/errors.js';
+import { aStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const reason = 'Sat the test for somebody else';
+const password = 'correct horse battery';
+
+async function aWorldWithStudent() {
+  const plain = aStudent();
+  const world = await aWorld();
+  const student = { ...plain, passwordHash: await world.passwords.hash(password) };
+  await world.unitOfWork.run((tx) => tx.students.add(student));
+  return { world, student };
+}
+
+describe('Deactivating a student', () => {
+  it('ends every session and keeps the student from signing in', async () => {
+    const { world, student } = await aWorldWithStudent();
+    await setStudentActive(world, ACTOR, { studentId: student.id, active: false, reason });
+    const kept = await world.student(student.id);
+    expect(kept.deactivatedAt).toEqual(world.clock.now);
+    expect(kept.sessionVersion).toBe(1);
+    const form = { email: student.email, password };
+    await expect(signIn(world, form)).rejects.toThrow(AccountDeactivated);
+  });
+
+  it('can be taken back, and both are noted', async () => {
+    const { world, student } = await aWorldWithStudent();
+    const change = { studentId: student.id, reason };
+    await setStudentActive(world, ACTOR, { ...change, active: false });
+    await setStudentActive(world, ACTOR, { ...change, active: true });
+    const form = { email: student.email, password };
+    await expect(signIn(world, form)).resolves.toMatchObject({ id: student.id });
+    const actions = world.unitOfWork.audit().map(({ action }) => action);
+    expect(actions).toEqual(['deactivate-student', 'reactivate-student']);
+  });
+
+  it('tells a stranger with a wrong password nothing', async () => {
+    const { world, student } = await aWorldWithStudent();
+    await setStudentActive(world, ACTOR, { studentId: student.id, active: false, reason });
+    const form = { email: student.email, password: 'something else' };
+    await expect(signIn(world, form)).rejects.not.toThrow(AccountDeactivated);
+  });
+
+  it('knows only students that exist', async () => {
+    const world = await aWorld();
+    const change = { studentId: 'nobody', active: false, reason };
+    await expect(setStudentActive(world, ACTOR, change)).rejects.toThrow(NothingToChange);
+  });
+});

@@ -1,0 +1,41 @@
+import { deactivated } from './student.js';
+import { NothingToChange } from '../administration/errors.js';
+import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
+import type { IdSource } from '../shared/sources.js';
+import type { Work } from '../shared/unit-of-work.js';
+
+type Ports = Work & { readonly ids: IdSource };
+
+/** Which student, whether the account is to be active, and why. */
+export type Activation = {
+  readonly studentId: string;
+  readonly active: boolean;
+  readonly reason: string;
+};
+
+/**
+ * Keeps a student from signing in and ends every session, or lets the student in again. An open
+ * attempt runs on and is graded from what was saved.
+ * @throws InvalidInput without a reason, NothingToChange
+ */
+export async function setStudentActive(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { studentId, active, reason }: Activation,
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new NothingToChange('student');
+    const after = active ? { ...student, deactivatedAt: null } : deactivated(student, tx.now);
+    await tx.students.save(after);
+    await note(tx, ids, actor, {
+      action: active ? 'reactivate-student' : 'deactivate-student',
+      subject: 'student',
+      subjectId: student.id,
+      reason: why,
+      before: { deactivatedAt: student.deactivatedAt },
+      after: { deactivatedAt: after.deactivatedAt },
+    });
+  });
+}

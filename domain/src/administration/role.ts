@@ -1,0 +1,11 @@
+/** What an admin is there for. */
+export const ADMIN_ROLES = ['owner', 'support', 'content', 'finance'] as const;
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+/** Whether this text names a role. */
+export const isAdminRole = (text: unknown): text is AdminRole =>
+  (ADMIN_ROLES as readonly unknown[]).includes(text);
+
+/** Whether an admin of this role may do what these roles may; the owner may do everything. */
+export const isAllowed = (role: AdminRole, roles: readonly AdminRole[]): boolean =>
+  role === 'owner' || roles.includes(role);

@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { reviewApplication } from './review-application.js';
+import { NothingToChange } from '../administration/errors.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aWorld } from '../testing/a-world.js';
+import { anApplication } from '../testing/an-application.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+
+async function aWorldWithApplication() {
+  const world = await aWorld();
+  const application = anApplication();
+  await world.unitOfWork.run((tx) => tx.applications.add(application));
+  const kept = () => world.unitOfWork.tables.applications.get(application.id);
+  return { world, application, kept };
+}
+
+describe('Reviewing an application', () => {
+  it('keeps status and notes, and who changed them', async () => {
+    const { world, application, kept } = await aWorldWithApplication();
+    const review = { status: 'shortlisted', notes: 'Call on Monday' };
+    await reviewApplication(world, ACTOR, { applicationId: application.id, ...review });
+    expect(kept()).toEqual({ ...application, ...review });
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { subjectId: application.id, before: { status: 'received', notes: '' }, after: review },
+    ]);
+  });
+
+  it.each([
+    { status: 'hired', notes: '' },
+    { status: '', notes: '' },
+    { status: 'closed', notes: 'x'.repeat(5_001) },
+  ])('refuses $status', async (review) => {
+    const { world, application, kept } = await aWorldWithApplication();
+    const change = { applicationId: application.id, ...review };
+    await expect(reviewApplication(world, ACTOR, change)).rejects.toThrow(InvalidInput);
+    expect(kept()).toEqual(application);
+  });
+
+  it('knows only applications that exist', async () => {
+    const { world } = await aWorldWithApplication();
+    const change = { applicationId: 'none', status: 'closed', notes: '' };
+    await expect(reviewApplication(world, ACTOR, change)).rejects.toThrow(NothingToChange);
+  });
+});

@@ -1,0 +1,52 @@
+import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from './application.js';
+import { NothingToChange } from '../administration/errors.js';
+import { note, type Actor } from '../administration/audit-entry.js';
+import { InvalidInput } from '../shared/refusal.js';
+import type { IdSource } from '../shared/sources.js';
+import { MAX_LENGTH } from '../shared/text-rules.js';
+import type { Work } from '../shared/unit-of-work.js';
+
+type Ports = Work & { readonly ids: IdSource };
+
+/** What an admin makes of an application. */
+export type Review = {
+  readonly applicationId: string;
+  readonly status: string;
+  readonly notes: string;
+};
+
+function checked({ status, notes }: Review): Pick<Application, 'status' | 'notes'> {
+  if (!(APPLICATION_STATUSES as readonly string[]).includes(status)) {
+    throw new InvalidInput({ status: 'Please choose a status.' });
+  }
+  if (notes.length > MAX_LENGTH.message) {
+    throw new InvalidInput({ notes: `Please use at most ${MAX_LENGTH.message} characters.` });
+  }
+  return { status: status as ApplicationStatus, notes };
+}
+
+/**
+ * Keeps an application's status and notes, and who changed them.
+ * @throws InvalidInput, NothingToChange
+ */
+export async function reviewApplication(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  review: Review,
+): Promise<void> {
+  const after = checked(review);
+  await unitOfWork.run(async (tx) => {
+    const application = await tx.applications.lock(review.applicationId);
+    if (!application) throw new NothingToChange('application');
+    const { id, status, notes } = application;
+    await tx.applications.saveReview({ id, ...after });
+    await note(tx, ids, actor, {
+      action: 'review-application',
+      subject: 'application',
+      subjectId: id,
+      reason: '',
+      before: { status, notes },
+      after,
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import { TooManyAttempts } from './errors.js';
+import { attemptsLeft } from '../accounts/student.js';
+import { NothingToChange } from '../administration/errors.js';
+import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
+import { MOST_ATTEMPTS_LEFT } from '../shared/policy.js';
+import { InvalidInput } from '../shared/refusal.js';
+import type { IdSource } from '../shared/sources.js';
+import type { Work } from '../shared/unit-of-work.js';
+
+type Ports = Work & { readonly ids: IdSource };
+
+/** Whom to give how many attempts more, and why. */
+export type Grant = {
+  readonly studentId: string;
+  readonly attempts: number;
+  readonly reason: string;
+};
+
+/**
+ * Gives a student more attempts; never so many that more than 5 are left.
+ * @throws InvalidInput, NothingToChange, TooManyAttempts
+ */
+export async function grantAttempts(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { studentId, attempts, reason }: Grant,
+): Promise<void> {
+  const why = checkedReason(reason);
+  if (!Number.isInteger(attempts) || attempts < 1) {
+    throw new InvalidInput({ attempts: 'Please enter a whole number from 1.' });
+  }
+  await unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new NothingToChange('student');
+    const after = { ...student, totalAttempts: student.totalAttempts + attempts };
+    if (attemptsLeft(after) > MOST_ATTEMPTS_LEFT) throw new TooManyAttempts();
+    await tx.students.save(after);
+    await note(tx, ids, actor, {
+      action: 'grant-attempts',
+      subject: 'student',
+      subjectId: student.id,
+      reason: why,
+      before: { totalAttempts: student.totalAttempts },
+      after: { totalAttempts: after.totalAttempts },
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { A_DAY } from './moments.js';
+import type { AuditEntry } from '../administration/audit-entry.js';
+
+/** An admin's action on a student. */
+export const anAuditEntry = (parts: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: randomUUID(),
+  at: A_DAY,
+  adminId: randomUUID(),
+  adminName: 'meera',
+  action: 'grant-attempts',
+  subject: 'student',
+  subjectId: randomUUID(),
+  reason: 'The power failed in the test hall',
+  before: { totalAttempts: 5 },
+  after: { totalAttempts: 6 },
+  ...parts,
+});

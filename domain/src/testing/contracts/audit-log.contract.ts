@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SetUp } from './stores-under-test.js';
+import { undone } from './transactions.js';
+import { anAuditEntry } from '../an-audit-entry.js';
+
+/** What every {@link AuditLog} promises. */
+export function auditLogContract(name: string, setUp: SetUp): void {
+  describe(`${name}: AuditLog`, () => {
+    it('keeps what was done, with before and after', async () => {
+      const under = await setUp();
+      const entry = anAuditEntry();
+      await under.unitOfWork.run((tx) => tx.audit.add(entry));
+      await expect(under.auditOf(entry.subjectId)).resolves.toEqual([entry]);
+    });
+
+    it('keeps an action that has no before', async () => {
+      const under = await setUp();
+      const entry = anAuditEntry({ before: null, after: null });
+      await under.unitOfWork.run((tx) => tx.audit.add(entry));
+      await expect(under.auditOf(entry.subjectId)).resolves.toEqual([entry]);
+    });
+
+    it('keeps nothing of a transaction that throws', async () => {
+      const under = await setUp();
+      const entry = anAuditEntry();
+      await undone(under.unitOfWork, (tx) => tx.audit.add(entry));
+      await expect(under.auditOf(entry.subjectId)).resolves.toEqual([]);
+    });
+  });
+}
