@@ -28,7 +28,9 @@ type Asked = { sort?: unknown; range?: unknown; filter?: unknown };
 
 const ask = (resource: string, asked: Asked): Promise<Answer> => {
   const pairs = Object.entries(asked).map(([name, value]) => [name, JSON.stringify(value)]);
-  return admin.get(`/api/admin/${resource}?${new URLSearchParams(pairs as [string, string][])}`);
+  return admin.get(
+    `/api/admin/${resource}?${String(new URLSearchParams(pairs as [string, string][]))}`,
+  );
 };
 
 const namesOf = ({ body }: Answer): string[] =>
