@@ -12,7 +12,7 @@ const router = createBrowserRouter([
   {
     path: '/admin/*',
     loader: refuseStrangers,
-    lazy: async () => ({ Component: (await import('./layout/console.js')).Console }),
+    lazy: async () => ({ Component: (await import('./console/console.js')).Console }),
     hydrateFallbackElement: <Loading />,
     errorElement: <CrashPage />,
   },

@@ -15,6 +15,7 @@ import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
 import { listController } from './administration/list.controller.js';
+import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
@@ -41,6 +42,7 @@ const CONTROLLERS = [
   WebhookController,
   AttemptController,
   ResultController,
+  MeController,
   ActionsController,
   ...LISTS.map(listController),
 ];

@@ -1,42 +1,46 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import type { RaRecord } from 'react-admin';
-import type { Column } from '../components/data-table.js';
+import { APPLICATION_STATUSES } from '@portal/domain/applications/application.js';
+import { DataTable, type RaRecord } from 'react-admin';
+import { Badge } from '../components/badge.js';
+import { between, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
 type ApplicationRow = RaRecord<string> & {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
   readonly domain: string;
-  readonly education: string;
-  readonly experience: string;
-  readonly skills: string;
-  readonly message: string;
+  readonly status: string;
   readonly createdAt: string;
 };
 
-const COLUMNS: readonly Column<ApplicationRow>[] = [
-  { header: 'Name', cell: (row) => row.name },
-  { header: 'Email', cell: (row) => row.email, look: 'prose' },
-  { header: 'Phone', cell: (row) => row.phone },
-  { header: 'Domain', cell: (row) => domainLabel(row.domain) },
-  { header: 'Education', cell: (row) => row.education },
-  { header: 'Experience', cell: (row) => row.experience },
-  { header: 'Skills', cell: (row) => row.skills, look: 'prose' },
-  { header: 'Message', cell: (row) => row.message, look: 'prose' },
-  { header: 'Date', cell: (row) => <Moment at={row.createdAt} /> },
-];
+const FILTERS = [search, oneOf('status', 'Status', APPLICATION_STATUSES), ofDomain, ...between];
 
-/** The newest internship applications. */
-export function ApplicationsList() {
+const Column = DataTable.Col<ApplicationRow>;
+
+/** The internship applications. */
+export default function ApplicationsList() {
   return (
-    <ListScreen<ApplicationRow>
+    <ListScreen
       resource="applications"
-      label="Internship applications"
-      columns={COLUMNS}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
       empty="No applications found"
       refused="Failed to fetch applications."
-    />
+      rowClick={false}
+    >
+      <Column source="name" disableSort />
+      <Column source="email" disableSort />
+      <Column source="phone" disableSort />
+      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+      <Column source="education" disableSort />
+      <Column source="experience" disableSort />
+      <Column source="skills" disableSort />
+      <Column source="message" disableSort />
+      <Column label="Status" render={({ status }) => <Badge tone="plain">{status}</Badge>} />
+      <Column
+        source="createdAt"
+        label="Date"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </ListScreen>
   );
 }

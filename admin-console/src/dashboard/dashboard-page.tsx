@@ -1,4 +1,4 @@
 /** Stands where the figures of the business will be. */
-export function DashboardPage() {
+export default function DashboardPage() {
   return <p className="empty">Figures on applications, payments and tests will be shown here.</p>;
 }

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { statusOf } from './payment-status.js';
 
 test.each([
-  ['success', 'Success'],
+  ['paid', 'Success'],
   ['failed', 'Failed'],
-  ['pending', 'Pending'],
+  ['open', 'Pending'],
   ['refunded', 'Unknown'],
   ['', 'Unknown'],
-])('status %p shows as %s', (status, label) => expect(statusOf(status).label).toBe(label));
+])('state %p shows as %s', (state, label) => expect(statusOf(state).label).toBe(label));

@@ -3,11 +3,11 @@ import type { Tone } from '../components/badge.js';
 type Status = { readonly label: string; readonly tone: Tone };
 
 const STATUSES: ReadonlyMap<string, Status> = new Map([
-  ['success', { label: 'Success', tone: 'good' }],
+  ['paid', { label: 'Success', tone: 'good' }],
   ['failed', { label: 'Failed', tone: 'bad' }],
-  ['pending', { label: 'Pending', tone: 'plain' }],
+  ['open', { label: 'Pending', tone: 'plain' }],
 ]);
 
-/** How a payment's status is shown; one that is not known says so. */
-export const statusOf = (status: string): Status =>
-  STATUSES.get(status) ?? { label: 'Unknown', tone: 'plain' };
+/** How a payment's state is shown; one that is not known says so. */
+export const statusOf = (state: string): Status =>
+  STATUSES.get(state) ?? { label: 'Unknown', tone: 'plain' };

@@ -1,46 +1,53 @@
-import type { RaRecord } from 'react-admin';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+import { DataTable, type RaRecord } from 'react-admin';
 import { statusOf } from './payment-status.js';
-import { Badge } from '../components/badge.js';
-import type { Column } from '../components/data-table.js';
+import { between, oneOf, search } from '../components/filters.js';
 import { asRupees } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import { Badge } from '../components/badge.js';
 
 type PaymentRow = RaRecord<string> & {
-  readonly orderId: string | null;
-  readonly paymentId: string | null;
-  readonly customerName: string;
-  readonly customerEmail: string;
-  /** In rupees. */
   readonly amount: number;
-  readonly status: string;
+  readonly state: string;
   readonly createdAt: string;
 };
 
-const status = (row: PaymentRow) => {
-  const { tone, label } = statusOf(row.status);
-  return <Badge tone={tone}>{label}</Badge>;
-};
+const FILTERS = [search, oneOf('state', 'State', ['open', 'failed', 'paid']), ...between];
 
-const COLUMNS: readonly Column<PaymentRow>[] = [
-  { header: 'Order ID', cell: (row) => row.orderId, look: 'code' },
-  { header: 'Payment ID', cell: (row) => row.paymentId, look: 'code' },
-  { header: 'Customer', cell: (row) => row.customerName },
-  { header: 'Email', cell: (row) => row.customerEmail, look: 'prose' },
-  { header: 'Amount', cell: (row) => asRupees(row.amount), look: 'number' },
-  { header: 'Status', cell: status },
-  { header: 'Date', cell: (row) => <Moment at={row.createdAt} /> },
-];
+const Column = DataTable.Col<PaymentRow>;
 
-/** The newest payments. */
-export function PaymentsList() {
+/** The payments of all students. */
+export default function PaymentsList() {
   return (
-    <ListScreen<PaymentRow>
+    <ListScreen
       resource="payments"
-      label="Payment records"
-      columns={COLUMNS}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
       empty="No payment records found"
       refused="Failed to fetch payments."
-    />
+    >
+      <Column source="studentName" label="Name" disableSort />
+      <Column source="email" disableSort />
+      <Column
+        label="Amount"
+        render={({ amount }) => asRupees(amount / PAISE_PER_RUPEE)}
+        align="right"
+      />
+      <Column
+        label="Status"
+        render={({ state }) => {
+          const { tone, label } = statusOf(state);
+          return <Badge tone={tone}>{label}</Badge>;
+        }}
+      />
+      <Column source="orderId" label="Order" disableSort />
+      <Column source="paymentId" label="Payment" disableSort />
+      <Column
+        source="createdAt"
+        label="Date"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </ListScreen>
   );
 }

@@ -56,13 +56,23 @@ describe('session', () => {
     await expect(authProvider.checkAuth()).resolves.toBeUndefined();
   });
 
-  test.each([401, 403])('status %d ends the session', async (status) => {
+  test('status 401 ends the session', async () => {
     const store = installStorage(kept);
-    const check = authProvider.checkError(new ApiFailure(status, 'Please sign in.'));
+    const check = authProvider.checkError(new ApiFailure(401, 'Please sign in.'));
     await expect(check).rejects.toMatchObject({
       redirectTo: '/admin-signin',
       reason: 'Please sign in.',
     });
+    expect(store.size).toBe(0);
+  });
+
+  test('a token that is not an admin’s ends the session, a role’s limits do not', async () => {
+    const refusal = (code: string) =>
+      Object.assign(new Error('Not yours.'), { status: 403, body: { code } });
+    const store = installStorage(kept);
+    await authProvider.checkError(refusal('role_forbids'));
+    expect(store.get('adminToken')).toBe('T');
+    await expect(authProvider.checkError(refusal('not_yours'))).rejects.toThrow('Not yours.');
     expect(store.size).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@portal/domain/administration/role.js';
 import type { AuthProvider } from 'react-admin';
 import { ApiFailure, callApi } from './api.js';
 import { adminToken, beginSession, endSession } from '../session/admin-session.js';
@@ -35,20 +36,34 @@ async function login({ username, password }: Credentials): Promise<void> {
   beginSession(token);
 }
 
-const isUnwelcome = (failure: unknown): failure is ApiFailure =>
-  failure instanceof ApiFailure && (failure.status === 401 || failure.status === 403);
+/** A session that has ended, or a token that is not an admin's; a role's limits end no session. */
+function isSessionOver(failure: unknown): failure is { message: string } {
+  if (!(failure instanceof Error) || !('status' in failure)) return false;
+  const { status, body } = failure as { status?: unknown; body?: { code?: unknown } };
+  return status === 401 || (status === 403 && body?.code === 'not_yours');
+}
+
+type Me = Readonly<{ id: string; username: string; role: AdminRole }>;
+
+const whoAmI = async (): Promise<Me> =>
+  (await callApi('/api/admin/me', { token: adminToken() })) as Me;
 
 /** Who may use the console, in the form that react-admin takes. */
 export const authProvider = {
   login,
   logout: () => {
     endSession();
-    return Promise.resolve();
+    return Promise.resolve('/admin-signin');
   },
   checkAuth: () => (adminToken() ? Promise.resolve() : Promise.reject(new SignInNeeded())),
   checkError: (failure: unknown) => {
-    if (!isUnwelcome(failure)) return Promise.resolve();
+    if (!isSessionOver(failure)) return Promise.resolve();
     endSession();
-    return Promise.reject(new SignInNeeded(failure.said));
+    return Promise.reject(new SignInNeeded(failure.message));
+  },
+  getPermissions: async () => (await whoAmI()).role,
+  getIdentity: async () => {
+    const { id, username } = await whoAmI();
+    return { id, fullName: username };
   },
 } satisfies AuthProvider;

@@ -1,33 +1,59 @@
-import type { DataProvider } from 'react-admin';
-import { callApi } from './api.js';
+import simpleRestProvider from 'ra-data-simple-rest';
+import { HttpError, type DataProvider } from 'react-admin';
 import { adminToken } from '../session/admin-session.js';
 
-/** The lists there are, by the name of their resource. */
-export type Resource = 'results' | 'payments' | 'applications';
+const TIMEOUT_MS = 30_000;
 
-const PATHS: Readonly<Record<Resource, string>> = {
-  results: '/api/test-results',
-  payments: '/api/payments',
-  applications: '/api/internships',
-};
+type Asked = { readonly method?: string; readonly body?: unknown; readonly signal?: AbortSignal };
 
-type Row = Readonly<Record<string, unknown>> & { readonly _id: string };
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
-/** The specification's lists come bare, or under one of several names. */
-function rowsIn(answer: unknown): readonly Row[] {
-  const { results, records, payments } = answer as Readonly<Record<string, unknown>>;
-  const rows = [answer, results, records, payments].find(Array.isArray);
-  return (rows ?? []) as readonly Row[];
+/** What the server said of a refusal; react-admin shows the errors of fields beside them. */
+function refusalOf(status: number, answer: unknown): HttpError {
+  const { message, fields, code } = isObject(answer) ? answer : {};
+  const said = typeof message === 'string' ? message : '';
+  return new HttpError(said, status, { code, ...(isObject(fields) ? { errors: fields } : {}) });
 }
 
-/** Rows are what the specification says they are; react-admin wants them named by `id`. */
-const getList = async (resource: Resource, { signal }: { readonly signal?: AbortSignal }) => {
-  const answer = await callApi(PATHS[resource], { token: adminToken(), signal });
-  const data = rowsIn(answer).map((row) => ({ ...row, id: row._id }));
-  return { data, total: data.length };
-};
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    // A proxy's own page, or nothing at all.
+    return null;
+  }
+}
 
-/** The console's reads, in the form that react-admin takes. */
-export const dataProvider = {
-  getList: getList as DataProvider<Resource>['getList'],
-} satisfies Partial<DataProvider<Resource>>;
+/** Fetches JSON as the signed-in admin. An unreachable server has the status 0. */
+export async function fetchAsAdmin(url: string, { method = 'GET', body, signal }: Asked = {}) {
+  const headers = new Headers({ accept: 'application/json' });
+  const token = adminToken();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(url, {
+    method,
+    headers,
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    ...(body === undefined ? {} : { body: body as BodyInit }),
+  }).catch((failure: unknown) => {
+    if (signal?.aborted) throw failure;
+    throw new HttpError('Could not connect to the server.', 0);
+  });
+  const text = await response.text();
+  const json = jsonIn(text);
+  if (!response.ok) throw refusalOf(response.status, json);
+  return { status: response.status, headers: response.headers, body: text, json };
+}
+
+const rest = simpleRestProvider('/api/admin', (url, options = {}) =>
+  fetchAsAdmin(url as string, options as Asked),
+);
+
+/** An action on an entry, such as `students/<id>/grant-attempts`. */
+export const act = (path: string, body: object): Promise<unknown> =>
+  fetchAsAdmin(`/api/admin/${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+/** The console's reads and writes. */
+export const dataProvider: DataProvider = { ...rest, supportAbortSignal: true };

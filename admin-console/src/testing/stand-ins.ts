@@ -1,6 +1,10 @@
 import { jest } from '@jest/globals';
 
-type Answer = { readonly status?: number; readonly body: string };
+type Answer = {
+  readonly status?: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 
 /** A browser storage for tests. */
 export function installStorage(kept: Readonly<Record<string, string>> = {}): Map<string, string> {
@@ -18,7 +22,12 @@ export function installStorage(kept: Readonly<Record<string, string>> = {}): Map
 export function installServer(answer: Answer | null) {
   const reply = () =>
     answer
-      ? Promise.resolve(new Response(answer.body, { status: answer.status ?? 200 }))
+      ? Promise.resolve(
+          new Response(answer.body, {
+            status: answer.status ?? 200,
+            headers: { ...answer.headers },
+          }),
+        )
       : Promise.reject(new TypeError('fetch failed'));
   return jest.spyOn(globalThis, 'fetch').mockImplementation(reply);
 }

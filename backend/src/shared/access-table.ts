@@ -72,6 +72,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /create-order': { access: 'student' },
   'POST /verify-payment': { access: 'student' },
   'POST /api/payments/webhook': { access: 'provider' },
+  'GET /api/admin/me': { access: 'admin' },
   ...listRows('applications', SUPPORT),
   ...listRows('messages', SUPPORT),
   ...listRows('emails', SUPPORT),

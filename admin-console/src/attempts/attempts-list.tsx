@@ -1,0 +1,47 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { DataTable, type RaRecord } from 'react-admin';
+import { Badge } from '../components/badge.js';
+import { between, oneOf } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+type AttemptRow = RaRecord<string> & {
+  readonly domain: string;
+  readonly state: string;
+  readonly startedAt: string;
+  readonly deadline: string;
+  readonly closedAt: string | null;
+};
+
+const FILTERS = [
+  oneOf('state', 'State', ['open', 'submitted', 'expired'], { alwaysOn: true }),
+  ...between,
+];
+
+const Column = DataTable.Col<AttemptRow>;
+
+/** The attempts of all students, open ones among them. */
+export default function AttemptsList() {
+  return (
+    <ListScreen
+      resource="attempts"
+      sort={{ field: 'startedAt', order: 'DESC' }}
+      filters={FILTERS}
+      empty="No attempts found"
+      refused="Failed to fetch attempts."
+      rowClick={false}
+    >
+      <Column source="studentName" label="Name" disableSort />
+      <Column source="email" disableSort />
+      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+      <Column label="State" render={({ state }) => <Badge tone="plain">{state}</Badge>} />
+      <Column
+        source="startedAt"
+        label="Started"
+        render={({ startedAt }) => <Moment at={startedAt} />}
+      />
+      <Column label="Deadline" render={({ deadline }) => <Moment at={deadline} />} />
+      <Column label="Closed" render={({ closedAt }) => <Moment at={closedAt} />} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { pageTitle } from './page-title.js';
+import { SectionNav } from './section-nav.js';
+import { TopBar } from './top-bar.js';
+import { sectionAt } from '../console/sections.js';
+import styles from './layout.module.css';
+
+/** Whoever comes from the sign-in goes on reading here. */
+function useFocusOnArrival() {
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => main.current?.focus({ preventScroll: true }), []);
+  return main;
+}
+
+/** What stands around every section of the console. */
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const main = useFocusOnArrival();
+  const section = sectionAt(useLocation().pathname);
+  const label = section?.label ?? 'Not found';
+  return (
+    <>
+      <title>{pageTitle(`${label}, admin`)}</title>
+      <TopBar />
+      <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
+        <SectionNav current={section} />
+        <h1 className={styles.heading}>{label}</h1>
+        {children}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
+import { DataTable, type RaRecord } from 'react-admin';
+import { ofDomain, oneOf, search, whether } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+
+type QuestionRow = RaRecord<string> & { readonly domain: string; readonly live: boolean };
+
+const FILTERS = [
+  search,
+  ofDomain,
+  oneOf('difficulty', 'Difficulty', DIFFICULTIES),
+  whether('live', 'Live'),
+];
+
+const Column = DataTable.Col<QuestionRow>;
+
+/** The question bank. */
+export default function QuestionsList() {
+  return (
+    <ListScreen
+      resource="questions"
+      sort={{ field: 'id', order: 'ASC' }}
+      filters={FILTERS}
+      empty="No questions found"
+      refused="Failed to fetch questions."
+      rowClick={false}
+    >
+      <Column source="id" />
+      <Column source="version" disableSort align="right" />
+      <Column source="domain" render={({ domain }) => domainLabel(domain)} />
+      <Column source="category" disableSort />
+      <Column source="difficulty" disableSort />
+      <Column source="question" disableSort />
+      <Column label="Live" render={({ live }) => (live ? 'Yes' : 'No')} />
+    </ListScreen>
+  );
+}

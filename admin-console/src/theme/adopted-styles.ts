@@ -1,0 +1,36 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { StyleSheet } from '@emotion/sheet';
+
+type SheetOptions = ConstructorParameters<typeof StyleSheet>[0];
+
+/**
+ * Rules in a sheet that the document adopts. The Content-Security-Policy lets no `<style>` through,
+ * and even an empty one is reported.
+ */
+class AdoptedSheet extends StyleSheet {
+  readonly #sheet = new CSSStyleSheet();
+
+  constructor(options: SheetOptions) {
+    super(options);
+    document.adoptedStyleSheets.push(this.#sheet);
+  }
+
+  override insert(rule: string): void {
+    try {
+      this.#sheet.insertRule(rule, this.#sheet.cssRules.length);
+    } catch {
+      // A rule for another browser's pseudo-elements is no rule here.
+    }
+  }
+
+  override flush(): void {
+    this.#sheet.replaceSync('');
+  }
+}
+
+/** The cache through which Material UI writes its styles. */
+export function adoptedStyles(): EmotionCache {
+  const cache = createCache({ key: 'css' });
+  cache.sheet = new AdoptedSheet({ key: 'css', container: document.head });
+  return cache;
+}

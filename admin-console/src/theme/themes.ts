@@ -1,0 +1,67 @@
+import { defaultTheme, type RaThemeOptions } from 'react-admin';
+
+/** The colours of `styles/tokens.css` for Material UI, which has to calculate with them. */
+type Colours = {
+  readonly paper: string;
+  readonly wash: string;
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly line: string;
+  readonly action: string;
+  readonly onAction: string;
+  readonly good: string;
+  readonly bad: string;
+};
+
+const LIGHT: Colours = {
+  paper: '#ffffff',
+  wash: '#f4f4f1',
+  ink: '#16171a',
+  inkSoft: '#55585f',
+  line: '#dbdbd5',
+  action: '#16171a',
+  onAction: '#ffffff',
+  good: '#12653a',
+  bad: '#ab1f1a',
+};
+
+const DARK: Colours = {
+  paper: '#111214',
+  wash: '#191a1d',
+  ink: '#f1f0ec',
+  inkSoft: '#aeb0b6',
+  line: '#2e3035',
+  action: '#deb945',
+  onAction: '#16140c',
+  good: '#86d8a8',
+  bad: '#ffa49b',
+};
+
+const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+
+const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
+  ...defaultTheme,
+  palette: {
+    mode,
+    primary: { main: colours.action, contrastText: colours.onAction },
+    secondary: { main: colours.action, contrastText: colours.onAction },
+    success: { main: colours.good },
+    error: { main: colours.bad },
+    background: { default: colours.paper, paper: colours.paper },
+    text: { primary: colours.ink, secondary: colours.inkSoft },
+    divider: colours.line,
+  },
+  typography: { fontFamily: SANS, button: { textTransform: 'none', fontWeight: 650 } },
+  shape: { borderRadius: 6 },
+  components: {
+    ...defaultTheme.components,
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiButtonBase: { defaultProps: { disableRipple: true } },
+    MuiTableCell: { styleOverrides: { head: { fontWeight: 650, background: colours.wash } } },
+  },
+});
+
+/** The console by day. */
+export const lightTheme = themeOf('light', LIGHT);
+/** The console by night. */
+export const darkTheme = themeOf('dark', DARK);
