@@ -2,29 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { readBank } from './load-bank.js';
-
-/** As many as a new domain must have, so that a second test is not the first again. */
-const LEAST_QUESTIONS = 15;
-
-const bank = await readBank();
-
-describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
-  const questions = bank.filter((question) => question.domain === domain);
-
-  it('has enough questions, of every difficulty', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(LEAST_QUESTIONS);
-    const difficulties = new Set(questions.map(({ difficulty }) => difficulty));
-    expect([...difficulties].sort()).toEqual([...DIFFICULTIES].sort());
-  });
-
-  it('asks nothing twice', () => {
-    const asked = questions.map(({ question }) => question.toLowerCase().replace(/\W+/g, ' '));
-    expect(new Set(asked).size).toBe(asked.length);
-  });
-});
 
 describe('A bank file', () => {
   let folder: string;

@@ -56,6 +56,33 @@ describe('a draw', () => {
     expect([...new Set(first)].sort()).toEqual(['easy', 'hard', 'medium']);
   });
 
+  it('takes the same share of every category, whatever the difficulties', () => {
+    const categories = ['one', 'two', 'three', 'four', 'five'];
+    const bank = BANK.map((question, at) => ({
+      ...question,
+      category: categories[Math.floor(at / 12)] ?? '',
+      difficulty: DIFFICULTIES[at % 3] ?? 'easy',
+    }));
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const random = seededRandom(seed);
+        const had: Question[] = [];
+        for (let attempt = 0; attempt < 5; attempt++) {
+          const drawn = drawQuestions(bank, seenOnce(had), 10, random);
+          expect(shareOf(drawn).sort()).toEqual([3, 3, 4]);
+          const share = categories.map(
+            (name) => drawn.filter((one) => one.category === name).length,
+          );
+          if (attempt < 3) expect(share).toEqual([2, 2, 2, 2, 2]);
+          expect(Math.max(...share)).toBeLessThanOrEqual(4);
+          had.push(...drawn);
+        }
+        expect(new Set(idsOf(had)).size).toBe(50);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
   it('fills up with what there is where a difficulty is short', () => {
     const live = questionsOf('hr', 12).map((question) => ({
       ...question,

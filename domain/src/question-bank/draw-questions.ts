@@ -1,4 +1,10 @@
-import { DIFFICULTIES, OPTION_KEYS, type OptionKey, type Question } from './question.js';
+import {
+  DIFFICULTIES,
+  OPTION_KEYS,
+  type Difficulty,
+  type OptionKey,
+  type Question,
+} from './question.js';
 import { shuffled, type RandomSource } from '../shared/sources.js';
 
 /** How often a student has had each question before, by question id. */
@@ -12,20 +18,48 @@ function candidates(live: readonly Question[], seen: TimesSeen, count: number) {
   return unseen.length >= count ? unseen : live;
 }
 
-/** The questions in the order in which to take them: least seen first, else by chance. */
-const byFreshness = (questions: readonly Question[], seen: TimesSeen, random: RandomSource) =>
-  shuffled(questions, random).sort((one, other) => timesSeen(seen, one) - timesSeen(seen, other));
+/** The difficulty of each question to draw: equal shares, the odd ones by chance. */
+function blueprint(count: number, random: RandomSource): Difficulty[] {
+  const rounds = Math.ceil(count / DIFFICULTIES.length);
+  const extra = shuffled(DIFFICULTIES, random);
+  return Array.from({ length: rounds }, () => extra)
+    .flat()
+    .slice(0, count);
+}
 
-/** How many to take of each difficulty: equal shares, the odd ones by chance. */
-function shares(count: number, random: RandomSource): Map<string, number> {
-  const even = Math.floor(count / DIFFICULTIES.length);
-  const extra = shuffled(DIFFICULTIES, random).slice(0, count % DIFFICULTIES.length);
-  return new Map(DIFFICULTIES.map((level) => [level, even + (extra.includes(level) ? 1 : 0)]));
+/** What is left to draw from, in a random order, and what was drawn. */
+class Draw {
+  readonly drawn: Question[] = [];
+  readonly #taken = new Map<string, number>();
+
+  constructor(
+    private readonly left: Question[],
+    private readonly seen: TimesSeen,
+  ) {}
+
+  /** Takes the least seen that fits, of the category that has least so far; none if none fits. */
+  take(fits: (question: Question) => boolean): void {
+    const [best] = this.left.filter(fits).sort((one, other) => this.#compare(one, other));
+    if (!best) return;
+    this.left.splice(this.left.indexOf(best), 1);
+    this.drawn.push(best);
+    this.#taken.set(best.category, this.#takenOf(best) + 1);
+  }
+
+  #compare(one: Question, other: Question): number {
+    const byTimes = timesSeen(this.seen, one) - timesSeen(this.seen, other);
+    return byTimes === 0 ? this.#takenOf(one) - this.#takenOf(other) : byTimes;
+  }
+
+  #takenOf({ category }: Question): number {
+    return this.#taken.get(category) ?? 0;
+  }
 }
 
 /**
  * Draws the questions of one attempt: by chance, none that the student has had while enough others
- * exist, then the least seen, and the same share of each difficulty as far as these allow.
+ * exist, then the least seen; the same share of each difficulty, and within that of each category,
+ * as far as the bank allows.
  * @returns at most `count` questions, all distinct, in a random order
  */
 export function drawQuestions(
@@ -34,13 +68,10 @@ export function drawQuestions(
   count: number,
   random: RandomSource,
 ): Question[] {
-  const wanted = shares(count, random);
-  const fresh = byFreshness(candidates(live, seen, count), seen, random);
-  const drawn = DIFFICULTIES.flatMap((level) =>
-    fresh.filter(({ difficulty }) => difficulty === level).slice(0, wanted.get(level)),
-  );
-  const rest = fresh.filter((question) => !drawn.includes(question));
-  return shuffled([...drawn, ...rest.slice(0, count - drawn.length)], random);
+  const draw = new Draw(shuffled(candidates(live, seen, count), random), seen);
+  for (const level of blueprint(count, random)) draw.take((one) => one.difficulty === level);
+  while (draw.drawn.length < Math.min(count, live.length)) draw.take(() => true);
+  return shuffled(draw.drawn, random);
 }
 
 /** The question with its options dealt to the letters anew; every order is equally likely. */
