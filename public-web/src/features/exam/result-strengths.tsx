@@ -6,8 +6,6 @@ import {
 import type { ReviewedQuestion } from './exam-api.js';
 import styles from './result-strengths.module.css';
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** How each category went, and what to work on. */
 export function ResultStrengths({ questions }: { questions: readonly ReviewedQuestion[] }) {
   const strengths = strengthsByCategory(questions);
@@ -32,7 +30,7 @@ function Advice({ strengths }: { strengths: readonly CategoryStrength[] }) {
   if (weak.length === 0) return <p>All right, in every category. Nothing to catch up on.</p>;
   return (
     <p>
-      To do better next time, work on <strong>{inWords.format(weak)}</strong>.
+      To do better next time, work on <strong>{weak.join(', then ')}</strong>.
     </p>
   );
 }
