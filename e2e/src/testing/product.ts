@@ -26,6 +26,8 @@ export type Product = {
   readonly adminPassword: string;
   /** Runs SQL in the product's database, to arrange what would take days. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
+  /** The payment provider goes away, and does not come back. */
+  stopProvider(): Promise<void>;
   /** Kills the server outright and starts it again at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -115,18 +117,21 @@ export async function startProduct(): Promise<Product> {
     ADMIN_PASSWORD: adminPassword,
   };
   let child = await launch(env, url);
+  let providerStopped: Promise<void> | undefined;
+  const stopProvider = () => (providerStopped ??= razorpay.stop());
   return {
     url,
     inboxUrl: inbox.httpUrl,
     adminPassword,
     sql: (text, values) => database.sql(text, values),
+    stopProvider,
     async restart() {
       await end(child, 'SIGKILL');
       child = await launch(env, url);
     },
     async stop() {
       await end(child, 'SIGTERM');
-      await Promise.all([inbox.stop(), razorpay.stop()]);
+      await Promise.all([inbox.stop(), stopProvider()]);
       await database.stop();
     },
   };

@@ -42,11 +42,16 @@ export type ReviewedQuestion = {
   readonly correctAnswer: string;
   readonly selectedOption: string | null;
   readonly isCorrect: boolean;
+  readonly category?: string;
   readonly explanation?: string;
 };
 
 /** What a closed test shows. */
 export type ResultRecord = {
+  readonly studentName?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly completedOn?: string;
   readonly domain: string;
   readonly score: number;
   readonly totalQuestions: number;

@@ -10,7 +10,7 @@ export function QuestionReview({ questions }: { questions: readonly ReviewedQues
       <ol>
         {questions.map((question, index) => (
           // A result never changes, so the place of a question is its name.
-          <li key={index} data-correct={question.isCorrect}>
+          <li key={index} data-question data-correct={question.isCorrect}>
             <ReviewedItem question={question} number={index + 1} />
           </li>
         ))}
@@ -22,12 +22,13 @@ export function QuestionReview({ questions }: { questions: readonly ReviewedQues
 type ReviewedItemProps = { readonly question: ReviewedQuestion; readonly number: number };
 
 function ReviewedItem({ question, number }: ReviewedItemProps) {
-  const { options, isCorrect, selectedOption, explanation } = question;
+  const { options, isCorrect, selectedOption, category, explanation } = question;
   const verdict = isCorrect ? 'Correct' : selectedOption ? 'Wrong' : 'Not answered';
   return (
     <article>
       <p className={styles.verdict}>
         Question {number} <span>{verdict}</span>
+        {category && <small>{category}</small>}
       </p>
       <h3>
         <QuestionText text={question.question} />
@@ -39,6 +40,7 @@ function ReviewedItem({ question, number }: ReviewedItemProps) {
       )}
       {explanation && (
         <p className={styles.explanation}>
+          <strong>Why: </strong>
           <InlineText text={explanation} />
         </p>
       )}

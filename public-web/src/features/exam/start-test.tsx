@@ -1,4 +1,4 @@
-import { domainLabel, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useGo } from '../../app/navigation.js';
@@ -15,8 +15,7 @@ const USED_UP = 'You have used all your attempts. Please contact support for mor
 /** The way into the test, or what stands in it. */
 export function StartTest({ info }: { info: AttemptsInfo }) {
   if (info.paymentStatus !== 'Paid') return <PaymentRequired />;
-  if (info.openDomain) return <ResumeTest domain={info.openDomain} />;
-  if (info.remainingAttempts <= 0) return <Notice kind="error">{USED_UP}</Notice>;
+  if (info.remainingAttempts <= 0) return <UsedUp />;
   return <ChooseDomain />;
 }
 
@@ -34,21 +33,16 @@ function PaymentRequired() {
   );
 }
 
-function ResumeTest({ domain }: { domain: string }) {
-  const go = useGo();
-  const resume = () => {
-    chooseDomain(domain);
-    go('/quiz');
-  };
+function UsedUp() {
   return (
-    <>
-      <Notice kind="info">
-        Your test in {domainLabel(domain)} is still open, and its clock is running.
-      </Notice>
-      <Button isWide onClick={resume}>
-        Resume Test
-      </Button>
-    </>
+    <Notice kind="error">
+      <p>{USED_UP}</p>
+      <p>
+        <ButtonLink to="/contact" look="secondary">
+          Contact Support
+        </ButtonLink>
+      </p>
+    </Notice>
   );
 }
 

@@ -1,8 +1,8 @@
 import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
 import { Button } from '../../components/button.js';
-import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
+import { PatientLoading } from '../../components/patient-loading.js';
 import { SplitPage } from '../../components/split-page.js';
 import { StudentOnly } from '../../components/student-only.js';
 import { TEST_INSTRUCTIONS } from '../../content/test-terms.js';
@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { AttemptsSummary } from './attempts-summary.js';
 import type { AttemptsInfo } from './exam-api.js';
+import { ResumeTest } from './resume-test.js';
 import { StartTest } from './start-test.js';
 import styles from './test-page.module.css';
 import { useAttempts } from './use-attempts.js';
@@ -38,10 +39,11 @@ export function Page() {
 
 function Instructions({ email }: { email: string }) {
   const attempts = useAttempts(email);
-  if (attempts.isPending) return <Loading />;
+  if (attempts.isPending) return <PatientLoading />;
   const info = attempts.data ?? ASSUMED;
   return (
     <>
+      {info.openDomain && <ResumeTest domain={info.openDomain} />}
       <ul className={styles.instructions}>
         {TEST_INSTRUCTIONS.map((line) => (
           <li key={line}>{line}</li>
@@ -56,7 +58,7 @@ function Instructions({ email }: { email: string }) {
         </Notice>
       )}
       <AttemptsSummary info={info} />
-      <StartTest info={info} />
+      {!info.openDomain && <StartTest info={info} />}
     </>
   );
 }

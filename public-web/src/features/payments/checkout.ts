@@ -18,12 +18,20 @@ type RazorpayOptions = {
   readonly modal: { readonly ondismiss: () => void };
 };
 
-type RazorpayCheckout = new (options: RazorpayOptions) => { open: () => void };
+type RazorpayPopup = {
+  readonly open: () => void;
+  readonly on?: (event: 'payment.failed', handler: () => void) => void;
+};
+
+type RazorpayCheckout = new (options: RazorpayOptions) => RazorpayPopup;
+
+/** How checkout ended: paid, or closed by the student, perhaps after tries that failed. */
+export type CheckoutEnd = { readonly proof: PaymentProof } | { readonly hadFailure: boolean };
 
 const provided = (): RazorpayCheckout | undefined =>
   (window as { Razorpay?: RazorpayCheckout }).Razorpay;
 
-/** The provider's script could not be loaded. */
+/** The provider's script could not be loaded, or its window not be opened. */
 export class CheckoutUnreachable extends Error {}
 
 /** Loads the provider's checkout, once. */
@@ -48,24 +56,38 @@ export function loadCheckout(url: string): Promise<RazorpayCheckout> {
   });
 }
 
-/** Opens checkout. Answers with the proof of payment; with null if the student closes it unpaid. */
+const optionsFor = ({ order, keyId }: CheckoutOrder, { name, email }: Session) => ({
+  key: keyId,
+  order_id: order.id,
+  amount: order.amount,
+  currency: order.currency,
+  name: COMPANY.name,
+  description: 'Internship test fee',
+  prefill: { name, email },
+  theme: { color: GOLD },
+});
+
+/**
+ * Opens checkout, in which a failed payment may be tried again.
+ * @throws CheckoutUnreachable if it does not open
+ */
 export function payInCheckout(
   Checkout: RazorpayCheckout,
-  { order, keyId }: CheckoutOrder,
-  { name, email }: Session,
-): Promise<PaymentProof | null> {
-  return new Promise((resolve) => {
-    new Checkout({
-      key: keyId,
-      order_id: order.id,
-      amount: order.amount,
-      currency: order.currency,
-      name: COMPANY.name,
-      description: 'Internship test fee',
-      prefill: { name, email },
-      theme: { color: GOLD },
-      handler: resolve,
-      modal: { ondismiss: () => resolve(null) },
-    }).open();
+  order: CheckoutOrder,
+  student: Session,
+): Promise<CheckoutEnd> {
+  return new Promise((resolve, reject) => {
+    let hadFailure = false;
+    try {
+      const popup = new Checkout({
+        ...optionsFor(order, student),
+        handler: (proof) => resolve({ proof }),
+        modal: { ondismiss: () => resolve({ hadFailure }) },
+      });
+      popup.on?.('payment.failed', () => (hadFailure = true));
+      popup.open();
+    } catch {
+      reject(new CheckoutUnreachable());
+    }
   });
 }

@@ -1,10 +1,12 @@
 import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
+import { useDelayed } from '../../lib/use-delayed.js';
 import type { Session } from '../../lib/session.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
-import { usePayment } from './use-payment.js';
+import { usePayment, type PaymentPhase } from './use-payment.js';
 
 /** The pay button, and what becomes of it. */
 export function PayFee({ student }: { student: Session }) {
@@ -15,29 +17,58 @@ export function PayFee({ student }: { student: Session }) {
   if (phase.state === 'already-paid') {
     return <PaymentDone>You have already paid the test fee.</PaymentDone>;
   }
-  if (phase.state === 'failed') {
-    return (
-      <>
-        <Notice kind="error">{phase.message}</Notice>
-        <div className={styles.ways}>
-          <Button onClick={() => void pay()}>Try Again</Button>
-          <ButtonLink to="/test-terms" look="secondary">
-            Go Back
-          </ButtonLink>
-        </div>
-      </>
-    );
-  }
+  if (phase.state === 'failed') return <Failed phase={phase} onRetry={() => void pay()} />;
+  const isBusy = phase.state === 'processing';
   return (
     <>
-      <ul className={styles.facts}>
-        <li>You pay in the window of our payment provider. We never see your card.</li>
-        <li>The fee is for the assessment, and is non-refundable.</li>
-        <li>If this page closes after you have paid, nothing is lost: come back to it later.</li>
-      </ul>
-      <Button isWide isBusy={phase.state === 'processing'} onClick={() => void pay()}>
-        {phase.state === 'processing' ? 'Processing…' : `Pay ₹${DEFAULT_POLICY.feeRupees}`}
+      {phase.state === 'pending' && phase.hadFailure && (
+        <Notice kind="info">
+          The payment did not go through, and the fee is not paid. You can try again.
+        </Notice>
+      )}
+      <Button isWide isBusy={isBusy} onClick={() => void pay()}>
+        {isBusy ? 'Processing…' : `Pay ₹${DEFAULT_POLICY.feeRupees}`}
       </Button>
+      {isBusy && phase.step !== 'checkout' && <Waiting key={phase.step} step={phase.step} />}
     </>
   );
+}
+
+type FailedProps = {
+  readonly phase: Extract<PaymentPhase, { state: 'failed' }>;
+  readonly onRetry: () => void;
+};
+
+function Failed({ phase: { message, hasPaid }, onRetry }: FailedProps) {
+  return (
+    <>
+      <Notice kind="error">
+        <p>{message}</p>
+        {hasPaid && (
+          <p>
+            If money has left your account, it is not lost: your payment is confirmed by itself
+            within minutes. Trying again does not charge you twice.
+          </p>
+        )}
+      </Notice>
+      <div className={styles.ways}>
+        <Button onClick={onRetry}>Try Again</Button>
+        <ButtonLink to="/test-terms" look="secondary">
+          Go Back
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+const SLOW_AFTER_MS = 4_000;
+const SLOW = {
+  opening: 'The payment provider is slow to answer. Nothing is charged yet; please wait.',
+  confirming: 'Your payment is being confirmed. Please keep this page open.',
+} as const;
+
+function Waiting({ step }: { step: keyof typeof SLOW }) {
+  const [isSlow, setSlow] = useState(false);
+  useDelayed(true, SLOW_AFTER_MS, () => setSlow(true));
+  return isSlow && <Notice kind="info">{SLOW[step]}</Notice>;
 }

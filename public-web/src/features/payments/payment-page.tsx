@@ -1,14 +1,15 @@
 import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
 import { ButtonLink } from '../../components/button.js';
-import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
+import { PatientLoading } from '../../components/patient-loading.js';
 import { SplitPage } from '../../components/split-page.js';
 import { Queries } from '../../lib/queries.js';
 import { signInPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
 import { useAttempts } from '../exam/use-attempts.js';
+import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
@@ -22,6 +23,7 @@ export function Page() {
         <span className={styles.amount}>₹{DEFAULT_POLICY.feeRupees}</span>
         <span>for the skills test, up to {DEFAULT_POLICY.totalAttempts} attempts</span>
       </p>
+      <FeeFacts />
       <Queries>
         <FeeOfVisitor />
       </Queries>
@@ -32,7 +34,7 @@ export function Page() {
 function FeeOfVisitor() {
   const session = useSession();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <Loading />;
+  if (!isHydrated) return <PatientLoading />;
   return session ? <FeeOfStudent student={session} /> : <LoginPrompt />;
 }
 
@@ -49,7 +51,7 @@ function LoginPrompt() {
 
 function FeeOfStudent({ student }: { student: Session }) {
   const attempts = useAttempts(student.email);
-  if (attempts.isPending) return <Loading />;
+  if (attempts.isPending) return <PatientLoading />;
   if (attempts.data?.paymentStatus === 'Paid') {
     return <PaymentDone>The test fee is paid.</PaymentDone>;
   }

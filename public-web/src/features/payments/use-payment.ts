@@ -1,14 +1,16 @@
-import { useState } from 'react';
-import { isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
-import { localStore } from '../../lib/storage.js';
+import { useRef, useState } from 'react';
+import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
 import type { Session } from '../../lib/session.js';
+import { localStore } from '../../lib/storage.js';
 import { CheckoutUnreachable, loadCheckout, payInCheckout } from './checkout.js';
 import { createOrder, verifyPayment, type PaymentProof } from './payments-api.js';
 
 /** How the payment stands on this page. */
 export type PaymentPhase =
-  | { readonly state: 'pending' | 'processing' | 'success' | 'already-paid' }
-  | { readonly state: 'failed'; readonly message: string };
+  | { readonly state: 'pending'; readonly hadFailure?: boolean }
+  | { readonly state: 'processing'; readonly step: 'opening' | 'checkout' | 'confirming' }
+  | { readonly state: 'success' | 'already-paid' }
+  | { readonly state: 'failed'; readonly message: string; readonly hasPaid?: boolean };
 
 const GENERAL = 'There was an issue processing your payment. Please try again.';
 const NO_CHECKOUT =
@@ -23,36 +25,54 @@ function keepProof(proof: PaymentProof, logId: string): void {
   localStore.set('paymentLogId', logId);
 }
 
-async function verified(email: string, proof: PaymentProof): Promise<PaymentPhase> {
-  try {
-    const { logId } = await verifyPayment(email, proof);
-    keepProof(proof, logId);
-    return { state: 'success' };
-  } catch (failure) {
-    return { state: 'failed', message: messageOf(failure, VERIFICATION) };
-  }
-}
+/** Whether the server has judged the proof; without an answer of it, the proof is still good. */
+const isJudged = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  failure.answer !== null &&
+  failure.answer.status < 500 &&
+  ![401, 429].includes(failure.answer.status);
 
-async function paid(student: Session): Promise<PaymentPhase> {
-  try {
-    const order = await createOrder(student);
-    const checkout = await loadCheckout(order.checkoutUrl);
-    const proof = await payInCheckout(checkout, order, student);
-    return proof ? await verified(student.email, proof) : { state: 'pending' };
-  } catch (failure) {
-    if (isRefusedAs(failure, 'already_paid')) return { state: 'already-paid' };
-    if (failure instanceof CheckoutUnreachable) return { state: 'failed', message: NO_CHECKOUT };
-    return { state: 'failed', message: messageOf(failure, ORDER) };
-  }
+function failureOf(failure: unknown): PaymentPhase {
+  if (isRefusedAs(failure, 'already_paid')) return { state: 'already-paid' };
+  if (failure instanceof CheckoutUnreachable) return { state: 'failed', message: NO_CHECKOUT };
+  return { state: 'failed', message: messageOf(failure, ORDER) };
 }
 
 /** The payment of the test fee, from the click to the server's verdict. */
 export function usePayment(student: Session) {
   const [phase, setPhase] = useState<PaymentPhase>({ state: 'pending' });
+  const isBusy = useRef(false);
+  /** Paid, but not confirmed yet: trying again must not ask for the money again. */
+  const unconfirmed = useRef<PaymentProof>(null);
+
+  const confirm = async (proof: PaymentProof): Promise<PaymentPhase> => {
+    setPhase({ state: 'processing', step: 'confirming' });
+    unconfirmed.current = proof;
+    try {
+      const { logId } = await verifyPayment(student.email, proof);
+      keepProof(proof, logId);
+      return { state: 'success' };
+    } catch (failure) {
+      if (isJudged(failure)) unconfirmed.current = null;
+      return { state: 'failed', message: messageOf(failure, VERIFICATION), hasPaid: true };
+    }
+  };
+
+  const checkOut = async (): Promise<PaymentPhase> => {
+    setPhase({ state: 'processing', step: 'opening' });
+    const order = await createOrder(student);
+    const checkout = await loadCheckout(order.checkoutUrl);
+    setPhase({ state: 'processing', step: 'checkout' });
+    const end = await payInCheckout(checkout, order, student);
+    return 'proof' in end ? confirm(end.proof) : { state: 'pending', ...end };
+  };
+
   const pay = async () => {
-    if (phase.state === 'processing') return;
-    setPhase({ state: 'processing' });
-    setPhase(await paid(student));
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const proof = unconfirmed.current;
+    setPhase(await (proof ? confirm(proof) : checkOut()).catch(failureOf));
+    isBusy.current = false;
   };
   return { phase, pay };
 }

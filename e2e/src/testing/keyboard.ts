@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+
+const MOST_STOPS = 80;
+
+/** What the focus is on, through frames: its role and its accessible name, as a user hears them. */
+async function focused(page: Page): Promise<string> {
+  for (const frame of page.frames().toReversed()) {
+    const element = frame.locator(':focus');
+    if ((await element.count()) === 0) continue;
+    if ((await element.evaluate((one) => one.tagName)) === 'IFRAME') continue;
+    const snapshot = await element.ariaSnapshot();
+    return snapshot.split('\n', 1)[0]?.replace(/^- /, '') ?? '';
+  }
+  return '';
+}
+
+/** Moves on by Tab until the focus is on what is named; never by pointing. */
+export async function tabTo(page: Page, wanted: RegExp): Promise<void> {
+  const stops: string[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    const here = await focused(page);
+    if (wanted.test(here)) return;
+    stops.push(here);
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`No way by Tab to ${String(wanted)}; passed ${[...new Set(stops)].join(' | ')}`);
+}
+
+/** Goes to a field and types. */
+export async function typeInto(page: Page, field: RegExp, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Goes to a button or link and presses it. */
+export async function press(page: Page, target: RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a select and picks the option that begins with this text. */
+export async function pick(page: Page, field: RegExp, option: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(option);
+}

@@ -1,0 +1,114 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Product } from './product.js';
+import { PASSWORD } from './sign-up.js';
+
+/** A student with a verified address, signed in. */
+export type SignedIn = { readonly email: string; readonly name: string; readonly token: string };
+
+type Answer = Readonly<Record<string, unknown>>;
+
+const FORM = {
+  name: 'Asha Rao',
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  phone: '90000 00000',
+  education: 'B.Sc. Computer Science',
+  skills: 'SQL, TypeScript',
+  domain: 'hr',
+  experience: 'Fresher',
+};
+
+async function call(
+  { url }: Product,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown },
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Answer;
+  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+let students = 0;
+
+/** Registers a student by the API; what takes mail and money is arranged in the database. */
+export async function aStudent(product: Product, { isPaid = false } = {}): Promise<SignedIn> {
+  const email = `portal-student-${++students}@example.com`;
+  await call(product, 'POST', '/api/auth/signup', { body: { ...FORM, email } });
+  await product.sql(
+    'UPDATE students SET email_verified_at = now(), paid_at = CASE WHEN $2 THEN now() END WHERE email = $1',
+    [email, isPaid],
+  );
+  const body = { email, password: PASSWORD };
+  const { token } = await call(product, 'POST', '/api/auth/login', { body });
+  return { email, name: FORM.name, token: token as string };
+}
+
+/** Opens a test of the student. */
+export const openTest = (product: Product, { token }: SignedIn, domain = 'hr'): Promise<Answer> =>
+  call(product, 'GET', `/api/test/questions?domain=${encodeURIComponent(domain)}`, { token });
+
+/** Takes a test, the first few questions rightly, the next wrongly, the last not at all. */
+export async function takeTest(product: Product, student: SignedIn, right = 7): Promise<string> {
+  const { attemptId, questions } = await openTest(product, student);
+  const asked = questions as { _id: string; category: string }[];
+  const [attempt] = await product.sql('SELECT questions FROM attempts WHERE id = $1', [attemptId]);
+  const keys = new Map(
+    (attempt?.questions as { id: string; correctOption: string }[]).map((one) => [
+      one.id,
+      one.correctOption,
+    ]),
+  );
+  const wrongOf = (key: string | undefined) => (key === 'a' ? 'b' : 'a');
+  const optionFor = ({ _id }: { _id: string }, at: number) => {
+    if (at < right) return keys.get(_id);
+    return at === asked.length - 1 ? null : wrongOf(keys.get(_id));
+  };
+  const answered = asked.map((one, at) => ({ ...one, selectedOption: optionFor(one, at) }));
+  const { resultId } = await call(product, 'POST', '/api/test/submit', {
+    token: student.token,
+    body: {
+      studentName: student.name,
+      email: student.email,
+      domain: 'hr',
+      questions: answered,
+      timeTaken: 0,
+      startedOn: new Date().toISOString(),
+      completedOn: new Date().toISOString(),
+      attemptId,
+    },
+  });
+  return resultId as string;
+}
+
+/** A browser in which the student is signed in. */
+export const browserOf = (
+  browser: Browser,
+  { url }: Product,
+  { email, name, token }: SignedIn,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...options,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: 'studentEmail', value: email },
+            { name: 'studentName', value: name },
+            { name: 'token', value: token },
+          ],
+        },
+      ],
+    },
+  });
