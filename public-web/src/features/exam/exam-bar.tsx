@@ -5,8 +5,10 @@ import styles from './quiz-screen.module.css';
 const SAVING_TEXT: Readonly<Record<SavingState, string>> = {
   saved: 'Saved',
   saving: 'Saving…',
-  unsaved: 'Not saved, will retry',
+  unsaved: 'Not saved: will retry',
+  silent: 'No connection: will retry',
 };
+const SIGNED_OUT_TEXT = 'Not saved: please sign in';
 
 const LAST_MINUTE = 60;
 
@@ -14,17 +16,20 @@ type ExamBarProps = {
   readonly domain: string;
   readonly secondsLeft: number;
   readonly saving: SavingState;
+  readonly isSignedIn: boolean;
 };
 
 /** What must always be in sight: the time, and whether the answers are safe. */
-export function ExamBar({ domain, secondsLeft, saving }: ExamBarProps) {
+export function ExamBar({ domain, secondsLeft, saving, isSignedIn }: ExamBarProps) {
   const isUrgent = secondsLeft <= LAST_MINUTE;
+  const isTrouble = saving === 'unsaved' || saving === 'silent';
+  const savingText = isTrouble && !isSignedIn ? SIGNED_OUT_TEXT : SAVING_TEXT[saving];
   return (
     <div className={`on-slab ${styles.bar ?? ''}`}>
       <div className={styles.barRow}>
         <h1 className={styles.title}>{domain}</h1>
         <p className={styles.saving} data-state={saving}>
-          {SAVING_TEXT[saving]}
+          {savingText}
         </p>
         <p className={styles.clock} data-urgent={isUrgent || undefined}>
           <span className="visually-hidden">Time left </span>
@@ -37,7 +42,7 @@ export function ExamBar({ domain, secondsLeft, saving }: ExamBarProps) {
         {announcement(secondsLeft)}
       </p>
       <p className="visually-hidden" role="status">
-        {saving === 'unsaved' ? SAVING_TEXT.unsaved : ''}
+        {isTrouble ? savingText : ''}
       </p>
     </div>
   );
