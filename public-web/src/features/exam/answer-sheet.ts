@@ -153,8 +153,8 @@ export class AnswerSheet {
   readonly #fail = (failure: unknown): void => {
     this.#isSending = false;
     this.#mustAsk = true;
-    this.#failures += 1;
     this.#isClosed = isRefusedAs(failure, 'attempt_closed');
+    this.#failures = this.#isClosed ? 0 : this.#failures + 1;
     this.#show();
     if (this.#isStopped || this.#isClosed) return;
     this.#retry = setTimeout(this.flush, retryDelay(this.#failures));

@@ -9,6 +9,7 @@ const SAVING_TEXT: Readonly<Record<SavingState, string>> = {
   silent: 'No connection: will retry',
 };
 const SIGNED_OUT_TEXT = 'Not saved: please sign in';
+const TOO_LATE_TEXT = 'Not all saved in time';
 
 const LAST_MINUTE = 60;
 
@@ -17,13 +18,22 @@ type ExamBarProps = {
   readonly secondsLeft: number;
   readonly saving: SavingState;
   readonly isSignedIn: boolean;
+  readonly isOver: boolean;
 };
 
+type Situation = Pick<ExamBarProps, 'saving' | 'isSignedIn' | 'isOver'>;
+
+function savingTextOf({ saving, isSignedIn, isOver }: Situation): string {
+  if (isOver && saving === 'unsaved') return TOO_LATE_TEXT;
+  return isSignedIn || !isTrouble(saving) ? SAVING_TEXT[saving] : SIGNED_OUT_TEXT;
+}
+
+const isTrouble = (saving: SavingState): boolean => saving === 'unsaved' || saving === 'silent';
+
 /** What must always be in sight: the time, and whether the answers are safe. */
-export function ExamBar({ domain, secondsLeft, saving, isSignedIn }: ExamBarProps) {
+export function ExamBar({ domain, secondsLeft, saving, ...rest }: ExamBarProps) {
   const isUrgent = secondsLeft <= LAST_MINUTE;
-  const isTrouble = saving === 'unsaved' || saving === 'silent';
-  const savingText = isTrouble && !isSignedIn ? SIGNED_OUT_TEXT : SAVING_TEXT[saving];
+  const savingText = savingTextOf({ saving, ...rest });
   return (
     <div className={`on-slab ${styles.bar ?? ''}`}>
       <div className={styles.barRow}>
@@ -42,7 +52,7 @@ export function ExamBar({ domain, secondsLeft, saving, isSignedIn }: ExamBarProp
         {announcement(secondsLeft)}
       </p>
       <p className="visually-hidden" role="status">
-        {isTrouble ? savingText : ''}
+        {isTrouble(saving) ? savingText : ''}
       </p>
     </div>
   );
