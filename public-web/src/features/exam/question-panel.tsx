@@ -68,7 +68,9 @@ function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () 
         <path d="M3.5 15V1.5M3.5 2h9.5l-2.5 3.25L13 8.5H3.5" />
       </svg>
       Flag this question
-      <span className={styles.flagState}>{isFlagged ? 'Flagged' : ''}</span>
+      <span className={styles.flagState} aria-hidden="true">
+        {isFlagged ? 'Flagged' : ''}
+      </span>
     </button>
   );
 }

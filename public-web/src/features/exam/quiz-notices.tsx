@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import styles from './quiz-blocked.module.css';
@@ -15,15 +16,23 @@ type QuizNoticesProps = {
 /** What the student must know beyond the questions. */
 export function QuizNotices(props: QuizNoticesProps) {
   const { phase, isOver, isTimeUp, isSignedIn, onSubmit, onSignIn } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFailed = phase.state === 'failed';
+  // Whoever submits at the foot of the page must see what came of it.
+  useEffect(() => {
+    if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed, isOver]);
+
+  if (!hasFailed && !isOver && isSignedIn) return null;
   return (
-    <>
+    <div ref={ref} className={styles.notices}>
       {phase.state === 'failed' && (
         <Notice kind="error">
           <p>{phase.message}</p>
           {!isOver && <StillOpen onSubmit={onSubmit} />}
         </Notice>
       )}
-      {isOver && <Over isTimeUp={isTimeUp} isStuck={phase.state === 'failed'} />}
+      {isOver && <Over isTimeUp={isTimeUp} isStuck={hasFailed} />}
       {!isSignedIn && (
         <Notice kind="info">
           <p>You are signed out. What you choose is kept in this browser, but is not saved yet.</p>
@@ -32,7 +41,7 @@ export function QuizNotices(props: QuizNoticesProps) {
           </Button>
         </Notice>
       )}
-    </>
+    </div>
   );
 }
 
