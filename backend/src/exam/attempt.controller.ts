@@ -27,6 +27,7 @@ const submissionBody = z.object({
     .array(z.object({ _id: text, selectedOption: optionOrNone.optional() }))
     .optional()
     .default([]),
+  unsaved: z.array(text).optional(),
 });
 
 @Controller('api')
@@ -58,8 +59,7 @@ export class AttemptController {
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    const remainingSeconds = await saveAnswers(this.ports, { studentId, ...body });
-    return { success: true, remainingSeconds };
+    return { success: true, ...(await saveAnswers(this.ports, { studentId, ...body })) };
   }
 
   @Post('test/submit')
@@ -74,6 +74,7 @@ export class AttemptController {
       studentId: student.studentId,
       attemptId: body.attemptId,
       answers: Object.fromEntries(chosen) as Record<string, string | null>,
+      unsaved: body.unsaved,
     });
     return { success: true, resultId };
   }

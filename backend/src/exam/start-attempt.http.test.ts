@@ -83,12 +83,14 @@ describe('PUT /api/test/answers', () => {
     expect((await portal.ports.attempts.find(attemptId))!.answers).toEqual({});
   });
 
-  it('tells the seconds that are left', async () => {
+  it('tells the seconds that are left, and all that is saved', async () => {
     const student = await paidStudent(portal);
-    const { attemptId } = await start(student);
+    const { attemptId, questions } = await start(student);
     await letPass(portal, attemptId, 100);
+    const answers = { [questions[0]!._id]: 'a' };
+    await student.client.put('/api/test/answers', { attemptId, answers });
     const { body } = await student.client.put('/api/test/answers', { attemptId, answers: {} });
-    expect(body).toEqual({ success: true, remainingSeconds: HALF_HOUR - 100 });
+    expect(body).toEqual({ success: true, remainingSeconds: HALF_HOUR - 100, answers });
   });
 
   it('refuses a closed test', async () => {

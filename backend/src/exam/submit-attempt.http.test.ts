@@ -57,6 +57,17 @@ describe('POST /api/test/submit', () => {
     expect(result).toMatchObject({ score: 10 });
   });
 
+  it('leaves a saved answer as it is that the page does not name as unsaved', async () => {
+    const student = await paidStudent(portal);
+    const { attemptId, questions } = await start(student);
+    const [one, other] = questions.map(({ _id }) => _id) as [string, string];
+    await student.client.put('/api/test/answers', { attemptId, answers: { [one]: 'b' } });
+    const sent = [one, other].map((_id) => ({ _id, selectedOption: 'a' }));
+    await student.client.post('/api/test/submit', { attemptId, questions: sent, unsaved: [other] });
+    const { answers } = (await portal.ports.attempts.find(attemptId))!;
+    expect(answers).toEqual({ [one]: 'b', [other]: 'a' });
+  });
+
   it('counts the answers of a submit 14 s late, but not beyond the limit of time', async () => {
     const student = await paidStudent(portal);
     const started = await start(student);

@@ -21,7 +21,7 @@ const SIGNS = ['\0', "'", '%', '../x', '{}', '\u202e'];
 
 const FIELDS = `name email password confirmPassword phone education skills domain experience message
   subject code username amount currency customerInfo razorpay_order_id razorpay_payment_id
-  razorpay_signature attemptId answers questions`.split(/\s+/);
+  razorpay_signature attemptId answers questions unsaved`.split(/\s+/);
 
 describe('Odd values', () => {
   let student: TestClient;

@@ -26,6 +26,16 @@ describe('saving answers', () => {
     expect(kept).toEqual({ ...open, answers: { [one]: null, [other]: 'b' } });
   });
 
+  it('tells all that is saved, also from another device, and the seconds left', async () => {
+    const world = await running();
+    await saveAnswers(world, sent({ [one]: 'a' }));
+    world.clock.pass(60);
+    await expect(saveAnswers(world, sent({ [other]: 'b' }))).resolves.toEqual({
+      remainingSeconds: 1740,
+      answers: { [one]: 'a', [other]: 'b' },
+    });
+  });
+
   it('keeps none to other questions, and no option that does not exist', async () => {
     const world = await running();
     await saveAnswers(world, sent({ 'another-question': 'a', [one]: 'z', [other]: 'd' }));

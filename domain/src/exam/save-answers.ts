@@ -1,4 +1,4 @@
-import { acceptsAnswers, ownAnswers, remainingSeconds } from './attempt.js';
+import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { Work } from '../shared/unit-of-work.js';
 
@@ -10,20 +10,34 @@ export type AnswersToSave = {
   readonly answers: Readonly<Record<string, unknown>>;
 };
 
+/** How the attempt stands after it. */
+export type SavedAnswers = {
+  /** By which a page that slept can set its clock. */
+  readonly remainingSeconds: number;
+  /** All that is saved: what was chosen on another device since is news to the page. */
+  readonly answers: Answers;
+};
+
 /**
  * Saves the answers chosen so far of a student's own open attempt.
- * @returns the seconds that are left, by which a page that slept can set its clock
  * @throws AttemptNotFound, AttemptClosed
  */
-export async function saveAnswers({ unitOfWork }: Work, sent: AnswersToSave): Promise<number> {
+export async function saveAnswers(
+  { unitOfWork }: Work,
+  sent: AnswersToSave,
+): Promise<SavedAnswers> {
   return unitOfWork.run(async (tx) => {
     // Held against a submit, which would lay the answers that it has read over these.
     await tx.students.lockById(sent.studentId);
     const attempt = await tx.attempts.find(sent.attemptId);
     if (attempt?.studentId !== sent.studentId) throw new AttemptNotFound();
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();
-    const saved = await tx.attempts.saveAnswers(attempt.id, ownAnswers(attempt, sent.answers));
+    const news = ownAnswers(attempt, sent.answers);
+    const saved = await tx.attempts.saveAnswers(attempt.id, news);
     if (!saved) throw new AttemptClosed();
-    return remainingSeconds(attempt, tx.now);
+    return {
+      remainingSeconds: remainingSeconds(attempt, tx.now),
+      answers: { ...attempt.answers, ...news },
+    };
   });
 }

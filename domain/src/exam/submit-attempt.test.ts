@@ -41,6 +41,15 @@ describe('submitting a test', () => {
     });
   });
 
+  it('believes only what was not saved before, if the page says which that is', async () => {
+    const world = await running();
+    const answers = { [one]: 'c', [other]: 'b' };
+    await submitAttempt(world, sent({ answers, unsaved: [other, 'another-question'] }));
+    await expect(world.attempts.find(open.id)).resolves.toMatchObject({
+      answers: { [one]: 'b', [other]: 'b' },
+    });
+  });
+
   it('uses one attempt up, and mails the result', async () => {
     const world = await running();
     const resultId = await submitAttempt(world, sent());

@@ -1,4 +1,10 @@
-import { acceptsAnswers, ownAnswers, withFinalChoices, type Attempt } from './attempt.js';
+import {
+  acceptsAnswers,
+  ownAnswers,
+  withFinalChoices,
+  type Answers,
+  type Attempt,
+} from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotFound } from './errors.js';
 import { StudentNotFound } from '../accounts/errors.js';
@@ -12,6 +18,11 @@ export type Submission = {
   readonly attemptId?: string | undefined;
   /** The option chosen by question id; null for an unanswered question. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /**
+   * The questions whose answers were not saved before; without it, all. The others are saved, and
+   * may have been changed since on another device: there the saved answer stands.
+   */
+  readonly unsaved?: readonly string[] | undefined;
 };
 
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
@@ -32,9 +43,14 @@ async function meant(tx: Transaction, sent: Submission): Promise<Attempt> {
   throw new AttemptNotFound();
 }
 
+function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answers {
+  const news = Object.entries(answers).filter(([id]) => unsaved?.includes(id) ?? true);
+  return withFinalChoices(attempt.answers, ownAnswers(attempt, Object.fromEntries(news)));
+}
+
 function closed(tx: Transaction, student: Student, attempt: Attempt, sent: Submission) {
   if (!acceptsAnswers(attempt, tx.now)) return closeAttempt(tx, student, attempt, 'expired');
-  const answers = withFinalChoices(attempt.answers, ownAnswers(attempt, sent.answers));
+  const answers = finalAnswers(attempt, sent);
   return closeAttempt(tx, student, { ...attempt, answers }, 'submitted');
 }
 

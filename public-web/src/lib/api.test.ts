@@ -109,6 +109,13 @@ describe('an answer 401', () => {
     expect(sessions.current()).not.toBeNull();
   });
 
+  it('leaves it to a call that asks for the password in place', async () => {
+    signIn();
+    refuse();
+    await failureOf('/api/test/answers', { keepsSession: true });
+    expect(sessions.current()?.token).toBe('token-1');
+  });
+
   it('leaves it when another tab has signed in meanwhile', async () => {
     signIn();
     answering(() => {

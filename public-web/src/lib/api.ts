@@ -10,6 +10,8 @@ export type CallOptions = {
   readonly body?: unknown;
   /** False for calls that need no student: their 401 is not the end of a session. */
   readonly asStudent?: boolean;
+  /** True where a token that has ended is asked for anew in place. */
+  readonly keepsSession?: boolean;
   readonly timeoutMs?: number;
 };
 
@@ -71,12 +73,12 @@ async function send(path: string, request: RequestInit, timeoutMs: number) {
  * @throws ApiFailure
  */
 export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
-  const { asStudent = true, timeoutMs = TIMEOUT_MS } = options;
+  const { asStudent = true, keepsSession = false, timeoutMs = TIMEOUT_MS } = options;
   const token = asStudent ? sessions.current()?.token : undefined;
   const { response, envelope } = await send(path, requestOf(options, token), timeoutMs);
   if (response.ok && envelope.success !== false) return envelope as Answer;
   // Unless another tab has signed in anew meanwhile.
-  const isExpired = response.status === 401 && asStudent;
+  const isExpired = response.status === 401 && asStudent && !keepsSession;
   if (isExpired && token === sessions.current()?.token) sessions.end();
   throw new ApiFailure(refusalOf(response, envelope));
 }

@@ -72,7 +72,10 @@ describe('what is told of the time', () => {
     [300, '5 minutes left'],
     [60, '1 minute left'],
     [30, '30 seconds left'],
-    [29, '30 seconds left'],
+    [21, '30 seconds left'],
+    [20, ''],
+    [590, ''],
+    [0, ''],
   ])('at %i seconds has announced "%s"', (seconds, text) => {
     expect(announcement(seconds)).toBe(text);
   });

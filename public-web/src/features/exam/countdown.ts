@@ -1,4 +1,5 @@
-const TICK_MS = 250;
+import { tick } from './ticks.js';
+
 const NOTICEABLE_MS = 1_500;
 const ASLEEP_MS = 2_000;
 
@@ -27,12 +28,19 @@ export function createCountdown(remainingSeconds: number, clocks = DEVICE): Coun
   const endFrom = (seconds: number): number => monotonic() + seconds * 1000;
   let endsAt = endFrom(remainingSeconds);
   let offset = wall() - monotonic();
+  const listeners = new Set<() => void>();
+  let stop: (() => void) | undefined;
+  const tellAll = () => {
+    for (const listener of listeners) listener();
+  };
 
   return {
     secondsLeft: () => Math.max(0, Math.ceil((endsAt - monotonic()) / 1000)),
     correct(seconds) {
       const corrected = endFrom(seconds);
-      if (Math.abs(corrected - endsAt) > NOTICEABLE_MS) endsAt = corrected;
+      if (Math.abs(corrected - endsAt) <= NOTICEABLE_MS) return;
+      endsAt = corrected;
+      tellAll();
     },
     hasSlept() {
       const now = wall() - monotonic();
@@ -41,11 +49,13 @@ export function createCountdown(remainingSeconds: number, clocks = DEVICE): Coun
       return slept;
     },
     subscribe(listener) {
-      const timer = setInterval(listener, TICK_MS);
-      document.addEventListener('visibilitychange', listener);
+      listeners.add(listener);
+      stop ??= tick(tellAll);
       return () => {
-        clearInterval(timer);
-        document.removeEventListener('visibilitychange', listener);
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        stop = undefined;
       };
     },
   };
@@ -62,6 +72,9 @@ const ANNOUNCED: readonly (readonly [seconds: number, text: string])[] = [
   [10 * 60, '10 minutes left'],
 ];
 
-/** What is told to those who don't see the clock; changes only at the few moments that matter. */
+// Long enough to be heard, and gone before it is wrong.
+const STANDS_SECONDS = 10;
+
+/** What is told to those who don't see the clock, at the few moments that matter. */
 export const announcement = (secondsLeft: number): string =>
-  ANNOUNCED.find(([seconds]) => secondsLeft <= seconds)?.[1] ?? '';
+  ANNOUNCED.find(([at]) => secondsLeft <= at && secondsLeft > at - STANDS_SECONDS)?.[1] ?? '';

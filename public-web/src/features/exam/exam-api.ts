@@ -1,5 +1,6 @@
 import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
 import { callApi } from '../../lib/api.js';
+import { forgetAttempt } from './kept-attempt.js';
 
 /** How many attempts a student has, and whether the fee is paid. */
 export type AttemptsInfo = {
@@ -74,7 +75,12 @@ export type Submission = {
   readonly startedOn: string;
   readonly completedOn: string;
   readonly attemptId: string;
+  /** The questions whose choice the server does not have yet; of the others it may have a newer. */
+  readonly unsaved: readonly string[];
 };
+
+/** How the test stands on the server. */
+export type SavedAnswers = { readonly remainingSeconds: number; readonly answers: Choices };
 
 export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
   callApi(`/api/attempts/${encodeURIComponent(email)}`);
@@ -83,16 +89,23 @@ export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
 export const startSitting = (domain: string): Promise<Sitting> =>
   callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}`);
 
-export const saveAnswers = (
-  attemptId: string,
-  answers: Choices,
-): Promise<{ remainingSeconds?: number }> =>
-  callApi('/api/test/answers', { method: 'PUT', body: { attemptId, answers }, timeoutMs: 8_000 });
+/** Saves choices, or with none of them only asks how the test stands. */
+export const saveAnswers = (attemptId: string, answers: Choices): Promise<SavedAnswers> =>
+  callApi('/api/test/answers', {
+    method: 'PUT',
+    body: { attemptId, answers },
+    keepsSession: true,
+    timeoutMs: 8_000,
+  });
 
 export const submitTest = (submission: Submission): Promise<{ resultId: string }> =>
-  callApi('/api/test/submit', { method: 'POST', body: submission });
+  callApi('/api/test/submit', { method: 'POST', body: submission, keepsSession: true });
 
-export const fetchResult = (resultId: string): Promise<ResultRecord> =>
-  callApi<{ record: ResultRecord }>(`/api/test-results/${encodeURIComponent(resultId)}`).then(
-    ({ record }) => record,
+export async function fetchResult(resultId: string): Promise<ResultRecord> {
+  const { record } = await callApi<{ record: ResultRecord }>(
+    `/api/test-results/${encodeURIComponent(resultId)}`,
   );
+  // A result bears its attempt's id: whoever sees it need not be led back to it.
+  forgetAttempt(resultId);
+  return record;
+}

@@ -1,13 +1,20 @@
-import { messageOf, type Fallbacks } from '../../lib/api-failure.js';
+import { ApiFailure, messageOf, type Fallbacks } from '../../lib/api-failure.js';
+import type { Session } from '../../lib/session.js';
 import { chosenDomain } from './chosen-domain.js';
-import { createCountdown, type Countdown } from './countdown.js';
-import { fetchAttempts, startSitting, type AttemptsInfo, type Sitting } from './exam-api.js';
-import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-answers.js';
+import { fetchAttempts, startSitting, type AttemptsInfo } from './exam-api.js';
+import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attempt.js';
+import { runningAttempt, type RunningAttempt } from './running-attempt.js';
 
 /** What /quiz has to show. */
 export type Opening =
-  | { readonly kind: 'open'; readonly sitting: Sitting; readonly countdown: Countdown }
-  | { readonly kind: 'refused'; readonly message: string; readonly needsPayment?: boolean }
+  | { readonly kind: 'open'; readonly test: RunningAttempt }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly needsPayment?: boolean;
+      /** Whether it may be different in a moment. */
+      readonly isPassing?: boolean;
+    }
   | { readonly kind: 'empty' }
   /** The test that was open here is over; its result waits. */
   | { readonly kind: 'over'; readonly resultId: string };
@@ -19,21 +26,30 @@ const QUESTIONS: Fallbacks = {
   unreachable: 'Could not connect to the server.',
 };
 
+const SERVER_TROUBLE = 500;
+const TOO_MANY = 429;
+
 const refused = (message: string): Opening => ({ kind: 'refused', message });
 
-async function started(email: string, domain: string): Promise<Opening> {
+function failed(failure: unknown, fallbacks: Fallbacks): Opening {
+  const status = failure instanceof ApiFailure ? failure.answer?.status : undefined;
+  const isPassing = status === undefined || status === TOO_MANY || status >= SERVER_TROUBLE;
+  return { kind: 'refused', message: messageOf(failure, fallbacks), isPassing };
+}
+
+async function started(student: Session, domain: string): Promise<Opening> {
   try {
     const sitting = await startSitting(domain);
     if (sitting.questions.length === 0) return { kind: 'empty' };
-    rememberAttempt(email, sitting.attemptId);
-    return { kind: 'open', sitting, countdown: createCountdown(sitting.remainingSeconds) };
+    rememberAttempt(student.email, sitting.attemptId);
+    return { kind: 'open', test: runningAttempt(student, sitting) };
   } catch (failure) {
-    return refused(messageOf(failure, QUESTIONS));
+    return failed(failure, QUESTIONS);
   }
 }
 
-async function next(email: string, info: AttemptsInfo): Promise<Opening> {
-  const last = rememberedAttempt(email);
+async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
+  const last = rememberedAttempt(student.email);
   if (last !== null && !info.openDomain) {
     forgetAttempt(last);
     return { kind: 'over', resultId: last };
@@ -44,14 +60,14 @@ async function next(email: string, info: AttemptsInfo): Promise<Opening> {
   }
   const domain = info.openDomain ?? chosenDomain();
   if (!domain) return refused('No domain selected. Please go back and select a domain.');
-  return started(email, domain);
+  return started(student, domain);
 }
 
 /** Checks attempts, payment and domain, in this order, and then starts or resumes the test. */
-export async function openSitting(email: string): Promise<Opening> {
+export async function openSitting(student: Session): Promise<Opening> {
   try {
-    return await next(email, await fetchAttempts(email));
+    return await next(student, await fetchAttempts(student.email));
   } catch (failure) {
-    return refused(messageOf(failure, ATTEMPTS));
+    return failed(failure, ATTEMPTS);
   }
 }

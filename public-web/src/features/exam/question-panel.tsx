@@ -9,7 +9,9 @@ type QuestionPanelProps = {
   readonly questions: readonly AskedQuestion[];
   readonly index: number;
   readonly choices: Choices;
+  readonly flagged: ReadonlySet<string>;
   readonly isLocked: boolean;
+  readonly onFlag: (questionId: string) => void;
   readonly onChoose: (questionId: string, option: OptionKey) => void;
   readonly onGo: (index: number) => void;
   readonly onFinish: () => void;
@@ -50,8 +52,26 @@ export function QuestionPanel(props: QuestionPanelProps) {
           />
         ))}
       </fieldset>
+      <FlagButton
+        isFlagged={props.flagged.has(question._id)}
+        onToggle={() => props.onFlag(question._id)}
+      />
       <Neighbours {...props} />
     </div>
+  );
+}
+
+function FlagButton({ isFlagged, onToggle }: { isFlagged: boolean; onToggle: () => void }) {
+  return (
+    <button type="button" className={styles.flag} aria-pressed={isFlagged} onClick={onToggle}>
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3.5 15V1.5M3.5 2h9.5l-2.5 3.25L13 8.5H3.5" />
+      </svg>
+      Flag this question
+      <span className={styles.flagState} aria-hidden="true">
+        {isFlagged ? 'Flagged' : ''}
+      </span>
+    </button>
   );
 }
 

@@ -1,12 +1,16 @@
-import { ButtonLink } from '../../components/button.js';
+import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import type { Opening } from './open-sitting.js';
 import styles from './quiz-blocked.module.css';
 
-type QuizBlockedProps = { readonly opening: Exclude<Opening, { kind: 'open' | 'over' }> };
+type QuizBlockedProps = {
+  readonly opening: Exclude<Opening, { kind: 'open' | 'over' }>;
+  readonly isBusy: boolean;
+  readonly onTryAgain: () => void;
+};
 
 /** Why there is no test. */
-export function QuizBlocked({ opening }: QuizBlockedProps) {
+export function QuizBlocked({ opening, isBusy, onTryAgain }: QuizBlockedProps) {
   const isEmpty = opening.kind === 'empty';
   return (
     <div className={`page-shell ${styles.blocked ?? ''}`}>
@@ -16,6 +20,11 @@ export function QuizBlocked({ opening }: QuizBlockedProps) {
       </Notice>
       <div className={styles.ways}>
         {!isEmpty && opening.needsPayment && <ButtonLink to="/payment">Pay Now</ButtonLink>}
+        {!isEmpty && opening.isPassing && (
+          <Button isBusy={isBusy} onClick={onTryAgain}>
+            Try Again
+          </Button>
+        )}
         <ButtonLink to="/test-terms" look="secondary">
           Go Back
         </ButtonLink>

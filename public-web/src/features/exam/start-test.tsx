@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
 import { chooseDomain, chosenDomain } from './chosen-domain.js';
 import type { AttemptsInfo } from './exam-api.js';
+import { forgetLastAttempt } from './kept-attempt.js';
 
 const CHOOSE = 'Please select your domain to proceed.';
 const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';
@@ -60,6 +61,8 @@ function ChooseDomain() {
       return;
     }
     chooseDomain(domain);
+    // Who starts a test means a new one, and not the result of the last.
+    forgetLastAttempt();
     go('/quiz');
   };
 

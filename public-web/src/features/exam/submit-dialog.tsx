@@ -4,16 +4,24 @@ import styles from './quiz-blocked.module.css';
 
 type SubmitDialogProps = {
   readonly unanswered: number;
+  readonly flagged: number;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
 };
 
-/** Asked once before a test with open questions is submitted. */
-export function SubmitDialog({ unanswered, onSubmit, onClose }: SubmitDialogProps) {
-  const count = unanswered === 1 ? '1 question is' : `${unanswered} questions are`;
+const counted = (count: number, what: string): string =>
+  count === 1 ? `1 question is ${what}` : `${count} questions are ${what}`;
+
+/** Asked once before a test is submitted that has open questions, or some to come back to. */
+export function SubmitDialog({ unanswered, flagged, onSubmit, onClose }: SubmitDialogProps) {
+  const title = unanswered > 0 ? counted(unanswered, 'unanswered') : counted(flagged, 'flagged');
   return (
-    <Dialog title={`${count} unanswered`} onClose={onClose}>
-      <p>An unanswered question counts as wrong. After the submit, nothing can be changed.</p>
+    <Dialog title={title} onClose={onClose}>
+      {unanswered > 0 && flagged > 0 && <p>{counted(flagged, 'flagged')}.</p>}
+      <p>
+        {unanswered > 0 && 'An unanswered question counts as wrong. '}
+        After the submit, nothing can be changed.
+      </p>
       <div className={styles.ways}>
         <Button onClick={onSubmit}>Submit anyway</Button>
         <Button look="secondary" onClick={onClose}>

@@ -1,72 +1,66 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Session } from '../../lib/session.js';
-import { AnswerSheet } from './answer-sheet.js';
-import type { Countdown } from './countdown.js';
-import { saveAnswers, type Sitting } from './exam-api.js';
-import { keepUnsent, unsentChoices } from './kept-answers.js';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import type { RunningAttempt } from './running-attempt.js';
+import type { TabNews } from './tabs.js';
 import { useSubmission } from './use-submission.js';
 
-const WATCH_MS = 1_000;
-
-function sheetOf(
-  { attemptId, answers }: Sitting,
-  countdown: Countdown,
-  onClosed: () => void,
-): AnswerSheet {
-  return new AnswerSheet({
-    saved: answers,
-    kept: unsentChoices(attemptId),
-    send: (choices) => saveAnswers(attemptId, choices),
-    keep: (unsent) => keepUnsent(attemptId, unsent),
-    onTime: countdown.correct,
-    onClosed,
-  });
-}
+/** When the server may know more than this page, or be back. */
+const OCCASIONS = ['online', 'offline', 'pageshow', 'focus'] as const;
 
 /** Keeps the sheet up to date for as long as the page lasts. */
-function useSaving(sheet: AnswerSheet, countdown: Countdown): void {
+function useSaving({ sheet, countdown, own }: RunningAttempt): void {
   useEffect(() => {
     sheet.flush();
-    const watch = setInterval(() => {
-      if (countdown.hasSlept()) sheet.check();
-    }, WATCH_MS);
-    const occasions = ['online', 'pageshow', 'focus'] as const;
-    for (const occasion of occasions) window.addEventListener(occasion, sheet.flush);
+    const whenVisible = () => {
+      if (!document.hidden) sheet.check();
+    };
+    const ends = [
+      own.subscribe(sheet.flush),
+      countdown.subscribe(() => {
+        if (countdown.hasSlept()) sheet.check();
+      }),
+    ];
+    for (const occasion of OCCASIONS) window.addEventListener(occasion, sheet.check);
+    document.addEventListener('visibilitychange', whenVisible);
     return () => {
-      clearInterval(watch);
-      for (const occasion of occasions) window.removeEventListener(occasion, sheet.flush);
+      for (const end of ends) end();
+      for (const occasion of OCCASIONS) window.removeEventListener(occasion, sheet.check);
+      document.removeEventListener('visibilitychange', whenVisible);
       sheet.stop();
     };
-  }, [sheet, countdown]);
+  }, [sheet, countdown, own]);
 }
 
-/** Has the browser ask before a page is left whose answers are not safe yet. */
-function useLeaveWarning(isNeeded: boolean): void {
-  useEffect(() => {
-    if (!isNeeded) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
+/** Follows the other tabs of the same test. */
+function useFollowing({ tabs, sheet }: RunningAttempt, onOver: (resultId: string) => void): void {
+  const hear = useEffectEvent((news: TabNews) => {
+    if (news.kind === 'over') onOver(news.resultId);
+    else sheet.follow(news.questionId, news.option);
+  });
+  useEffect(() => tabs.listen((news) => hear(news)), [tabs]);
 }
 
 /** A running test: the choices and their saving, the time that is left, and the submit. */
-export function useSitting(student: Session, sitting: Sitting, countdown: Countdown) {
-  const [closed, setClosed] = useState(false);
-  const [sheet] = useState(() => sheetOf(sitting, countdown, () => setClosed(true)));
-  const { choices, saving } = useSyncExternalStore(sheet.subscribe, sheet.state, sheet.state);
-  const secondsLeft = useSyncExternalStore(
-    countdown.subscribe,
-    countdown.secondsLeft,
-    countdown.secondsLeft,
-  );
-  const isOver = closed || secondsLeft === 0;
-  const submission = useSubmission({ student, sitting, sheet, secondsLeft, isOver });
+export function useSitting(test: RunningAttempt) {
+  const { sheet, countdown, flags, own } = test;
+  const { choices, saving, isClosed } = useSyncExternalStore(sheet.subscribe, sheet.state);
+  const secondsLeft = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
+  const flagged = useSyncExternalStore(flags.subscribe, flags.ids);
+  const isSignedIn = useSyncExternalStore(own.subscribe, own.isValid);
+  const isTimeUp = secondsLeft === 0;
+  const isOver = isClosed || isTimeUp;
+  const submission = useSubmission(test, isOver, isSignedIn);
 
-  useSaving(sheet, countdown);
-  useLeaveWarning(saving !== 'saved');
+  useSaving(test);
+  useFollowing(test, submission.end);
 
-  return { choices, saving, secondsLeft, isOver, choose: sheet.choose, submission };
+  return {
+    choices,
+    flagged: new Set(flagged.split(' ')),
+    saving,
+    secondsLeft,
+    isTimeUp,
+    isOver,
+    isSignedIn,
+    submission,
+  };
 }
-
-export type RunningSitting = ReturnType<typeof useSitting>;

@@ -2,82 +2,79 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { messageOf, type Fallbacks } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
-import type { Session } from '../../lib/session.js';
 import { useDelayed } from '../../lib/use-delayed.js';
-import type { AnswerSheet } from './answer-sheet.js';
-import { submitTest, type Sitting, type Submission } from './exam-api.js';
-import { forgetAttempt } from './kept-answers.js';
+import { submitTest } from './exam-api.js';
+import { forgetAttempt } from './kept-attempt.js';
+import type { RunningAttempt } from './running-attempt.js';
+import { submissionOf } from './submission.js';
 
-const RETRY_MS = 3_000;
+// Spread, since many times are up in the same second.
+const RETRY_MS = 2_000 + Math.round(2_000 * Math.random());
 const FALLBACKS: Fallbacks = {
   refused: 'Failed to submit test results.',
   unreachable: 'Could not connect to the server to submit results.',
 };
 
-type Phase =
-  | { readonly state: 'open' | 'submitting' }
+/** How the submit stands; `barred` waits for the student to sign in again. */
+export type SubmitPhase =
+  | { readonly state: 'open' | 'submitting' | 'barred' | 'done' }
   | { readonly state: 'failed'; readonly message: string };
 
-type Parts = {
-  readonly student: Session;
-  readonly sitting: Sitting;
-  readonly sheet: AnswerSheet;
-  readonly secondsLeft: number;
-  /** The time is up, or the server has closed the test. */
-  readonly isOver: boolean;
-};
-
-const secondsBetween = (start: string, end: string): number =>
-  Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
-
-/** The specification's body. Its times are for show: the server goes by its own clock. */
-function submissionOf({ student, sitting, sheet, secondsLeft }: Parts): Submission {
-  const { choices } = sheet.state();
-  const limit = secondsBetween(sitting.startedOn, sitting.deadline);
-  const timeTaken = Math.max(0, limit - secondsLeft);
-  return {
-    studentName: student.name,
-    email: student.email,
-    domain: sitting.domain,
-    questions: sitting.questions.map((question) => ({
-      ...question,
-      selectedOption: choices[question._id] ?? null,
-    })),
-    timeTaken,
-    startedOn: sitting.startedOn,
-    completedOn: new Date(Date.parse(sitting.startedOn) + timeTaken * 1000).toISOString(),
-    attemptId: sitting.attemptId,
+/** The way from the test to its result, which every tab that shows the test takes. */
+function useResult({ sitting }: RunningAttempt) {
+  const go = useGo();
+  return (resultId: string): void => {
+    forgetAttempt(sitting.attemptId);
+    queryClient.removeQueries({ queryKey: ['attempts'] });
+    go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
   };
 }
 
 /** The submit: once at a time, by itself when the test is over, and again until it succeeds then. */
-export function useSubmission(parts: Parts) {
-  const go = useGo();
-  const isSubmitting = useRef(false);
-  const [phase, setPhase] = useState<Phase>({ state: 'open' });
+export function useSubmission(test: RunningAttempt, isOver: boolean, isSignedIn: boolean) {
+  const { own, sheet, tabs } = test;
+  const isBusy = useRef(false);
+  const [phase, setPhase] = useState<SubmitPhase>({ state: 'open' });
+  const showResult = useResult(test);
+
+  const end = (resultId: string): void => {
+    isBusy.current = true;
+    sheet.stop();
+    setPhase({ state: 'done' });
+    showResult(resultId);
+  };
+
+  const fail = (failure: unknown): void => {
+    isBusy.current = false;
+    const message = messageOf(failure, FALLBACKS);
+    setPhase(own.isValid() ? { state: 'failed', message } : { state: 'barred' });
+    sheet.resume();
+  };
 
   const submit = async (): Promise<void> => {
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
+    if (isBusy.current) return;
+    if (!own.isValid()) {
+      setPhase({ state: 'barred' });
+      return;
+    }
+    isBusy.current = true;
     setPhase({ state: 'submitting' });
-    parts.sheet.stop();
+    sheet.stop();
     try {
-      const { resultId } = await submitTest(submissionOf(parts));
-      forgetAttempt(parts.sitting.attemptId);
-      queryClient.removeQueries({ queryKey: ['attempts'] });
-      go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
+      const { resultId } = await own.call(() => submitTest(submissionOf(test)));
+      tabs.tell({ kind: 'over', resultId });
+      end(resultId);
     } catch (failure) {
-      isSubmitting.current = false;
-      setPhase({ state: 'failed', message: messageOf(failure, FALLBACKS) });
-      parts.sheet.resume();
+      fail(failure);
     }
   };
 
   const submitNow = useEffectEvent(() => void submit());
+  const isBarred = phase.state === 'barred';
   useEffect(() => {
-    if (parts.isOver) submitNow();
-  }, [parts.isOver]);
-  useDelayed(parts.isOver && phase.state === 'failed', RETRY_MS, () => void submit());
+    if (isOver || (isBarred && isSignedIn)) submitNow();
+  }, [isOver, isBarred, isSignedIn]);
+  useDelayed(isOver && phase.state === 'failed', RETRY_MS, () => void submit());
 
-  return { phase, submit };
+  return { phase, submit, end };
 }

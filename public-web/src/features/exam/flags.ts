@@ -1,0 +1,18 @@
+import type { KeptByQuestion } from './kept-by-question.js';
+
+/** The questions that the student wants to come back to; this browser keeps them. */
+export type Flags = {
+  /** Their ids; the same text as long as nothing has changed. */
+  readonly ids: () => string;
+  readonly toggle: (questionId: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const SET = 'yes';
+
+/** The flags of one test, the same in all tabs. */
+export const createFlags = (kept: KeptByQuestion): Flags => ({
+  ids: () => Object.keys(kept.all()).join(' '),
+  toggle: (questionId) => kept.set(questionId, kept.all()[questionId] ? null : SET),
+  subscribe: kept.subscribe,
+});

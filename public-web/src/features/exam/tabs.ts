@@ -1,0 +1,31 @@
+import type { OptionKey } from '@portal/domain/question-bank/question.js';
+
+/** What a tab tells the others that show the same test. */
+export type TabNews =
+  | { readonly kind: 'chosen'; readonly questionId: string; readonly option: OptionKey }
+  | { readonly kind: 'over'; readonly resultId: string };
+
+/** The other tabs of this browser that show the same test. */
+export type Tabs = {
+  /** Reaches the others as long as one listens oneself. */
+  readonly tell: (news: TabNews) => void;
+  readonly listen: (listener: (news: TabNews) => void) => () => void;
+};
+
+/** Where the browser knows no channels, a tab learns the news from the server when looked at. */
+export function createTabs(attemptId: string): Tabs {
+  let channel: BroadcastChannel | null = null;
+  return {
+    tell: (news) => channel?.postMessage(news),
+    listen(listener) {
+      if (!('BroadcastChannel' in globalThis)) return () => undefined;
+      const opened = new BroadcastChannel(`portal.attempt.${attemptId}`);
+      opened.onmessage = ({ data }: MessageEvent<TabNews>) => listener(data);
+      channel = opened;
+      return () => {
+        opened.close();
+        channel = null;
+      };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+const TICK_MS = 250;
+const WAKING = ['visibilitychange', 'pageshow', 'resume'] as const;
+
+/**
+ * Calls a listener several times a second, also in a page that is hidden, and at once when the
+ * page is looked at again. Answers how to end it.
+ */
+export function tick(listener: () => void): () => void {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const worker = new Worker(new URL('./ticks.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = listener;
+  worker.onerror = (event) => {
+    event.preventDefault();
+    timer ??= setInterval(listener, TICK_MS);
+  };
+  for (const kind of WAKING) window.addEventListener(kind, listener, true);
+  return () => {
+    worker.terminate();
+    clearInterval(timer);
+    for (const kind of WAKING) window.removeEventListener(kind, listener, true);
+  };
+}
