@@ -26,7 +26,7 @@ const countOf = (mails: readonly StoredMail[]) => {
 };
 
 /** All mails, newest first. */
-export const listPage = (mailbox: Mailbox): Reply => {
+export const listPage = (mailbox: Mailbox, hasPreviews = false): Reply => {
   const mails = mailbox.list();
   const rows = mails.slice(0, SHOWN_MAILS).map(({ message }) => row(message));
   return sandboxPage({
@@ -37,6 +37,7 @@ export const listPage = (mailbox: Mailbox): Reply => {
         <p role="status">${countOf(mails)}</p>
         <form method="post" action="/delete-all"><button>Delete all</button></form>
       </div>
+      ${hasPreviews ? html`<p><a href="/previews">Previews of every kind of mail</a></p>` : ''}
       <div data-live>
         ${
           rows.length > 0
