@@ -89,6 +89,6 @@ export const messagePage = ({ message, raw }: StoredMail): Reply =>
             ></iframe>`
       }
       <h2>Behind it</h2>
-      ${fold('Text', message.text, message.html === null)} ${fold('Headers', headersOf(raw))}
+      ${fold('Text', message.text, true)} ${fold('Headers', headersOf(raw))}
       <p><a href="/messages/${message.id}/raw">Raw mail</a></p>`,
   });
