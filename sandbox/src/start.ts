@@ -52,7 +52,14 @@ async function run(options: StartOptions, undo: Undo[]): Promise<void> {
   undo.push(() => held.release());
   const secrets = loadSecrets(join(dataDir, 'secrets.json'), env);
   const sandbox = await options.step('Starting the sandbox', () =>
-    startSandbox({ env, dataDir, port: held.port, secrets, show: options.show }),
+    startSandbox({
+      root: options.root,
+      env,
+      dataDir,
+      port: held.port,
+      secrets,
+      show: options.show,
+    }),
   );
   undo.push(() => stopSandbox(sandbox));
   options.stop.throwIfAborted();

@@ -6,6 +6,8 @@ import { npm, runProgram } from './run-program.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
 const COMPILED = ['domain', 'sandbox', 'backend'];
+/** Draws the mails: see backend/src/email/design/write-layout.ts. */
+const MAIL_DESIGN = 'backend/tsconfig.design.json';
 const BUNDLED = ['public-web', 'admin-console'];
 const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 
@@ -13,7 +15,7 @@ const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/
 export async function buildProduct(root, stop) {
   const isBuilt = [...COMPILED, ...BUNDLED].every((name) => hasOutput(root, name));
   if (isBuilt && readStamp(stampOf(root)) === stateOf(root)) return;
-  await buildAll(root, { projects: COMPILED, stop });
+  await buildAll(root, { projects: [...COMPILED, MAIL_DESIGN], stop });
 }
 
 /** Builds without looking at what was built before. Without `projects`, checks every type there is. */
@@ -24,8 +26,17 @@ export async function buildAll(root, { projects = [], stop }) {
   const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
   const compile = [process.execPath, tsc, '-b', ...projects];
   await step('Compiling', () => runProgram(compile, { cwd: root, stop }));
+  await drawMails(root, stop);
   await bundle(root, stop);
   writeStamp(stampOf(root), state);
+}
+
+async function drawMails(root, stop) {
+  const program = join(root, 'backend', 'dist', 'email', 'design', 'write-layout.js');
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await step('Drawing the mails', () =>
+    runProgram([process.execPath, program], { cwd: root, stop, env }),
+  );
 }
 
 async function bundle(root, stop) {

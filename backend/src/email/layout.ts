@@ -1,8 +1,27 @@
-/** One part of a mail. */
-export type Block =
-  | { readonly text: string; readonly link?: string }
-  | { readonly code: string }
-  | { readonly rows: readonly (readonly [label: string, text: string])[] };
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Block, Sender, Words } from './blocks.js';
+import type { MailLayout } from './mail-layout.js';
+
+// Beside `dist` as beside `src`: the build draws it, see design/write-layout.ts.
+const DRAWN = join(import.meta.dirname, '../../dist/email/layout.json');
+
+/** Markup and, between it, the names of the places. */
+type Part = readonly string[];
+type Parts = Readonly<Record<keyof MailLayout, Part>>;
+
+let drawn: Parts | undefined;
+
+const parse = (part: string): Part => part.split(/\{\{(\w+)\}\}/);
+
+/** The drawn parts of a mail; read once. @throws if the backend was not built */
+export function mailLayout(): Parts {
+  if (drawn) return drawn;
+  const layout = JSON.parse(readFileSync(DRAWN, 'utf8')) as MailLayout;
+  const parts = Object.entries(layout).map(([name, part]) => [name, parse(part)] as const);
+  drawn = Object.fromEntries(parts) as Parts;
+  return drawn;
+}
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,33 +35,42 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-const lines = (text: string): string => escaped(text).replaceAll('\n', '<br>');
+const lines = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
 
-const CODE = 'font-size:32px;letter-spacing:8px;font-weight:700;margin:24px 0';
-const BODY =
-  'font-family:system-ui,sans-serif;font-size:16px;line-height:1.5;max-width:560px;margin:0 auto;padding:24px';
+type Markup = Readonly<Record<string, string>>;
 
-function htmlBlock(block: Block): string {
-  if ('code' in block) return `<p style="${CODE}">${escaped(block.code)}</p>`;
+/** Puts markup in the places of a part; what it brings along is not searched for places. */
+const filled = (part: Part, places: Markup): string =>
+  part.map((piece, at) => (at % 2 === 0 ? piece : (places[piece] ?? ''))).join('');
+
+function htmlBlock(block: Block, layout: Parts): string {
+  if ('code' in block) return filled(layout.code, { code: escaped(block.code) });
   if ('rows' in block) {
-    const rows = block.rows.map(
-      ([label, text]) =>
-        `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0">${escaped(label)}</th><td>${lines(text)}</td></tr>`,
+    const rows = block.rows.map(([label, text]) =>
+      filled(layout.row, { label: escaped(label), text: lines(text) }),
     );
-    return `<table role="presentation">${rows.join('')}</table>`;
+    return filled(layout.rows, { rows: rows.join('') });
   }
-  if (block.link) return `<p><a href="${escaped(block.link)}">${lines(block.text)}</a></p>`;
-  return `<p>${lines(block.text)}</p>`;
+  if ('quote' in block) {
+    return filled(layout.quote, { label: escaped(block.label), text: lines(block.quote) });
+  }
+  if ('button' in block) {
+    return filled(layout.button, { text: escaped(block.button), to: escaped(block.to) });
+  }
+  return filled(layout.text, { text: lines(block.text) });
 }
 
-function textBlock(block: Block): string {
-  if ('code' in block) return block.code;
-  if ('rows' in block) return block.rows.map(([label, text]) => `${label}: ${text}`).join('\n');
-  return block.link ? `${block.text}: ${block.link}` : block.text;
+/** A mail as HTML. */
+export function htmlOf(words: Words, { company, publicUrl }: Sender): string {
+  const layout = mailLayout();
+  return filled(layout.page, {
+    subject: escaped(words.subject),
+    preheader: escaped(words.preheader),
+    title: escaped(words.title),
+    body: words.blocks.map((block) => htmlBlock(block, layout)).join(''),
+    reason: escaped(words.reason),
+    company: escaped(company),
+    site: escaped(publicUrl),
+    host: escaped(new URL(publicUrl).host),
+  });
 }
-
-export const htmlOf = (blocks: readonly Block[]): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"></head><body style="${BODY}">${blocks.map(htmlBlock).join('')}</body></html>`;
-
-export const textOf = (blocks: readonly Block[]): string =>
-  `${blocks.map(textBlock).join('\n\n')}\n`;

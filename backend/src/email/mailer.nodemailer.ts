@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { mailLayout } from './layout.js';
 import { messageOf, type ToWrite } from './messages.js';
 import type { Config } from '../shared/config.js';
 
@@ -25,7 +26,24 @@ const address = (email: string) => ({ name: '', address: email });
 /** The part after the @ of our own Message-IDs: the site's host. */
 const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
 
-export function nodemailerMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): Mailer {
+/** The name in `Name <address>`, or the site's host if there is none. */
+function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
+  const [, name = ''] = /^([^<]*)</.exec(MAIL_FROM) ?? [];
+  const bare = name.replaceAll('"', '').trim();
+  return bare === '' ? hostOf(PUBLIC_URL) : bare;
+}
+
+/** Asks other programs not to answer: no notices of absence to an address that nobody reads. */
+const AUTOMATIC = {
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+};
+
+export function nodemailerMailer(config: Config): Mailer {
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
+  // Fails here, and not with the first mail, if the build left it out.
+  mailLayout();
+  const sender = { company: companyOf(config), publicUrl: PUBLIC_URL };
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
@@ -35,7 +53,7 @@ export function nodemailerMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): M
   });
   return {
     async send(email) {
-      const { subject, text, html } = messageOf(email, PUBLIC_URL);
+      const { subject, text, html } = messageOf(email, sender);
       await transport.sendMail({
         from: MAIL_FROM,
         to: address(email.to),
@@ -43,6 +61,7 @@ export function nodemailerMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): M
         subject,
         text,
         html,
+        headers: AUTOMATIC,
         // The same on every try, so that a mail that goes out twice can be known as one.
         messageId: `<${email.id}@${hostOf(PUBLIC_URL)}>`,
         disableFileAccess: true,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.js';
 import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
+import { SAMPLES } from './design/samples.js';
 import { mailTo } from '../testing/mails.js';
 import { post, untilState } from '../testing/outbox.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
@@ -15,33 +16,9 @@ beforeAll(async () => {
 
 afterAll(() => portal.stop());
 
-const receivedAt = '2026-01-31T10:00:00.000Z';
-
-const DATA: EmailData = {
-  'verification-code': { name: 'Asha Rao', code: '012345' },
-  'reset-code': { name: 'Asha Rao', code: '012345' },
-  'application-received': { name: 'Asha Rao' },
-  'application-notification': { ...anApplicationForm(), receivedAt },
-  'contact-notification': aContactForm(),
-  'payment-receipt': {
-    name: 'Asha Rao',
-    receipt: 'receipt-7',
-    amountRupees: 500,
-    orderId: 'order_7',
-    paymentId: 'pay_7',
-    paidOn: receivedAt,
-  },
-  'test-result': {
-    name: 'Asha Rao',
-    resultId: 'result-7',
-    domain: 'hr',
-    score: 7,
-    totalQuestions: 10,
-    percentage: 70,
-    passed: true,
-    passPercent: 65,
-  },
-};
+const DATA = Object.fromEntries(
+  [...SAMPLES].reverse().map(({ kind, data }) => [kind, data]),
+) as EmailData;
 
 const anAddress = () => `${randomUUID()}@example.com`;
 
@@ -60,12 +37,12 @@ async function received<Kind extends EmailKind>(
 describe('Each kind of mail', () => {
   it.each<[EmailKind, string, readonly string[]]>([
     ['verification-code', '012345 is your verification code', ['Hello Asha Rao,', '012345', '10']],
-    ['reset-code', '012345 is your password reset code', ['Hello Asha Rao,', '012345', '10']],
+    ['reset-code', '987650 is your password reset code', ['Hello Asha Rao,', '987650', '10']],
     ['application-received', 'We have received your internship application', ['/test-terms']],
-    ['application-notification', 'Internship application: Ravi Kumar', ['Digital Marketing']],
-    ['contact-notification', 'Contact: A question', ['Do you take interns in August?']],
-    ['payment-receipt', 'Receipt for your test fee', ['₹500', 'receipt-7', 'order_7', 'pay_7']],
-    ['test-result', 'Your test result: passed', ['7 of 10', 'HR', '70 %', '/result/result-7']],
+    ['application-notification', 'Internship application: Asha Rao', ['Front End Development']],
+    ['contact-notification', 'Contact: A shop for my uncle', ['He sells saris.']],
+    ['payment-receipt', 'Receipt for your test fee', ['₹500', '7d9f3c1e', 'order_', 'pay_']],
+    ['test-result', 'Your test result: passed', ['7 of 10', 'UI/UX Design', '70 %', '/result/2f0']],
   ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {
     const mail = await received(kind);
     expect(mail).toMatchObject({ subject, from: 'no-reply@example.com' });
@@ -74,19 +51,6 @@ describe('Each kind of mail', () => {
       expect(mail.html).toContain(part);
     }
     expect(`${mail.text}${mail.html ?? ''}`).not.toMatch(/undefined|null|\[object/);
-  });
-
-  it('says what an applicant left out', async () => {
-    const { text, html } = await received('application-notification');
-    for (const body of [text, html]) {
-      expect(body).toContain('None specified');
-      expect(body).toContain('No additional message');
-    }
-  });
-
-  it('says that a test was not passed', async () => {
-    const { subject } = await received('test-result', { passed: false });
-    expect(subject).toBe('Your test result: not passed');
   });
 });
 
@@ -125,15 +89,20 @@ describe('What people typed', () => {
     expect(mail.to).toHaveLength(1);
     expect(mail.replyTo).toBe('eve@example.com');
     expect(mail.subject).toBe(
-      `Contact: ${sent.subject}`.replace(/\s+/g, ' ').replace('=?', '=\u200b?'),
+      `Contact: ${sent.subject}`
+        .replace('\u202e', '')
+        .replace(/\s+/g, ' ')
+        .replace('=?', '=\u200b?'),
     );
-    expect(mail.html).not.toMatch(/<script|<img|<a /);
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.html?.match(/<a /g)).toHaveLength(1);
     expect(mail.text.replaceAll('\r', '')).toContain(typed.replaceAll('\r', ''));
   });
 
   it.each(HOSTILE)('adds no header and no recipient: %j', async (typed) => {
     const { headers, to } = await rawOf('application-notification', { name: typed, domain: typed });
     expect(headers).toEqual([
+      'Auto-Submitted',
       'Content-Type',
       'Date',
       'From',
@@ -142,6 +111,7 @@ describe('What people typed', () => {
       'Reply-To',
       'Subject',
       'To',
+      'X-Auto-Response-Suppress',
       'X-Envelope-From',
       'X-Envelope-To',
     ]);

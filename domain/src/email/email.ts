@@ -25,6 +25,8 @@ export type EmailData = {
     readonly percentage: number;
     readonly passed: boolean;
     readonly passPercent: number;
+    /** Absent in mails that an earlier release queued. */
+    readonly attemptsLeft?: number;
   };
 };
 

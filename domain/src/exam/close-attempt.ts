@@ -1,6 +1,6 @@
 import type { Attempt, AttemptState } from './attempt.js';
 import { resultOf, type Result } from './result.js';
-import type { Student } from '../accounts/student.js';
+import { attemptsLeft, type Student } from '../accounts/student.js';
 import type { Transaction } from '../shared/unit-of-work.js';
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
@@ -18,6 +18,7 @@ const resultMail = (student: Student, result: Result) =>
       percentage: result.percentage,
       passed: result.passed,
       passPercent: result.passPercent,
+      attemptsLeft: attemptsLeft(result),
     },
   }) as const;
 

@@ -55,7 +55,11 @@ describe('submitting a test', () => {
     const resultId = await submitAttempt(world, sent());
     await expect(world.student(student.id)).resolves.toEqual({ ...student, attemptsUsed: 2 });
     expect(world.mails()).toMatchObject([
-      { kind: 'test-result', to: student.email, data: { resultId, score: 1, totalQuestions: 2 } },
+      {
+        kind: 'test-result',
+        to: student.email,
+        data: { resultId, score: 1, totalQuestions: 2, attemptsLeft: 3 },
+      },
     ]);
   });
 

@@ -43,12 +43,14 @@ test('mails show up by themselves, and their pages can be used by everyone', asy
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('a mail of HTML is shown and can do nothing; the button deletes all', async () => {
-  await send({ subject: 'Welcome', html: HTML });
+test('a mail is shown as HTML, which can do nothing, and as text; the button deletes all', async () => {
+  await send({ subject: 'Welcome', html: HTML, text: 'Hello as text' });
   await page.goto(inbox.httpUrl);
   await mailNamed('Welcome').click();
   await page.frameLocator('iframe').getByRole('heading', { name: 'Hello' }).waitFor();
+  await page.getByText('Hello as text').waitFor();
   expect(await page.title()).toBe('Welcome');
+  expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: 'All mails' }).click();
   await page.getByRole('button', { name: 'Delete all' }).click();
   await page.getByText('No mail yet.').waitFor();

@@ -26,7 +26,7 @@ const countOf = (mails: readonly StoredMail[]) => {
 };
 
 /** All mails, newest first. */
-export const listPage = (mailbox: Mailbox): Reply => {
+export const listPage = (mailbox: Mailbox, hasPreviews = false): Reply => {
   const mails = mailbox.list();
   const rows = mails.slice(0, SHOWN_MAILS).map(({ message }) => row(message));
   return sandboxPage({
@@ -37,6 +37,7 @@ export const listPage = (mailbox: Mailbox): Reply => {
         <p role="status">${countOf(mails)}</p>
         <form method="post" action="/delete-all"><button>Delete all</button></form>
       </div>
+      ${hasPreviews ? html`<p><a href="/previews">Previews of every kind of mail</a></p>` : ''}
       <div data-live>
         ${
           rows.length > 0
@@ -88,6 +89,6 @@ export const messagePage = ({ message, raw }: StoredMail): Reply =>
             ></iframe>`
       }
       <h2>Behind it</h2>
-      ${fold('Text', message.text, message.html === null)} ${fold('Headers', headersOf(raw))}
+      ${fold('Text', message.text, true)} ${fold('Headers', headersOf(raw))}
       <p><a href="/messages/${message.id}/raw">Raw mail</a></p>`,
   });

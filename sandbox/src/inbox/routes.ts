@@ -1,17 +1,11 @@
+import { mailHtml } from './mail-html.js';
 import type { Mailbox } from './mailbox.js';
 import type { StoredMail } from './message.js';
 import { listPage, messagePage } from './pages.js';
+import { previewRoutes } from './preview-pages.js';
 import { pageFiles } from './web/page.js';
-import { htmlPage, json, seeOther, text, type Reply } from './web/replies.js';
+import { json, seeOther, text, type Reply } from './web/replies.js';
 import { firstOf, route, type Handle } from './web/routes.js';
-
-const MAIL_CSP =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
-  'sandbox allow-popups allow-popups-to-escape-sandbox';
-
-/** Links of a mail open beside the inbox: the site refuses to be shown in a frame. */
-const mailHtml = (mail: string) =>
-  htmlPage({ markup: `<!doctype html><base target="_blank">${mail}` }, MAIL_CSP);
 
 const api = (mailbox: Mailbox): Handle[] => [
   route('GET', '/api/messages', ({ url }) => {
@@ -24,8 +18,8 @@ const api = (mailbox: Mailbox): Handle[] => [
   }),
 ];
 
-/** All that the inbox answers over HTTP. */
-export const inboxRoutes = (mailbox: Mailbox): Handle => {
+/** All that the inbox answers over HTTP; `previewsFile` holds sample mails, if there are any. */
+export const inboxRoutes = (mailbox: Mailbox, previewsFile?: string): Handle => {
   const ofMail = (path: string, show: (mail: StoredMail) => Reply) =>
     route('GET', `/messages/:id${path}`, (_request, id = '') => {
       const mail = mailbox.find(id);
@@ -34,7 +28,8 @@ export const inboxRoutes = (mailbox: Mailbox): Handle => {
   return firstOf([
     ...api(mailbox),
     ...pageFiles,
-    route('GET', '/', () => listPage(mailbox)),
+    ...(previewsFile === undefined ? [] : [previewRoutes(previewsFile)]),
+    route('GET', '/', () => listPage(mailbox, previewsFile !== undefined)),
     ofMail('', messagePage),
     ofMail('/html', ({ message }) => mailHtml(message.html ?? '')),
     ofMail('/raw', ({ raw }) => text(raw)),

@@ -9,6 +9,8 @@ export type InboxOptions = {
   readonly smtpPort: number;
   readonly httpPort: number;
   readonly dataDir?: string;
+  /** A JSON file of sample mails, to be shown under /previews. */
+  readonly previewsFile?: string;
 };
 
 /** Where the inbox listens. */
@@ -31,7 +33,8 @@ export const startInbox = async (options: InboxOptions): Promise<Inbox> => {
   const mailbox = new Mailbox(dataDir === undefined ? undefined : await MailFolder.open(dataDir));
   await mailbox.restore();
   const smtp = await serveSmtp(options.smtpPort, (mail) => mailbox.add(mail));
-  const web = await serve(options.httpPort, inboxRoutes(mailbox)).catch(async (error: unknown) => {
+  const routes = inboxRoutes(mailbox, options.previewsFile);
+  const web = await serve(options.httpPort, routes).catch(async (error: unknown) => {
     await smtp.stop();
     throw error;
   });

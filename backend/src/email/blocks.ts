@@ -1,0 +1,23 @@
+/** One part of a mail's body. */
+export type Block =
+  | { readonly text: string }
+  | { readonly code: string }
+  | { readonly rows: readonly Row[] }
+  | { readonly quote: string; readonly label: string }
+  | { readonly button: string; readonly to: string };
+
+export type Row = readonly [label: string, text: string];
+
+/** What a mail says, before it is laid out. */
+export type Words = {
+  readonly subject: string;
+  /** What mail programs show beside the subject in a list. */
+  readonly preheader: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+  /** Why the reader gets this mail; ends with a full stop. */
+  readonly reason: string;
+};
+
+/** Who sends: the name in MAIL_FROM, and the site's address. */
+export type Sender = { readonly company: string; readonly publicUrl: string };

@@ -1,0 +1,50 @@
+import { Button, Text } from 'react-email';
+import { LOOK } from './look.js';
+
+// `dir="auto"`: what people typed may run from right to left, and must turn nothing around it.
+
+export const text = (
+  <Text className="ink" style={LOOK.text} dir="auto">
+    {'{{text}}'}
+  </Text>
+);
+
+export const code = (
+  <Text className="ink code" style={LOOK.code}>
+    {'{{code}}'}
+  </Text>
+);
+
+export const rows = (
+  <table cellPadding="0" cellSpacing="0" style={LOOK.rows}>
+    <tbody>{'{{rows}}'}</tbody>
+  </table>
+);
+
+export const row = (
+  <tr>
+    <th scope="row" className="soft line cell label" style={LOOK.label}>
+      {'{{label}}'}
+    </th>
+    <td className="ink line cell value" style={LOOK.value} dir="auto">
+      {'{{text}}'}
+    </td>
+  </tr>
+);
+
+export const quote = (
+  <>
+    <Text className="soft" style={LOOK.quoteLabel}>
+      {'{{label}}'}
+    </Text>
+    <Text className="ink" style={LOOK.quote} dir="auto">
+      {'{{text}}'}
+    </Text>
+  </>
+);
+
+export const button = (
+  <Button href="{{to}}" style={LOOK.button}>
+    {'{{text}}'}
+  </Button>
+);

@@ -1,0 +1,62 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { greeting, moment } from './phrases.js';
+import type { Writer } from './writer.js';
+
+export const applicationReceived: Writer<'application-received'> = ({ name }, { publicUrl }) => ({
+  subject: 'We have received your internship application',
+  preheader: 'We read every application and will write to you.',
+  title: 'We have your application',
+  blocks: [
+    greeting(name),
+    { text: 'Thank you for applying. We read every application and will write to you.' },
+    { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
+    { button: 'About the skills test', to: `${publicUrl}/test-terms` },
+    { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
+  ],
+  reason: 'You get this mail because someone applied for an internship with this address.',
+});
+
+export const applicationNotification: Writer<'application-notification'> = (
+  data,
+  { publicUrl },
+) => ({
+  subject: `Internship application: ${data.name}`,
+  preheader: `${domainLabel(data.domain)}. ${data.education}`,
+  title: 'A new internship application',
+  blocks: [
+    {
+      rows: [
+        ['Name', data.name],
+        ['Email', data.email],
+        ['Phone', data.phone],
+        ['Education', data.education],
+        ['Experience', data.experience || 'None specified'],
+        ['Skills', data.skills],
+        ['Domain', domainLabel(data.domain)],
+        ['Received', moment(data.receivedAt)],
+      ],
+    },
+    { label: 'Message', quote: data.message || 'No additional message' },
+    { text: 'Your reply to this mail goes to the applicant.' },
+    { button: 'See all applications', to: `${publicUrl}/admin/internships` },
+  ],
+  reason: 'You get this mail because this inbox takes the applications from the site.',
+});
+
+export const contactNotification: Writer<'contact-notification'> = (data) => ({
+  subject: `Contact: ${data.subject || data.name}`,
+  preheader: `From ${data.name}, ${data.email}`,
+  title: 'A message from the contact page',
+  blocks: [
+    {
+      rows: [
+        ['Name', data.name],
+        ['Email', data.email],
+        ['Subject', data.subject || 'No subject'],
+      ],
+    },
+    { label: 'Message', quote: data.message },
+    { text: 'Your reply to this mail goes to the sender.' },
+  ],
+  reason: 'You get this mail because this inbox takes the messages from the site.',
+});

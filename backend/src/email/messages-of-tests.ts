@@ -1,0 +1,67 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import type { EmailData } from '@portal/domain/email/email.js';
+import type { Row } from './blocks.js';
+import { greeting, moment, rupees } from './phrases.js';
+import type { Writer } from './writer.js';
+
+export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publicUrl }) => ({
+  subject: 'Receipt for your test fee',
+  preheader: `${rupees(data.amountRupees)} received. You can now take the test.`,
+  title: 'Your receipt',
+  blocks: [
+    greeting(data.name),
+    { text: 'We have received your payment. You can now take the test.' },
+    {
+      rows: [
+        ['Receipt number', data.receipt],
+        ['Paid to', company],
+        ['Paid for', 'Skills test fee'],
+        ['Amount', rupees(data.amountRupees)],
+        ['Paid on', moment(data.paidOn)],
+        ['Order', data.orderId],
+        ['Payment', data.paymentId],
+      ],
+    },
+    { button: 'Go to the test', to: `${publicUrl}/test` },
+    { text: 'Keep this mail, and name the receipt number when you ask about the payment.' },
+  ],
+  reason: 'You get this mail because you paid the test fee.',
+});
+
+type TestResult = EmailData['test-result'];
+
+/** Mails that an earlier release queued don't say how many are left. */
+const attemptsRow = ({ attemptsLeft }: TestResult): readonly Row[] =>
+  attemptsLeft === undefined ? [] : [['Attempts left', String(attemptsLeft)]];
+
+function outlook({ passed, attemptsLeft }: TestResult): string {
+  if (passed) return 'Well done. The review shows every question with its correct answer.';
+  const review = 'The review shows every question with its correct answer.';
+  if (attemptsLeft === undefined) return review;
+  if (attemptsLeft === 0) return `${review} You have used all your attempts.`;
+  return `${review} You can take the test again.`;
+}
+
+export const testResult: Writer<'test-result'> = (data, { publicUrl }) => {
+  const domain = domainLabel(data.domain);
+  return {
+    subject: `Your test result: ${data.passed ? 'passed' : 'not passed'}`,
+    preheader: `${domain}: ${data.score} of ${data.totalQuestions} correct, ${data.percentage} %.`,
+    title: data.passed ? 'Test passed' : 'Test not passed',
+    blocks: [
+      greeting(data.name),
+      {
+        rows: [
+          ['Domain', domain],
+          ['Correct answers', `${data.score} of ${data.totalQuestions}`],
+          ['Score', `${data.percentage} %`],
+          ['Needed to pass', `${data.passPercent} %`],
+          ...attemptsRow(data),
+        ],
+      },
+      { text: outlook(data) },
+      { button: 'See the review', to: `${publicUrl}/result/${data.resultId}` },
+    ],
+    reason: 'You get this mail because you took a test.',
+  };
+};

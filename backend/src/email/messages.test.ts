@@ -1,0 +1,203 @@
+import { describe, expect, it } from '@jest/globals';
+import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
+import { SAMPLES } from './design/samples.js';
+import { messageOf } from './messages.js';
+
+const SENDER = { company: 'Saral Digital', publicUrl: 'https://portal.example.com' };
+
+const sampleOf = <Kind extends EmailKind>(kind: Kind) =>
+  SAMPLES.find((sample) => sample.kind === kind)!.data as EmailData[Kind];
+
+const write = <Kind extends EmailKind>(kind: Kind, changes: Partial<EmailData[Kind]> = {}) =>
+  messageOf({ kind, data: { ...sampleOf(kind), ...changes } }, SENDER);
+
+/** What a reader of the HTML sees. */
+const seen = (html: string): string =>
+  html
+    .replace(/^[^]*<body/, '<body')
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<br>/g, '\n')
+    .replace(/<[^>]+>/g, '|')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
+  const { subject, preheader, text, html } = messageOf({ kind, data }, SENDER);
+
+  it('has a subject of one line, and a preheader that adds to it', () => {
+    expect(subject).toMatch(/^\S[^\r\n]*$/);
+    expect(preheader.length).toBeGreaterThan(20);
+    expect(preheader).not.toBe(subject);
+    // First of all, since mail programs show what comes first.
+    expect(
+      seen(html)
+        .replace(/^[|\s]+/, '')
+        .slice(0, preheader.length),
+    ).toBe(preheader);
+  });
+
+  it('asks for nothing from outside, and tracks nobody', () => {
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|form)\b|url\(|@import/i);
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, to]) => to!);
+    expect(links.length).toBeGreaterThan(0);
+    for (const to of links) expect(to).toMatch(/^https:\/\/portal\.example\.com(\/[\w/-]*)?$/);
+  });
+
+  it('leaves no place unfilled, says who sends and why, and can be dark', () => {
+    expect(`${subject}${text}${html}`).not.toMatch(/undefined|\bnull\b|NaN|\[object|Invalid Date/);
+    expect(html.replace(/\{\{title\}\}/g, '')).not.toMatch(/\{\{\w+\}\}/);
+    for (const body of [text, seen(html)]) {
+      expect(body).toContain('Saral Digital');
+      expect(body).toContain('You get this mail because');
+    }
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toContain('(prefers-color-scheme: dark)');
+    expect(html).toMatch(/<html[^>]* lang="en"/);
+  });
+
+  it('is text that was written, not HTML without its tags', () => {
+    const body = text.replace(/<img src=x onerror=alert\(1\)> <b>"&'<\/b>/g, '');
+    expect(body).not.toMatch(/<[a-z/]|&[a-z#]+;|\*\*|\n{3}/i);
+    expect(body).toMatch(/\n-- \nSaral Digital\n/);
+    for (const link of html.match(/(?<=href=")https:\/\/portal[^"]+\/[^"]+/g) ?? []) {
+      expect(body).toContain(`\n${link}\n`);
+    }
+  });
+
+  it('is small enough that no mail program cuts it', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(20_000);
+  });
+});
+
+describe.each(['verification-code', 'reset-code'] as const)('A code (%s)', (kind) => {
+  const { text, html } = write(kind, { code: '000042' });
+
+  it('stands in one piece, to be copied', () => {
+    expect(text).toContain('\n\n000042\n\n');
+    expect(seen(html)).toContain('|000042|');
+    expect(html).toContain('user-select:all');
+  });
+
+  it('comes with how long it holds, and what to do if nobody asked for it', () => {
+    for (const body of [text, seen(html)]) {
+      expect(body).toContain('It holds for 10 minutes and works once.');
+      expect(body).toMatch(/If you did not (sign up|ask for it), ignore this mail/);
+      expect(body).toContain('We never ask you for it.');
+    }
+  });
+});
+
+describe('The notification of an application', () => {
+  const ALL = ['name', 'email', 'phone', 'education', 'experience', 'skills'] as const;
+
+  it('tells all that was entered, and when', () => {
+    const { text, html } = write('application-notification');
+    const data = sampleOf('application-notification');
+    for (const body of [text, seen(html)]) {
+      for (const field of ALL) expect(body).toContain(data[field]);
+      expect(body).toContain('Front End Development');
+      expect(body).toContain(data.message);
+      expect(body).toContain('31 January 2026 at 3:30 pm IST');
+    }
+  });
+
+  it('says what was left out', () => {
+    const { text, html } = write('application-notification', { experience: '', message: '' });
+    expect(text).toMatch(/Experience: +None specified\n/);
+    expect(text).toContain('Message:\n\nNo additional message\n');
+    expect(seen(html)).toMatch(/Experience\|+None specified\|/);
+    expect(seen(html)).toMatch(/Message\|+No additional message\|/);
+  });
+});
+
+describe('The receipt', () => {
+  it('has its number, the amount, and the same words each time it is sent', () => {
+    const { text, html } = write('payment-receipt');
+    for (const body of [text, seen(html)]) {
+      expect(body).toMatch(/Receipt number[:| ]+7d9f3c1e-52b8-4c1f-8b0e-3f6a2d9c4b77/);
+      expect(body).toMatch(/Amount[:| ]+₹500/);
+      expect(body).toMatch(/Paid on[:| ]+31 January 2026 at 3:30 pm IST/);
+    }
+    expect(write('payment-receipt')).toEqual({ ...write('payment-receipt'), text, html });
+  });
+
+  it('writes amounts as India does', () => {
+    expect(write('payment-receipt', { amountRupees: 100_000 }).text).toContain('₹1,00,000');
+  });
+});
+
+describe('The result', () => {
+  it('has the verdict, the score, the domain, what is left, and a link', () => {
+    const { subject, text, html } = write('test-result');
+    expect(subject).toBe('Your test result: passed');
+    for (const body of [text, seen(html)]) {
+      expect(body).toContain('Test passed');
+      expect(body).toMatch(/Domain[:| ]+UI\/UX Design/);
+      expect(body).toMatch(/Correct answers[:| ]+7 of 10/);
+      expect(body).toMatch(/Score[:| ]+70 %/);
+      expect(body).toMatch(/Needed to pass[:| ]+65 %/);
+      expect(body).toMatch(/Attempts left[:| ]+4/);
+    }
+    expect(text).toContain(`${SENDER.publicUrl}/result/2f0c1a52-6a4e-4a51-9a1c-0d7a3b0f5e11`);
+  });
+
+  it.each([
+    [0, 'You have used all your attempts.'],
+    [1, 'You can take the test again.'],
+  ])('of a test that was not passed, with %d left, says so', (attemptsLeft, words) => {
+    const { subject, text } = write('test-result', { passed: false, attemptsLeft });
+    expect(subject).toBe('Your test result: not passed');
+    expect(text).toContain('Test not passed');
+    expect(text).toContain(words);
+  });
+
+  it('that an earlier release queued does without what is left', () => {
+    const { attemptsLeft: _, ...data } = sampleOf('test-result');
+    expect(messageOf({ kind: 'test-result', data }, SENDER).text).not.toContain('Attempts left');
+  });
+});
+
+describe('What people typed', () => {
+  it.each([
+    ['Asha Rao', 'Hello Asha Rao,'],
+    ['आशा राव', 'Hello आशा राव,'],
+    ["M.K.O'Neil-Rao", "Hello M. K. O'Neil-Rao,"],
+    ['You won: https://prize.example.org', 'Hello,'],
+    ['www.prize.example.org', 'Hello www. prize. example. org,'],
+    ['prize.example.org/now', 'Hello,'],
+    ['Eve\n\nYour account is closed.', 'Hello,'],
+    ['Eve <b>', 'Hello,'],
+    ['a'.repeat(61), 'Hello,'],
+  ])('as a name greets nobody with a link or a letter of their own: %j', (name, words) => {
+    for (const kind of ['verification-code', 'application-received'] as const) {
+      const { text, html } = write(kind, { name });
+      expect(text.split('\n\n')[1]).toBe(words);
+      expect(seen(html)).toContain(`|${words}|`);
+    }
+  });
+
+  it('is text in HTML, and never a place to be filled', () => {
+    const typed = '<img src=x> {{title}} "&\' $& $1 <!-- ';
+    const { text, html } = write('contact-notification', { name: typed, message: typed });
+    expect(text).toContain(`Message:\n\n${typed}\n`);
+    expect(html).not.toContain('<img');
+    expect(seen(html.replace('&lt;!-- ', ''))).toContain('|<img src=x> {{title}} "&\' $& $1 ');
+  });
+
+  it('begins no line of the text that looks like another field', () => {
+    const { text } = write('application-notification', { skills: 'HTML\nDomain: HR' });
+    expect(text).toContain('HTML Domain: HR');
+    expect(text.match(/^Domain:/gm)).toHaveLength(1);
+  });
+
+  it.each(['\u202egnp.exe', 'a\u2028b', 'a\r\nBcc: b@example.org', 'a\u2066b'])(
+    'makes no subject of more than one line or of another direction: %j',
+    (subject) => {
+      const said = write('contact-notification', { subject }).subject;
+      expect(said).not.toMatch(/[\r\n\u2028\u202e\u2066]/);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import type { Block, Row, Sender, Words } from './blocks.js';
+
+/** Two spaces after the longest label, so that all texts begin in one column. */
+function textRows(rows: readonly Row[]): string {
+  const width = Math.max(...rows.map(([label]) => label.length)) + 2;
+  // In one line each: a line break must not begin what looks like another row.
+  const line = ([label, text]: Row) => `${label}:`.padEnd(width) + text.replace(/\s+/g, ' ');
+  return rows.map(line).join('\n');
+}
+
+function textBlock(block: Block): string {
+  if ('code' in block) return block.code;
+  if ('rows' in block) return textRows(block.rows);
+  if ('quote' in block) return `${block.label}:\n\n${block.quote}`;
+  if ('button' in block) return `${block.button}:\n${block.to}`;
+  return block.text;
+}
+
+/** A mail as plain text. */
+export function textOf({ title, blocks, reason }: Words, { company, publicUrl }: Sender): string {
+  // By this line mail programs know where the signature begins.
+  const signature = ['-- ', company, publicUrl, reason].join('\n');
+  return [title, ...blocks.map(textBlock), signature].join('\n\n') + '\n';
+}
