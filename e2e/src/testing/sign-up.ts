@@ -5,12 +5,17 @@ import type { Product } from './product.js';
 export const PASSWORD = 'Correct-horse-7';
 
 /** Fills in and sends the sign-up form. */
-export async function signUp(page: Page, { url }: Product, email: string): Promise<void> {
+export async function signUp(
+  page: Page,
+  { url }: Product,
+  email: string,
+  { confirmPassword = PASSWORD } = {},
+): Promise<void> {
   await page.goto(`${url}/signup`);
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(confirmPassword);
   await page.getByLabel('Phone Number').fill('90000 00000');
   await page.getByLabel('Domain').selectOption('hr');
   await page.getByLabel('Educational Details').fill('B.Sc. Computer Science');
