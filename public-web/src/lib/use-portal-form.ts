@@ -94,7 +94,17 @@ function useSending<Form extends Fields>(parts: PortalForm<Form>) {
   return { phase, edited, submit };
 }
 
-/** What was typed before the page's scripts came wins over what its form begins with. */
+/** The controls that a form has taken over. */
+const known = new WeakSet<object>();
+
+/** What a control holds that no form has taken over yet: typed before the page's scripts came. */
+function typedEarlyIn(control: { value: string } | null): string {
+  if (!control || known.has(control)) return '';
+  known.add(control);
+  return control.value;
+}
+
+/** What was typed early wins over what its form begins with. */
 function keepingTyped<Form extends Fields>(
   form: UseFormReturn<Form>,
   registration: UseFormRegisterReturn,
@@ -103,10 +113,9 @@ function keepingTyped<Form extends Fields>(
   return {
     ...registration,
     ref: (element: { value: string } | null) => {
-      const typed = element?.value ?? '';
+      const typed = typedEarlyIn(element);
       registration.ref(element);
-      if (typed === '' || typed === form.getValues(name)) return;
-      form.setValue(name, typed as PathValue<Form, Path<Form>>);
+      if (typed !== '') form.setValue(name, typed as PathValue<Form, Path<Form>>);
     },
   };
 }
