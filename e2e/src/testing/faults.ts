@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core';
 export const NO_SERVER = /^Failed to load resource: net::ERR_(FAILED|CONNECTION_REFUSED)/;
 
 /** The calls of this path are refused without a word, as by a server that lost its own. */
-export const refuseSilently = (page: Page, path: string): Promise<void> =>
-  page.route(path, (route) => route.fulfill({ status: 400, json: { success: false } }));
+export async function refuseSilently(page: Page, path: string): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ status: 400, json: { success: false } }));
+}
 
 /** The calls of this path find no server. */
-export const cutOff = (page: Page, path: string): Promise<void> =>
-  page.route(path, (route) => route.abort());
+export async function cutOff(page: Page, path: string): Promise<void> {
+  await page.route(path, (route) => route.abort());
+}
 
 /** Holds the calls of this path back until the answer is called. */
 export async function holdBack(page: Page, path: string): Promise<() => void> {

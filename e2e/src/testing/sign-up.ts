@@ -4,14 +4,12 @@ import type { Product } from './product.js';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** Fills in and sends the sign-up form. */
-export async function signUp(
+/** Fills in the sign-up form that is open. */
+export async function fillInSignUp(
   page: Page,
-  { url }: Product,
   email: string,
   { confirmPassword = PASSWORD } = {},
 ): Promise<void> {
-  await page.goto(`${url}/signup`);
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -21,6 +19,17 @@ export async function signUp(
   await page.getByLabel('Educational Details').fill('B.Sc. Computer Science');
   await page.getByLabel('Skills').fill('SQL, TypeScript');
   await page.getByLabel('Experience').selectOption('Fresher');
+}
+
+/** Fills in and sends the sign-up form. */
+export async function signUp(
+  page: Page,
+  { url }: Product,
+  email: string,
+  changes: { confirmPassword?: string } = {},
+): Promise<void> {
+  await page.goto(`${url}/signup`);
+  await fillInSignUp(page, email, changes);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 
