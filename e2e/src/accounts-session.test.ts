@@ -46,6 +46,9 @@ const path = () => new URL(page.url()).pathname;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const stored = () =>
   page.evaluate<Record<string, string>>('Object.fromEntries(Object.entries(localStorage))');
+
+async function signedIn(student: PortalStudent): Promise<void> {
+  await context.close();
   await watch(await signedInContext(browser, product, student));
 }
 
