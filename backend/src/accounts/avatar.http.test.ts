@@ -88,8 +88,9 @@ describe('A profile picture', () => {
 
   it('is refused above 16 megapixels', async () => {
     const student = await signedInStudent(portal);
-    const { status } = await upload(student, await picture(5000, 4000).png().toBuffer());
-    expect(status).toBe(415);
+    const { status, body } = await upload(student, await picture(5000, 4000).png().toBuffer());
+    expect(status).toBe(413);
+    expect(body.message).toBe('Please choose a picture of at most 16 megapixels.');
   });
 
   it.each([

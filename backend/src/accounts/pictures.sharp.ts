@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { NotAPicture } from '@portal/domain/accounts/errors.js';
+import { NotAPicture, PictureTooDetailed } from '@portal/domain/accounts/errors.js';
+import { isDecodable, MOST_PICTURE_PIXELS } from '@portal/domain/accounts/picture-rules.js';
 import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
 import sharp from 'sharp';
 
 const SIDE_PIXELS = 256;
-const MOST_PIXELS = 16_000_000;
 const QUALITY = 82;
 
 /** What a picture is, is told by its bytes; only these three are ever decoded. */
@@ -12,19 +12,26 @@ const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadW
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
+/** Reads the head of the file only, so nothing is decoded that is too large to be. */
+async function refuseTooDetailed(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  if (!isDecodable(width, height)) throw new PictureTooDetailed();
+}
+
 /**
  * Decodes a picture and makes a small square one of it, without metadata.
- * @throws NotAPicture
+ * @throws NotAPicture, PictureTooDetailed
  */
 export async function pictureOf(bytes: Buffer): Promise<NewAvatar> {
   try {
-    const image = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    await refuseTooDetailed(bytes);
+    const image = await sharp(bytes, { limitInputPixels: MOST_PICTURE_PIXELS, failOn: 'error' })
       .rotate()
       .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
       .webp({ quality: QUALITY })
       .toBuffer();
     return { id: randomBytes(16).toString('hex'), image };
-  } catch {
-    throw new NotAPicture();
+  } catch (error) {
+    throw error instanceof PictureTooDetailed ? error : new NotAPicture();
   }
 }

@@ -1,5 +1,6 @@
 import { BadRequestException } from '@nestjs/common';
 import { PictureTooLarge } from '@portal/domain/accounts/errors.js';
+import { MOST_PICTURE_BYTES } from '@portal/domain/accounts/picture-rules.js';
 import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
 import { Refusal } from '@portal/domain/shared/refusal.js';
 import type { MultipartFile } from '@fastify/multipart';
@@ -8,7 +9,6 @@ import { z } from 'zod';
 import { pictureOf } from './pictures.sharp.js';
 import { refusalOf, textOrNone } from '../shared/input.js';
 
-const MOST_FILE_BYTES = 5 * 1024 * 1024;
 const MOST_FIELD_BYTES = 32 * 1024;
 const MOST_FIELDS = 20;
 
@@ -56,7 +56,7 @@ function refusalOfForm(error: unknown): unknown {
 async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
   const limits = {
     files: 1,
-    fileSize: MOST_FILE_BYTES,
+    fileSize: MOST_PICTURE_BYTES,
     fields: MOST_FIELDS,
     fieldSize: MOST_FIELD_BYTES,
   };
@@ -76,7 +76,7 @@ async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
 
 /**
  * Reads a profile update, as JSON or as a form with a picture.
- * @throws InvalidInput, PictureTooLarge, NotAPicture
+ * @throws InvalidInput, PictureTooLarge, PictureTooDetailed, NotAPicture
  */
 export const readProfileRequest = async (request: FastifyRequest): Promise<ProfileRequest> =>
   request.isMultipart()

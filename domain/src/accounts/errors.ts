@@ -1,3 +1,4 @@
+import { PICTURE_MESSAGE } from './picture-rules.js';
 import { Refusal } from '../shared/refusal.js';
 
 /** An account with this email exists and is verified. */
@@ -76,14 +77,21 @@ export class InvalidCode extends Refusal {
 /** The profile picture has more bytes than are taken. */
 export class PictureTooLarge extends Refusal {
   constructor() {
-    super('too-large', 'picture_too_large', 'Please choose a picture of at most 5 MB.');
+    super('too-large', 'picture_too_large', PICTURE_MESSAGE.bytes);
+  }
+}
+
+/** The profile picture has more pixels than are decoded. */
+export class PictureTooDetailed extends Refusal {
+  constructor() {
+    super('too-large', 'picture_too_detailed', PICTURE_MESSAGE.pixels);
   }
 }
 
 /** What was sent as a profile picture is none of the types that are taken, or is broken. */
 export class NotAPicture extends Refusal {
   constructor() {
-    super('unsupported-type', 'not_a_picture', 'Please choose a JPEG, PNG or WebP picture.');
+    super('unsupported-type', 'not_a_picture', PICTURE_MESSAGE.type);
   }
 }
 

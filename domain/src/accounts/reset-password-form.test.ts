@@ -4,34 +4,44 @@ import { validateResetCode, validateResetPassword } from './reset-password-form.
 const form = (parts: Partial<Parameters<typeof validateResetPassword>[0]> = {}) => ({
   email: 'asha@example.com',
   password: 'correct horse battery',
-  confirmPassword: parts.password ?? 'correct horse battery',
+  confirmPassword: 'correct horse battery',
   ...parts,
 });
 
 describe('the first step of a reset', () => {
   it.each(['email', 'password', 'confirmPassword'])('requires the field %s', (field) => {
-    expect(validateResetPassword(form({ [field]: ' ' }))).toBe('All fields are required.');
+    expect(validateResetPassword(form({ [field]: ' ' }))).toEqual({
+      [field]: 'All fields are required.',
+    });
+  });
+
+  it('names every field that is empty', () => {
+    expect(Object.keys(validateResetPassword(form({ email: '', password: '' })))).toEqual([
+      'email',
+      'password',
+    ]);
   });
 
   it('refuses passwords that differ', () => {
-    expect(validateResetPassword(form({ confirmPassword: 'another' }))).toBe(
-      'Passwords do not match.',
-    );
+    expect(validateResetPassword(form({ confirmPassword: 'another' }))).toEqual({
+      confirmPassword: 'Passwords do not match.',
+    });
   });
 
   it('refuses what is no email', () => {
-    const message = validateResetPassword(form({ email: 'asha@example' }));
-    expect(message).toBe('Please enter a valid email address');
+    expect(validateResetPassword(form({ email: 'asha@example' }))).toEqual({
+      email: 'Please enter a valid email address',
+    });
   });
 
   it('holds the new password to the rules of sign-up', () => {
-    expect(validateResetPassword(form({ password: 'short' }))).toBe(
-      'Password must be 8 to 128 characters long',
-    );
+    expect(validateResetPassword(form({ password: 'short', confirmPassword: 'short' }))).toEqual({
+      password: 'Password must be 8 to 128 characters long',
+    });
   });
 
   it('may be sent', () => {
-    expect(validateResetPassword(form())).toBeNull();
+    expect(validateResetPassword(form())).toEqual({});
   });
 });
 

@@ -1,5 +1,6 @@
 import { refusePassword } from './password-rules.js';
 import { isCode } from './verification-code.js';
+import type { FieldErrors } from '../shared/refusal.js';
 import { EMAIL_MESSAGE, isEmail } from '../shared/text-rules.js';
 
 /** The first step of the reset page. */
@@ -9,15 +10,18 @@ export type ResetPasswordForm = {
   readonly confirmPassword: string;
 };
 
-/** The one message of the first step, or null if a code may be asked for. */
-export function validateResetPassword(form: ResetPasswordForm): string | null {
-  const { email, password, confirmPassword } = form;
-  if ([email, password, confirmPassword].some((text) => text.trim() === '')) {
-    return 'All fields are required.';
+/** The one message of the first step, at each field that it is about; empty if a code may be asked for. */
+export function validateResetPassword(
+  form: ResetPasswordForm,
+): FieldErrors<keyof ResetPasswordForm> {
+  const empty = Object.entries(form).filter(([, text]) => text.trim() === '');
+  if (empty.length > 0) {
+    return Object.fromEntries(empty.map(([name]) => [name, 'All fields are required.']));
   }
-  if (password !== confirmPassword) return 'Passwords do not match.';
-  if (!isEmail(email.trim())) return EMAIL_MESSAGE;
-  return refusePassword(password);
+  if (form.password !== form.confirmPassword) return { confirmPassword: 'Passwords do not match.' };
+  if (!isEmail(form.email.trim())) return { email: EMAIL_MESSAGE };
+  const password = refusePassword(form.password);
+  return password === null ? {} : { password };
 }
 
 /** The one message of the step that takes the code, or null if it may be sent. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
+  codeInText,
   digitsOfCode,
   drawCode,
   isCode,
@@ -25,6 +26,20 @@ describe('a code field', () => {
     ['', ''],
   ])('keeps of %p the digits %p', (typed, digits) => {
     expect(digitsOfCode(typed)).toBe(digits);
+  });
+
+  it.each([
+    ['123456', '123456'],
+    ['123 456', '123456'],
+    ['123-456', '123456'],
+    ['  123\u00a0456\n', '123456'],
+    ['Saral Digital 2026: your code is 123456. It holds for 10 minutes.', '123456'],
+    ['Order 1234567, code 654321', '654321'],
+    ['1 2 3 4 5 6', '123456'],
+    ['12345', '12345'],
+    ['no code', ''],
+  ])('takes from the pasted text %p the code %p', (pasted, code) => {
+    expect(codeInText(pasted)).toBe(code);
   });
 
   it('holds digits only, six at most, whatever is typed', () => {

@@ -33,6 +33,12 @@ const NOT_DIGITS = /\D/g;
 export const digitsOfCode = (typed: string): string =>
   typed.replace(NOT_DIGITS, '').slice(0, CODE_LENGTH);
 
+const WHOLE_CODE = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/;
+
+/** The code in a pasted text, which may be the whole mail; else the digits that there are. */
+export const codeInText = (pasted: string): string =>
+  digitsOfCode(WHOLE_CODE.exec(pasted)?.[0] ?? pasted);
+
 /** Whether this text has the form of a code. */
 export const isCode = (text: string): boolean =>
   text.length === CODE_LENGTH && digitsOfCode(text) === text;

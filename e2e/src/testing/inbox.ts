@@ -2,9 +2,13 @@ import { until } from './until.js';
 
 type Mail = { readonly subject: string; readonly text: string };
 
-/** Waits for the mail with a code, and reads the code from it. */
-export async function codeMailedTo(inboxUrl: string, address: string): Promise<string> {
-  const mail = await mailTo(inboxUrl, address, /\b\d{6}\b/);
+/** Waits for the mail with a code, of which the text matches, and reads the code from it. */
+export async function codeMailedTo(
+  inboxUrl: string,
+  address: string,
+  wanted = /\b\d{6}\b/,
+): Promise<string> {
+  const mail = await mailTo(inboxUrl, address, wanted);
   const [code] = /\b\d{6}\b/.exec(mail.text) ?? [];
   if (!code) throw new Error('The mail holds no code');
   return code;

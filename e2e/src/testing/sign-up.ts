@@ -4,18 +4,32 @@ import type { Product } from './product.js';
 
 export const PASSWORD = 'Correct-horse-7';
 
-/** Fills in and sends the sign-up form. */
-export async function signUp(page: Page, { url }: Product, email: string): Promise<void> {
-  await page.goto(`${url}/signup`);
+/** Fills in the sign-up form that is open. */
+export async function fillInSignUp(
+  page: Page,
+  email: string,
+  { confirmPassword = PASSWORD } = {},
+): Promise<void> {
   await page.getByLabel('Full Name').fill('Asha Rao');
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(confirmPassword);
   await page.getByLabel('Phone Number').fill('90000 00000');
   await page.getByLabel('Domain').selectOption('hr');
   await page.getByLabel('Educational Details').fill('B.Sc. Computer Science');
   await page.getByLabel('Skills').fill('SQL, TypeScript');
   await page.getByLabel('Experience').selectOption('Fresher');
+}
+
+/** Fills in and sends the sign-up form. */
+export async function signUp(
+  page: Page,
+  { url }: Product,
+  email: string,
+  changes: { confirmPassword?: string } = {},
+): Promise<void> {
+  await page.goto(`${url}/signup`);
+  await fillInSignUp(page, email, changes);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 }
 

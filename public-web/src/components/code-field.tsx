@@ -1,5 +1,5 @@
-import { digitsOfCode } from '@portal/domain/accounts/verification-code.js';
-import type { Ref } from 'react';
+import { codeInText, digitsOfCode } from '@portal/domain/accounts/verification-code.js';
+import type { ClipboardEvent, Ref } from 'react';
 import { controlProps, Field } from './field.js';
 import styles from './field.module.css';
 
@@ -10,10 +10,14 @@ type CodeFieldProps = {
   readonly ref?: Ref<HTMLInputElement>;
 };
 
-/** The code from the mail; of what is typed or pasted, only the digits stay. */
+/** The code from the mail; of what is typed only the digits stay, of what is pasted the code. */
 export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   const frame = { label: '6-digit code', name: 'code', error };
   const control = controlProps(frame);
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    onChange(codeInText(event.clipboardData.getData('text')));
+  };
   return (
     <Field {...frame}>
       <input
@@ -24,6 +28,7 @@ export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         value={value}
+        onPaste={paste}
         onChange={(event) => onChange(digitsOfCode(event.target.value))}
       />
     </Field>

@@ -8,16 +8,19 @@ export type FieldFrame = {
   readonly id?: string | undefined;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** The id of a message elsewhere that tells what is wrong with this field. */
+  readonly errorId?: string | undefined;
   readonly isOptional?: boolean | undefined;
 };
 
 /** The ids and states that tie a control to its label, hint and error. */
-export function controlProps({ name, id = name, hint, error, isOptional }: FieldFrame) {
-  const told = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
+export function controlProps({ name, id = name, hint, error, errorId, isOptional }: FieldFrame) {
+  const ownError = error === undefined ? undefined : `${id}-error`;
+  const told = [hint !== undefined && `${id}-hint`, ownError, errorId];
   return {
     id,
     className: styles.control,
-    'aria-invalid': error !== undefined || undefined,
+    'aria-invalid': error !== undefined || errorId !== undefined || undefined,
     'aria-describedby': told.filter(Boolean).join(' ') || undefined,
     'aria-required': isOptional ? undefined : (true as const),
   };
@@ -38,11 +41,10 @@ export function Field(props: FieldFrame & { readonly children: ReactNode }) {
         </p>
       )}
       {children}
-      {error !== undefined && (
-        <p id={`${id}-error`} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {/* Always there: only then is a message read out when it comes. */}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite">
+        {error}
+      </p>
     </div>
   );
 }

@@ -1,16 +1,19 @@
+import { useSlow } from '../lib/use-slow.js';
 import styles from './loading.module.css';
 
-/** Stands where something is on its way. */
+/** Stands where something is on its way; tells when that takes long. */
 export function Loading({ children = 'Loading...' }: { children?: string }) {
+  const isSlow = useSlow(true);
   return (
-    <p className={styles.loading} role="status">
+    <div className={styles.loading} role="status">
       <span className={styles.bubbles} aria-hidden="true">
         <i />
         <i />
         <i />
         <i />
       </span>
-      {children}
-    </p>
+      <p>{children}</p>
+      {isSlow && <p>This takes longer than usual. It goes on as soon as the server answers.</p>}
+    </div>
   );
 }

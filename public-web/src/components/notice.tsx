@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-type NoticeProps = { readonly kind: 'error' | 'success' | 'info'; readonly children: ReactNode };
+type NoticeProps = {
+  readonly kind: 'error' | 'success' | 'info';
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+};
 
 const MARKS = { error: '!', success: '✓', info: 'i' } as const;
 
 /** Tells how something went; read out as soon as it appears. */
-export function Notice({ kind, children }: NoticeProps) {
+export function Notice({ kind, id, children }: NoticeProps) {
   return (
     <div
+      id={id}
       className={`${styles.notice ?? ''} ${styles[kind] ?? ''}`}
       role={kind === 'error' ? 'alert' : 'status'}
     >

@@ -8,9 +8,16 @@ type PasswordFieldProps = FieldFrame &
   };
 
 /** A password, hidden until one asks to see it. */
-export function PasswordField({ label, hint, error, isOptional, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  errorId,
+  isOptional,
+  ...input
+}: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
-  const frame = { label, hint, error, isOptional, name: input.name, id: input.id };
+  const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
   return (
     <Field {...frame}>
       <div className={styles.secret}>
@@ -28,6 +35,7 @@ export function PasswordField({ label, hint, error, isOptional, ...input }: Pass
           onClick={() => setShown(!isShown)}
         >
           {isShown ? 'Hide' : 'Show'}
+          <span className="visually-hidden"> {label}</span>
         </button>
       </div>
     </Field>

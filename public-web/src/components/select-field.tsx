@@ -13,8 +13,8 @@ type SelectFieldProps = FieldFrame &
 
 /** One of a list. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, isOptional, choices, prompt, ...select } = props;
-  const frame = { label, hint, error, isOptional, name: select.name, id: select.id };
+  const { label, hint, error, errorId, isOptional, choices, prompt, ...select } = props;
+  const frame = { label, hint, error, errorId, isOptional, name: select.name, id: select.id };
   return (
     <Field {...frame}>
       <select {...select} {...controlProps(frame)}>

@@ -7,8 +7,8 @@ type TextAreaProps = FieldFrame &
   };
 
 /** Several lines of text. */
-export function TextArea({ label, hint, error, isOptional, ...input }: TextAreaProps) {
-  const frame = { label, hint, error, isOptional, name: input.name, id: input.id };
+export function TextArea({ label, hint, error, errorId, isOptional, ...input }: TextAreaProps) {
+  const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
   return (
     <Field {...frame}>
       <textarea rows={4} {...input} {...controlProps(frame)} />

@@ -7,8 +7,8 @@ type TextFieldProps = FieldFrame &
   };
 
 /** A line of text. */
-export function TextField({ label, hint, error, isOptional, ...input }: TextFieldProps) {
-  const frame = { label, hint, error, isOptional, name: input.name, id: input.id };
+export function TextField({ label, hint, error, errorId, isOptional, ...input }: TextFieldProps) {
+  const frame = { label, hint, error, errorId, isOptional, name: input.name, id: input.id };
   return (
     <Field {...frame}>
       <input type="text" {...input} {...controlProps(frame)} />

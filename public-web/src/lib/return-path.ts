@@ -11,3 +11,9 @@ export function returnPath(search: string, origin: string): string {
   if (target?.origin !== origin) return DEFAULT_PATH;
   return `${target.pathname}${target.search}${target.hash}`;
 }
+
+/** A page on the way to sign-in, which hands on where this page's search leads to afterwards. */
+export function handingOn(path: string, search: string): string {
+  const wanted = new URLSearchParams(search).get('next');
+  return wanted === null ? path : `${path}?next=${encodeURIComponent(wanted)}`;
+}

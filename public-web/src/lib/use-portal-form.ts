@@ -5,6 +5,7 @@ import {
   type DefaultValues,
   type FieldErrors as ShownErrors,
   type Path,
+  type PathValue,
   type Resolver,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -27,6 +28,8 @@ type FormOptions<Form extends Fields> = {
   /** Whether the form may be sent again after it was sent. */
   readonly isRepeatable?: boolean;
   readonly onEdit?: () => void;
+  /** Told on every change what the form holds. */
+  readonly keep?: (form: Form) => void;
 };
 
 /** What a field component takes from its form. */
@@ -50,10 +53,10 @@ type PortalForm<Form extends Fields> = FormOptions<Form> & { readonly form: UseF
 
 /** Puts the server's messages at their fields; answers whether there were any. */
 function land<Form extends Fields>({ form, defaults }: PortalForm<Form>, failure: unknown) {
-  const own = fieldsOf(failure).filter(([name]) => Object.hasOwn(defaults, name));
-  for (const [name, message] of own) form.setError(name as Path<Form>, { message });
-  const [first] = own;
-  if (first) form.setFocus(first[0] as Path<Form>);
+  const told = Object.fromEntries(fieldsOf(failure));
+  const own = Object.keys(defaults).filter((name) => Object.hasOwn(told, name)) as Path<Form>[];
+  for (const name of own) form.setError(name, { message: told[name] ?? '' });
+  if (own[0]) form.setFocus(own[0]);
   return own.length > 0;
 }
 
@@ -77,6 +80,7 @@ function useSending<Form extends Fields>(parts: PortalForm<Form>) {
   };
 
   const edited = (name: Path<Form>): void => {
+    parts.keep?.(parts.form.getValues());
     if (!parts.checksOnChange) parts.form.clearErrors(name);
     if (isClosed.current) return;
     setPhase({ state: 'idle' });
@@ -88,6 +92,32 @@ function useSending<Form extends Fields>(parts: PortalForm<Form>) {
   };
 
   return { phase, edited, submit };
+}
+
+/** The controls that a form has taken over. */
+const known = new WeakSet<object>();
+
+/** What a control holds that no form has taken over yet: typed before the page's scripts came. */
+function typedEarlyIn(control: { value: string } | null): string {
+  if (!control || known.has(control)) return '';
+  known.add(control);
+  return control.value;
+}
+
+/** What was typed early wins over what its form begins with. */
+function keepingTyped<Form extends Fields>(
+  form: UseFormReturn<Form>,
+  registration: UseFormRegisterReturn,
+): UseFormRegisterReturn {
+  const name = registration.name as Path<Form>;
+  return {
+    ...registration,
+    ref: (element: { value: string } | null) => {
+      const typed = typedEarlyIn(element);
+      registration.ref(element);
+      if (typed !== '') form.setValue(name, typed as PathValue<Form, Path<Form>>);
+    },
+  };
 }
 
 /**
@@ -108,7 +138,7 @@ export function usePortalForm<Form extends Fields>(options: FormOptions<Form>) {
     submit,
     /** What a field's component takes. */
     field: (name: Path<Form> & string): FieldProps => ({
-      ...form.register(name, { onChange: () => edited(name) }),
+      ...keepingTyped(form, form.register(name, { onChange: () => edited(name) })),
       error: form.formState.errors[name]?.message as string | undefined,
     }),
     reset: form.reset,

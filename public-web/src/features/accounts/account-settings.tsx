@@ -1,15 +1,16 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { validateProfile, type ProfileForm } from '@portal/domain/accounts/update-profile.js';
-import { Button } from '../../components/button.js';
-import { FieldPair, Form } from '../../components/form.js';
+import { useState } from 'react';
+import { FieldPair, Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextField } from '../../components/text-field.js';
-import { messageOf } from '../../lib/api-failure.js';
+import { isRefusedAs, messageOf } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
 import { saveProfile, type Profile } from './accounts-api.js';
+import { profileDraftOf } from './profile-draft.js';
 
 const FALLBACKS = {
   refused: 'Failed to update profile',
@@ -34,35 +35,53 @@ function keepSaved(profile: Profile): void {
   if (session) sessions.begin({ ...session, name: profile.name });
 }
 
+const isPictureRefusal = (failure: unknown): boolean =>
+  ['picture_too_large', 'picture_too_detailed', 'not_a_picture'].some((code) =>
+    isRefusedAs(failure, code),
+  );
+
 type AccountSettingsProps = {
   readonly profile: Profile;
   readonly avatar: File | null;
   readonly onSaved: () => void;
+  readonly onPictureRefused: (message: string) => void;
 };
 
 /** The profile's form. */
-export function AccountSettings({ profile, avatar, onSaved }: AccountSettingsProps) {
+export function AccountSettings(props: AccountSettingsProps) {
+  const { profile, avatar, onSaved, onPictureRefused } = props;
+  const [draft] = useState(() => profileDraftOf(profile.email));
+  const [isRestored, setRestored] = useState(draft.isKept);
   const { phase, field, submit } = usePortalForm<ProfileForm>({
-    defaults: formOf(profile),
+    defaults: draft.over(formOf(profile)),
     validate: validateProfile,
     isRepeatable: true,
     send: async (form) => {
-      keepSaved(await saveProfile(profile.email, form, avatar));
+      draft.keep(form);
+      setRestored(false);
+      try {
+        keepSaved(await saveProfile(profile.email, form, avatar));
+      } catch (failure) {
+        if (isPictureRefusal(failure)) onPictureRefused(messageOf(failure, FALLBACKS));
+        throw failure;
+      }
+      draft.drop();
       onSaved();
     },
   });
   return (
     <Form label="Account Settings" onSubmit={submit}>
+      {isRestored && (
+        <Notice kind="info">Your changes are not saved yet. Press Update to save them.</Notice>
+      )}
       <ProfileFields field={field} />
       {phase.state === 'failed' && (
         <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
       )}
       {phase.state === 'sent' && <Notice kind="success">Profile updated successfully!</Notice>}
-      <div>
-        <Button type="submit" isBusy={phase.state === 'sending'}>
-          Update
-        </Button>
-      </div>
+      <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
+        Update
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,48 +1,27 @@
-import { useEffect, useState, type ChangeEvent } from 'react';
+import { PICTURE_TYPES } from '@portal/domain/accounts/picture-rules.js';
+import { useState, type ChangeEvent } from 'react';
+import { Button } from '../../components/button.js';
 import type { Profile } from './accounts-api.js';
+import { readPicture, type Picture } from './picture.js';
 import styles from './profile-page.module.css';
-
-const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
-const MAX_BYTES = 5 * 1024 * 1024;
-
-function refusalOf({ type, size }: File): string | undefined {
-  if (!TYPES.includes(type)) return 'Please choose a JPEG, PNG or WebP picture.';
-  return size > MAX_BYTES ? 'Please choose a picture of at most 5 MB.' : undefined;
-}
-
-/** The picture as a data address: the Content-Security-Policy lets no blob through. */
-function usePreview(file: File | null): string | null {
-  const [preview, setPreview] = useState<{ file: File; address: string } | null>(null);
-  useEffect(() => {
-    if (!file) return;
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setPreview({ file, address: reader.result });
-    };
-    reader.readAsDataURL(file);
-    return () => reader.abort();
-  }, [file]);
-  return preview?.file === file ? preview.address : null;
-}
 
 type AvatarPickerProps = {
   readonly profile: Profile;
-  readonly avatar: File | null;
-  readonly onAvatar: (file: File | null) => void;
+  /** What was chosen and is not saved yet. */
+  readonly picture: Picture | null;
+  readonly error: string | undefined;
+  readonly onChoice: (picture: Picture | null, error?: string) => void;
 };
 
 /** The profile picture; a click chooses another, which is saved with the profile. */
-export function AvatarPicker({ profile, avatar, onAvatar }: AvatarPickerProps) {
-  const [error, setError] = useState<string>();
-  const shown = usePreview(avatar) ?? profile.avatarUrl;
-
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
+export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPickerProps) {
+  const choose = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
     if (!file) return;
-    const refusal = refusalOf(file);
-    setError(refusal);
-    if (refusal === undefined) onAvatar(file);
+    const read = await readPicture(file);
+    input.value = '';
+    if (typeof read === 'string') onChoice(null, read);
+    else onChoice(read);
   };
 
   return (
@@ -50,21 +29,36 @@ export function AvatarPicker({ profile, avatar, onAvatar }: AvatarPickerProps) {
       <label className={styles.avatar}>
         <input
           type="file"
-          accept={TYPES.join(',')}
+          accept={PICTURE_TYPES.join(',')}
           className="visually-hidden"
           aria-describedby="avatar-told"
-          onChange={choose}
+          aria-invalid={error !== undefined || undefined}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) => void choose(target)}
         />
         <span className="visually-hidden">Change your picture</span>
-        {shown ? (
-          <img src={shown} alt="" width="112" height="112" />
-        ) : (
-          <span aria-hidden="true">{profile.name.trim().charAt(0).toUpperCase()}</span>
-        )}
+        <Shown
+          key={picture?.preview ?? profile.avatarUrl}
+          address={picture?.preview ?? profile.avatarUrl}
+          name={profile.name}
+        />
       </label>
       <p id="avatar-told" className={error === undefined ? styles.told : styles.bad} role="status">
-        {error ?? (avatar ? 'Press Update to save the picture.' : 'Click to change the picture')}
+        {error ?? (picture ? 'Press Update to save the picture.' : 'Click to change the picture')}
       </p>
+      {picture && (
+        <Button look="quiet" onClick={() => onChoice(null)}>
+          Keep the old picture
+        </Button>
+      )}
     </div>
   );
+}
+
+/** The picture; the initial where there is none, or where it does not come. */
+function Shown({ address, name }: { address: string | null; name: string }) {
+  const [isMissing, setMissing] = useState(false);
+  if (address === null || isMissing) {
+    return <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>;
+  }
+  return <img src={address} alt="" width="112" height="112" onError={() => setMissing(true)} />;
 }

@@ -19,13 +19,12 @@ export function endVerification(): void {
   tabStore.set(RESEND_KEY, null);
 }
 
-/** The email that waits for its code; kept over a reload. */
+/** The email that waits for its code, or was verified last; kept over a reload. */
+export const pendingEmail = (): string | null => tabStore.get(EMAIL_KEY);
+
+/** The same, as it changes. */
 export const usePendingEmail = (): string | null =>
-  useSyncExternalStore(
-    tabStore.subscribe,
-    () => tabStore.get(EMAIL_KEY),
-    () => null,
-  );
+  useSyncExternalStore(tabStore.subscribe, pendingEmail, () => null);
 
 /** Starts the wait for another code. */
 export const startResendWait = (seconds = CODE_RESEND_SECONDS): void =>

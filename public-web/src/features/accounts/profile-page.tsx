@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -9,7 +10,9 @@ import { messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { AccountSettings } from './account-settings.js';
 import { fetchProfile, type Profile } from './accounts-api.js';
+import { AvatarPicker } from './avatar-picker.js';
 import styles from './profile-page.module.css';
+import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
 import { TestHistory } from './test-history.js';
 
@@ -32,6 +35,8 @@ function ProfileOf({ email }: { email: string }) {
     data: profile,
     error,
     isPending,
+    isFetching,
+    refetch,
   } = useQuery({
     queryKey: ['profile', email],
     queryFn: () => fetchProfile(email),
@@ -40,16 +45,39 @@ function ProfileOf({ email }: { email: string }) {
   if (profile) return <ProfileScreen profile={profile} />;
   return (
     <div className="page-shell">
-      <Notice kind="error">{error ? messageOf(error, FALLBACKS) : 'No user found.'}</Notice>
+      {error ? (
+        <FailedFetch
+          message={messageOf(error, FALLBACKS)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Notice kind="error">No user found.</Notice>
+      )}
     </div>
   );
 }
 
 function ProfileScreen({ profile }: { profile: Profile }) {
-  const [avatar, setAvatar] = useState<File | null>(null);
+  const [picture, setPicture] = useState<Picture | null>(null);
+  const [pictureError, setPictureError] = useState<string>();
+  const choose = (chosen: Picture | null, error?: string) => {
+    setPicture(chosen);
+    setPictureError(error);
+  };
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
-      <ProfilePanel profile={profile} avatar={avatar} onAvatar={setAvatar} />
+      <ProfilePanel
+        profile={profile}
+        picture={
+          <AvatarPicker
+            profile={profile}
+            picture={picture}
+            error={pictureError}
+            onChoice={choose}
+          />
+        }
+      />
       <Tabs
         label="Profile"
         tabs={[
@@ -57,7 +85,12 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             id: 'account',
             label: 'Account Settings',
             content: (
-              <AccountSettings profile={profile} avatar={avatar} onSaved={() => setAvatar(null)} />
+              <AccountSettings
+                profile={profile}
+                avatar={picture?.file ?? null}
+                onSaved={() => choose(null)}
+                onPictureRefused={(message) => choose(null, message)}
+              />
             ),
           },
           { id: 'history', label: 'Test History', content: <TestHistory profile={profile} /> },

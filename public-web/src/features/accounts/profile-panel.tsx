@@ -1,32 +1,33 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { useGo } from '../../app/navigation.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
-import { AvatarPicker } from './avatar-picker.js';
 import { attemptsLeftOf, mayTest } from './profile-rules.js';
+import { profileDraftOf } from './profile-draft.js';
 import styles from './profile-page.module.css';
 
 type ProfilePanelProps = {
   readonly profile: Profile;
-  readonly avatar: File | null;
-  readonly onAvatar: (file: File | null) => void;
+  readonly picture: ReactNode;
 };
 
 /** Who one is, how one stands, and the ways out. */
-export function ProfilePanel({ profile, avatar, onAvatar }: ProfilePanelProps) {
+export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const go = useGo();
 
   const logout = () => {
     void signOut();
     go('/');
+    profileDraftOf(profile.email).drop();
     sessions.end();
     queryClient.clear();
   };
 
   return (
     <section className={styles.panel} aria-label="You">
-      <AvatarPicker profile={profile} avatar={avatar} onAvatar={onAvatar} />
+      {picture}
       <div>
         <h1 className={styles.name}>{profile.name}</h1>
         <p className={styles.email}>{profile.email}</p>

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { useResetCode } from './use-reset-code.js';
 
 type ResetCodeStepProps = {
@@ -20,9 +20,7 @@ export function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeSte
       </p>
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />
-        <Button type="submit" isWide isBusy={isBusy}>
-          Verify & Reset Password
-        </Button>
+        <SubmitButton isBusy={isBusy}>Verify & Reset Password</SubmitButton>
       </Form>
       <p>
         <Button look="quiet" onClick={onBack}>

@@ -1,12 +1,15 @@
 import { useGo } from '../../app/navigation.js';
 import { Notice } from '../../components/notice.js';
+import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
+import { usePageSearch } from '../../lib/use-page-search.js';
 
 const TO_SIGN_IN_MS = 2000;
 
 /** The new password holds. */
 export function ResetDone() {
   const go = useGo();
-  useDelayed(true, TO_SIGN_IN_MS, () => go('/signin'));
+  const search = usePageSearch();
+  useDelayed(true, TO_SIGN_IN_MS, () => go(handingOn('/signin', search)));
   return <Notice kind="success">Your password was reset. Taking you to the sign-in page…</Notice>;
 }

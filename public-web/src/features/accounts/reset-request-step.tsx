@@ -1,11 +1,12 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { AppLink } from '../../app/navigation.js';
-import { Button } from '../../components/button.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
 import { TextField } from '../../components/text-field.js';
-import { useResetRequest } from './use-reset-request.js';
+import { handingOn } from '../../lib/return-path.js';
+import { usePageSearch } from '../../lib/use-page-search.js';
+import { RESET_REFUSAL_ID, useResetRequest } from './use-reset-request.js';
 
 type ResetRequestStepProps = {
   readonly email: string;
@@ -14,7 +15,7 @@ type ResetRequestStepProps = {
 
 /** Asks for the email and the new password, and sends the code. */
 export function ResetRequestStep({ email, onRequested }: ResetRequestStepProps) {
-  const { field, phase, submit } = useResetRequest(email, onRequested);
+  const { field, isBusy, isUnknown, message, submit } = useResetRequest(email, onRequested);
   return (
     <Form label="Reset Password" onSubmit={submit}>
       <TextField {...field('email')} label="Email" type="email" autoComplete="username" />
@@ -29,21 +30,24 @@ export function ResetRequestStep({ email, onRequested }: ResetRequestStepProps) 
         label="Confirm Password"
         autoComplete="new-password"
       />
-      {phase.state === 'failed' && <Notice kind="error">{phase.message}</Notice>}
-      {phase.state === 'unknown' && <NoSuchStudent />}
-      <Button type="submit" isWide isBusy={phase.state === 'sending'}>
-        Send Verification Code
-      </Button>
+      {isUnknown && <NoSuchStudent />}
+      {!isUnknown && message !== undefined && (
+        <Notice kind="error" id={RESET_REFUSAL_ID}>
+          {message}
+        </Notice>
+      )}
+      <SubmitButton isBusy={isBusy}>Send Verification Code</SubmitButton>
     </Form>
   );
 }
 
 function NoSuchStudent() {
+  const search = usePageSearch();
   return (
     <Notice kind="error">
       <p>User does not exist. Please sign up to get started.</p>
       <p>
-        <AppLink to="/signup">Sign up</AppLink>
+        <AppLink to={handingOn('/signup', search)}>Sign up</AppLink>
       </p>
     </Notice>
   );

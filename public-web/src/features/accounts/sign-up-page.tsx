@@ -3,15 +3,17 @@ import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { validateSignUp, type SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
-import { Button, ButtonLink } from '../../components/button.js';
-import { FieldPair, Form } from '../../components/form.js';
+import { ButtonLink } from '../../components/button.js';
+import { FieldPair, Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { PasswordField } from '../../components/password-field.js';
 import { SelectField } from '../../components/select-field.js';
 import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
+import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
+import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
 import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
@@ -36,6 +38,7 @@ const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 /** Student registration. */
 export function Page() {
   const go = useGo();
+  const search = usePageSearch();
   const [isDone, setDone] = useState(false);
   const { phase, field, submit, values } = usePortalForm<SignUpForm>({
     defaults: EMPTY,
@@ -46,7 +49,7 @@ export function Page() {
       setDone(true);
     },
   });
-  useDelayed(isDone, TO_VERIFICATION_MS, () => go('/2fa'));
+  useDelayed(isDone, TO_VERIFICATION_MS, () => go(handingOn('/2fa', search)));
 
   return (
     <SplitPage title="Sign Up" tagline="Join The Student Portal" step="sign-up">
@@ -60,13 +63,13 @@ export function Page() {
         {isDone && (
           <Notice kind="success">Registration successful! Please verify your email.</Notice>
         )}
-        <Button type="submit" isWide isBusy={phase.state === 'sending' || isDone}>
+        <SubmitButton isBusy={phase.state === 'sending'} isDone={isDone}>
           Sign Up
-        </Button>
+        </SubmitButton>
       </Form>
       <p>
         Already registered?{' '}
-        <ButtonLink to="/signin" look="quiet">
+        <ButtonLink to={handingOn('/signin', search)} look="quiet">
           Sign In
         </ButtonLink>
       </p>

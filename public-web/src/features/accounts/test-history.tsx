@@ -2,8 +2,8 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useQuery } from '@tanstack/react-query';
 import { AppLink } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
+import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
-import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
@@ -40,12 +40,19 @@ export function TestHistory({ profile }: { profile: Profile }) {
 }
 
 function Results({ email }: { email: string }) {
-  const { data, error } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['results', email],
     queryFn: () => fetchResults(email),
   });
   if (data) return data.length === 0 ? <p>No test attempts yet.</p> : <ResultTable rows={data} />;
-  return error ? <Notice kind="error">{messageOf(error, FALLBACKS)}</Notice> : <Loading />;
+  if (!error) return <Loading />;
+  return (
+    <FailedFetch
+      message={messageOf(error, FALLBACKS)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
 }
 
 function ResultTable({ rows }: { rows: readonly ResultRow[] }) {

@@ -1,7 +1,8 @@
 import { validateResetCode } from '@portal/domain/accounts/reset-password-form.js';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../lib/api-failure.js';
 import { updatePassword, verifyResetCode } from './accounts-api.js';
+import { useRefusedFocus } from './use-refused-focus.js';
 
 const UNREACHABLE = 'Could not reset password.';
 const VERIFICATION = { refused: 'Invalid or expired code.', unreachable: UNREACHABLE };
@@ -23,17 +24,16 @@ async function refusalOfReset(email: string, code: string, password: string) {
 
 /** The second step of the reset: the code, and the new password with it. */
 export function useResetCode(email: string, password: string, onReset: () => void) {
-  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const input = useRefusedFocus(refusal);
 
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [input]);
 
   const fail = (message: string) => {
     setBusy(false);
-    setError(message);
-    input.current?.focus();
+    setRefusal({ message });
   };
 
   const reset = async () => {
@@ -42,6 +42,7 @@ export function useResetCode(email: string, password: string, onReset: () => voi
       fail(invalid);
       return;
     }
+    setRefusal(null);
     setBusy(true);
     const refusal = await refusalOfReset(email, code, password);
     if (refusal === null) onReset();
@@ -55,8 +56,12 @@ export function useResetCode(email: string, password: string, onReset: () => voi
 
   const edit = (digits: string) => {
     setCode(digits);
-    setError(undefined);
+    setRefusal(null);
   };
 
-  return { codeField: { ref: input, value: code, error, onChange: edit }, isBusy, submit };
+  return {
+    codeField: { ref: input, value: code, error: refusal?.message, onChange: edit },
+    isBusy,
+    submit,
+  };
 }

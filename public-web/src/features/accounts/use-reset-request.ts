@@ -2,8 +2,9 @@ import {
   validateResetPassword,
   type ResetPasswordForm,
 } from '@portal/domain/accounts/reset-password-form.js';
-import { useState, type ChangeEvent, type SubmitEvent } from 'react';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { sessions } from '../../lib/session.js';
+import { usePortalForm } from '../../lib/use-portal-form.js';
 import { findStudent, requestResetCode } from './accounts-api.js';
 
 const NOT_FOUND = 404;
@@ -12,56 +13,45 @@ const FALLBACKS = {
   unreachable: 'Could not send reset code. Please check your connection or try again later.',
 };
 
-type Phase =
-  | { readonly state: 'idle' | 'sending' | 'unknown' }
-  | { readonly state: 'failed'; readonly message: string };
+/** The id of the one message, which the fields that it is about refer to. */
+export const RESET_REFUSAL_ID = 'reset-refusal';
 
-async function failedRequest(email: string): Promise<Phase | null> {
-  try {
-    await findStudent(email);
-    await requestResetCode(email);
-    return null;
-  } catch (failure) {
-    const isUnknown = failure instanceof ApiFailure && failure.answer?.status === NOT_FOUND;
-    if (isUnknown) return { state: 'unknown' };
-    return { state: 'failed', message: messageOf(failure, FALLBACKS) };
-  }
-}
+const FIELDS = ['email', 'password', 'confirmPassword'] as const;
+
+const isUnknownStudent = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.answer?.status === NOT_FOUND;
+
+/** The signed-in student's, who comes from the profile. */
+const ownEmail = (): string => sessions.current()?.email ?? '';
+
+type Requested = (email: string, password: string) => void;
 
 /** The first step of the reset: the form, and the request for a code. */
-export function useResetRequest(
-  email: string,
-  onRequested: (email: string, password: string) => void,
-) {
-  const [form, setForm] = useState<ResetPasswordForm>({ email, password: '', confirmPassword: '' });
-  const [phase, setPhase] = useState<Phase>({ state: 'idle' });
-
-  const field = (name: keyof ResetPasswordForm) => ({
-    name,
-    value: form[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      setForm({ ...form, [name]: event.target.value });
-      if (phase.state !== 'sending') setPhase({ state: 'idle' });
+export function useResetRequest(email: string, onRequested: Requested) {
+  const { phase, field, submit } = usePortalForm<ResetPasswordForm>({
+    defaults: { email: email || ownEmail(), password: '', confirmPassword: '' },
+    validate: validateResetPassword,
+    send: async ({ email: typed, password }) => {
+      const address = typed.trim();
+      await findStudent(address);
+      await requestResetCode(address);
+      onRequested(address, password);
     },
   });
+  const failure = phase.state === 'failed' ? phase.failure : null;
+  const isRefused = failure !== null || phase.state === 'invalid';
+  const errors = FIELDS.map((name) => field(name).error);
+  const invalid = isRefused ? errors.find((error) => error !== undefined) : undefined;
 
-  const request = async () => {
-    const message = validateResetPassword(form);
-    if (message !== null) {
-      setPhase({ state: 'failed', message });
-      return;
-    }
-    setPhase({ state: 'sending' });
-    const address = form.email.trim();
-    const failed = await failedRequest(address);
-    if (failed) setPhase(failed);
-    else onRequested(address, form.password);
+  return {
+    /** The message stands once, below the fields. */
+    field: (name: keyof ResetPasswordForm) => {
+      const { error, ...props } = field(name);
+      return { ...props, errorId: isRefused && error ? RESET_REFUSAL_ID : undefined };
+    },
+    isBusy: phase.state === 'sending',
+    isUnknown: isUnknownStudent(failure),
+    message: failure === null ? invalid : messageOf(failure, FALLBACKS),
+    submit,
   };
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (phase.state !== 'sending') void request();
-  };
-
-  return { field, phase, submit };
 }

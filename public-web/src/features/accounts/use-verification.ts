@@ -1,7 +1,8 @@
 import { isCode } from '@portal/domain/accounts/verification-code.js';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../lib/api-failure.js';
 import { verifyEmail } from './accounts-api.js';
+import { useRefusedFocus } from './use-refused-focus.js';
 
 const FALLBACKS = {
   refused: 'Invalid code.',
@@ -14,15 +15,14 @@ type Phase =
 
 /** The entry of the code for this email, and what the server says to it. */
 export function useVerification(email: string) {
-  const input = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [phase, setPhase] = useState<Phase>({ state: 'idle' });
-  const isBusy = phase.state === 'verifying' || phase.state === 'verified';
+  const isVerified = phase.state === 'verified';
+  const isBusy = phase.state === 'verifying' || isVerified;
 
-  const fail = (message: string) => {
-    setPhase({ state: 'failed', message });
-    input.current?.focus();
-  };
+  const input = useRefusedFocus(phase.state === 'failed' ? phase : null);
+
+  const fail = (message: string) => setPhase({ state: 'failed', message });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export function useVerification(email: string) {
   return {
     codeField: { ref: input, value: code, onChange: edit, error },
     submit,
-    isBusy,
-    isVerified: phase.state === 'verified',
+    isBusy: phase.state === 'verifying',
+    isVerified,
   };
 }

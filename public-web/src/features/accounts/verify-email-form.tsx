@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { AppLink, useGo } from '../../app/navigation.js';
-import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
+import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
+import { usePageSearch } from '../../lib/use-page-search.js';
 import { ensureResendWait } from './pending-verification.js';
 import { ResendCode } from './resend-code.js';
 import { useVerification } from './use-verification.js';
@@ -14,10 +15,11 @@ const TO_SIGN_IN_MS = 2000;
 /** Takes the code that was mailed to this address. */
 export function VerifyEmailForm({ email }: { email: string }) {
   const go = useGo();
+  const search = usePageSearch();
   const { codeField, submit, isBusy, isVerified } = useVerification(email);
 
   useEffect(ensureResendWait, []);
-  useDelayed(isVerified, TO_SIGN_IN_MS, () => go('/signin'));
+  useDelayed(isVerified, TO_SIGN_IN_MS, () => go(handingOn('/signin', search)));
 
   return (
     <>
@@ -27,13 +29,13 @@ export function VerifyEmailForm({ email }: { email: string }) {
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />
         {isVerified && <Notice kind="success">Verification successful! Redirecting...</Notice>}
-        <Button type="submit" isWide isBusy={isBusy}>
+        <SubmitButton isBusy={isBusy} isDone={isVerified}>
           Verify
-        </Button>
+        </SubmitButton>
       </Form>
       {!isVerified && <ResendCode email={email} />}
       <p>
-        Wrong address? <AppLink to="/signup">Sign up again</AppLink>
+        Wrong address? <AppLink to={handingOn('/signup', search)}>Sign up again</AppLink>
       </p>
     </>
   );

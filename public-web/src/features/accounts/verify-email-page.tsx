@@ -1,6 +1,5 @@
 import { EMAIL_MESSAGE, isEmail } from '@portal/domain/shared/text-rules.js';
-import { Button } from '../../components/button.js';
-import { Form } from '../../components/form.js';
+import { Form, SubmitButton } from '../../components/form.js';
 import { Loading } from '../../components/loading.js';
 import { PageHead } from '../../components/page-head.js';
 import { SplitPage } from '../../components/split-page.js';
@@ -50,9 +49,7 @@ function AskForEmail() {
         type="email"
         autoComplete="email"
       />
-      <Button type="submit" isWide>
-        Continue
-      </Button>
+      <SubmitButton>Continue</SubmitButton>
     </Form>
   );
 }

@@ -4,15 +4,14 @@ import {
   validateApplication,
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
-import { Button } from '../../components/button.js';
-import { FieldPair, Form } from '../../components/form.js';
+import { FieldPair, Form, SubmitButton } from '../../components/form.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
-import { dropDraft, withDraft } from './application-draft.js';
+import { applicationDraft } from './application-draft.js';
 import { submitApplication } from './applications-api.js';
 
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
@@ -33,14 +32,15 @@ const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 /** The application's form. Tells whether it stands as sent. */
 export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
   const { phase, field, submit, reset } = usePortalForm<ApplicationForm>({
-    defaults: withDraft(EMPTY),
+    defaults: applicationDraft.over(EMPTY),
     validate: validateApplication,
     checksOnChange: true,
     isRepeatable: true,
     onEdit: () => onStatus(false),
+    keep: applicationDraft.keep,
     send: async (form) => {
       await submitApplication(form);
-      dropDraft();
+      applicationDraft.drop();
       reset(EMPTY);
       onStatus(true);
     },
@@ -50,9 +50,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
       <PersonFields field={field} />
       <BackgroundFields field={field} />
       <Outcome phase={phase} />
-      <Button type="submit" isWide isBusy={phase.state === 'sending'}>
-        Submit Application
-      </Button>
+      <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>
     </Form>
   );
 }

@@ -1,18 +1,23 @@
 import { EXPERIENCES } from '@portal/domain/accounts/choices.js';
-import { validateApplication } from '@portal/domain/applications/application.js';
+import {
+  validateApplication,
+  type ApplicationForm,
+} from '@portal/domain/applications/application.js';
 import { useGo } from '../../app/navigation.js';
-import { Button } from '../../components/button.js';
-import { FieldPair, Form } from '../../components/form.js';
+import { FieldPair, Form, SubmitButton } from '../../components/form.js';
 import { Modal } from '../../components/modal.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import { keepDraft, type ApplicationDraft } from './application-draft.js';
+import { applicationDraft } from './application-draft.js';
+
+/** What the short form asks: all but the domain. */
+type ShortForm = Omit<ApplicationForm, 'domain'>;
 
 const PAGE = '/internship-application';
 
-const EMPTY: ApplicationDraft = {
+const EMPTY: ShortForm = {
   name: '',
   email: '',
   phone: '',
@@ -24,7 +29,7 @@ const EMPTY: ApplicationDraft = {
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
-function validate(draft: ApplicationDraft) {
+function validate(draft: ShortForm) {
   const { domain: _asked, ...errors } = validateApplication({ ...draft, domain: '' });
   return errors;
 }
@@ -32,11 +37,11 @@ function validate(draft: ApplicationDraft) {
 /** The short form over a page; what is typed is carried to the application page. */
 export function InternshipForm({ onClose }: { onClose: () => void }) {
   const go = useGo();
-  const { field, submit } = usePortalForm<ApplicationDraft>({
+  const { field, submit } = usePortalForm<ShortForm>({
     defaults: EMPTY,
     validate,
     send: (draft) => {
-      keepDraft(draft);
+      applicationDraft.keep(draft);
       onClose();
       // Its form begins with the draft only when it is made anew.
       if (location.pathname === PAGE) location.reload();
@@ -45,7 +50,7 @@ export function InternshipForm({ onClose }: { onClose: () => void }) {
     },
   });
   // Its fields may stand over a form with the same names.
-  const own = (name: keyof ApplicationDraft) => ({ ...field(name), id: `short-${name}` });
+  const own = (name: keyof ShortForm) => ({ ...field(name), id: `short-${name}` });
   return (
     <Modal title="Apply for an internship" onClose={onClose}>
       <Form label="Internship form" onSubmit={submit}>
@@ -64,9 +69,7 @@ export function InternshipForm({ onClose }: { onClose: () => void }) {
         />
         <TextField {...own('skills')} label="Skills" hint="Separated by commas" />
         <TextArea {...own('message')} label="Message" isOptional />
-        <Button type="submit" isWide>
-          Continue
-        </Button>
+        <SubmitButton>Continue</SubmitButton>
       </Form>
     </Modal>
   );

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { createFormDraft } from './form-draft.js';
+import { tabStore } from './storage.js';
+
+const EMPTY = { name: '', skills: '', domain: '' };
+const draft = createFormDraft('aDraft');
+
+describe('the draft of a form', () => {
+  beforeEach(draft.drop);
+
+  it('fills the fields that it holds, and no others', () => {
+    draft.keep({ name: 'Asha Sample', skills: 'SQL' });
+    expect(draft.isKept()).toBe(true);
+    expect(draft.over({ ...EMPTY, domain: 'hr' })).toEqual({
+      name: 'Asha Sample',
+      skills: 'SQL',
+      domain: 'hr',
+    });
+  });
+
+  it('leaves the form as it is once it is dropped', () => {
+    draft.keep({ name: 'Asha Sample' });
+    draft.drop();
+    expect(draft.isKept()).toBe(false);
+    expect(draft.over(EMPTY)).toEqual(EMPTY);
+  });
+
+  it('is no other form’s', () => {
+    createFormDraft('anotherDraft').keep({ name: 'Asha Sample' });
+    expect(draft.over(EMPTY)).toEqual(EMPTY);
+  });
+
+  it.each(['not JSON', 'null', '[1]', '{"name": 3, "role": "admin"}'])('ignores %s', (text) => {
+    tabStore.set('aDraft', text);
+    expect(draft.over(EMPTY)).toEqual(EMPTY);
+  });
+});
