@@ -4,7 +4,7 @@ import type { PageProps } from '../../app/routes.js';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
-import { PatientLoading } from '../../components/patient-loading.js';
+import { Loading } from '../../components/loading.js';
 import { StudentOnly } from '../../components/student-only.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
@@ -73,7 +73,7 @@ function Result({ resultId }: { resultId: string }) {
       </div>
     );
   }
-  if (!error) return <PatientLoading />;
+  if (!error) return <Loading />;
   return (
     <NoResult message={messageOf(error, FALLBACKS)}>
       {mayPass(error) && (

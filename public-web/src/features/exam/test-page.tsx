@@ -2,7 +2,7 @@ import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
-import { PatientLoading } from '../../components/patient-loading.js';
+import { Loading } from '../../components/loading.js';
 import { SplitPage } from '../../components/split-page.js';
 import { StudentOnly } from '../../components/student-only.js';
 import { TEST_INSTRUCTIONS } from '../../content/test-terms.js';
@@ -39,7 +39,7 @@ export function Page() {
 
 function Instructions({ email }: { email: string }) {
   const attempts = useAttempts(email);
-  if (attempts.isPending) return <PatientLoading />;
+  if (attempts.isPending) return <Loading />;
   const info = attempts.data ?? ASSUMED;
   return (
     <>

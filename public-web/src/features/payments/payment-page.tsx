@@ -2,7 +2,7 @@ import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
-import { PatientLoading } from '../../components/patient-loading.js';
+import { Loading } from '../../components/loading.js';
 import { SplitPage } from '../../components/split-page.js';
 import { Queries } from '../../lib/queries.js';
 import { signInPath } from '../../lib/return-path.js';
@@ -34,7 +34,7 @@ export function Page() {
 function FeeOfVisitor() {
   const session = useSession();
   const isHydrated = useHydrated();
-  if (!isHydrated) return <PatientLoading />;
+  if (!isHydrated) return <Loading />;
   return session ? <FeeOfStudent student={session} /> : <LoginPrompt />;
 }
 
@@ -51,7 +51,7 @@ function LoginPrompt() {
 
 function FeeOfStudent({ student }: { student: Session }) {
   const attempts = useAttempts(student.email);
-  if (attempts.isPending) return <PatientLoading />;
+  if (attempts.isPending) return <Loading />;
   if (attempts.data?.paymentStatus === 'Paid') {
     return <PaymentDone>The test fee is paid.</PaymentDone>;
   }
