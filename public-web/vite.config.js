@@ -19,13 +19,13 @@ const SHARED_CODE = [
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
     name: 'forms',
-    test: /react-hook-form|use-portal-form|components\/(code-field|password-field|select-field)\./,
+    test: /react-hook-form|use-portal-form|components\/(code-field|password-field|select-field|submit-button)\./,
   },
   { name: 'queries', test: /@tanstack|lib\/queries|components\/student-only|use-attempts/ },
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|journey|loading|split-page)\.|lib\/(return-path|use-delayed)\.|domain\/dist\/(shared\/policy|accounts\/choices)\.|exam-api|accounts-api/,
+    test: /components\/(dialog|journey|loading|split-page)\.|lib\/(return-path|use-delayed|use-slow)\.|domain\/dist\/(shared\/policy|accounts\/choices)\.|exam-api|accounts-api/,
   },
 ];
 

@@ -1,7 +1,8 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { validateProfile, type ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import { useState } from 'react';
-import { FieldPair, Form, SubmitButton } from '../../components/form.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextField } from '../../components/text-field.js';

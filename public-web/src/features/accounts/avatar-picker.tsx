@@ -2,7 +2,7 @@ import { PICTURE_TYPES } from '@portal/domain/accounts/picture-rules.js';
 import { useState, type ChangeEvent } from 'react';
 import { Button } from '../../components/button.js';
 import type { Profile } from './accounts-api.js';
-import { readPicture, type Picture } from './picture.js';
+import type { Picture } from './picture.js';
 import styles from './profile-page.module.css';
 
 type AvatarPickerProps = {
@@ -13,11 +13,15 @@ type AvatarPickerProps = {
   readonly onChoice: (picture: Picture | null, error?: string) => void;
 };
 
+/** Fetched when somebody goes to choose a picture. */
+const loadReading = () => import('./picture.js');
+
 /** The profile picture; a click chooses another, which is saved with the profile. */
 export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPickerProps) {
   const choose = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
+    const { readPicture } = await loadReading();
     const read = await readPicture(file);
     input.value = '';
     if (typeof read === 'string') onChoice(null, read);
@@ -33,6 +37,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
           className="visually-hidden"
           aria-describedby="avatar-told"
           aria-invalid={error !== undefined || undefined}
+          onFocus={() => void loadReading().catch(() => undefined)}
           onChange={({ target }: ChangeEvent<HTMLInputElement>) => void choose(target)}
         />
         <span className="visually-hidden">Change your picture</span>

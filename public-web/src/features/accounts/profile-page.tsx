@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
@@ -8,13 +8,19 @@ import { StudentOnly } from '../../components/student-only.js';
 import { Tabs } from '../../components/tabs.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
-import { AccountSettings } from './account-settings.js';
 import { fetchProfile, type Profile } from './accounts-api.js';
 import { AvatarPicker } from './avatar-picker.js';
 import styles from './profile-page.module.css';
 import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
-import { TestHistory } from './test-history.js';
+
+// Nothing of either is shown before the profile has come from the server.
+const AccountSettings = lazy(async () => ({
+  default: (await import('./account-settings.js')).AccountSettings,
+}));
+const TestHistory = lazy(async () => ({
+  default: (await import('./test-history.js')).TestHistory,
+}));
 
 const FALLBACKS = { refused: 'User not found', unreachable: 'Could not fetch user profile.' };
 
@@ -85,15 +91,25 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             id: 'account',
             label: 'Account Settings',
             content: (
-              <AccountSettings
-                profile={profile}
-                avatar={picture?.file ?? null}
-                onSaved={() => choose(null)}
-                onPictureRefused={(message) => choose(null, message)}
-              />
+              <Suspense fallback={<Loading />}>
+                <AccountSettings
+                  profile={profile}
+                  avatar={picture?.file ?? null}
+                  onSaved={() => choose(null)}
+                  onPictureRefused={(message) => choose(null, message)}
+                />
+              </Suspense>
             ),
           },
-          { id: 'history', label: 'Test History', content: <TestHistory profile={profile} /> },
+          {
+            id: 'history',
+            label: 'Test History',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <TestHistory profile={profile} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </div>

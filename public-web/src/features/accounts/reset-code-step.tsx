@@ -1,6 +1,7 @@
 import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
-import { Form, SubmitButton } from '../../components/form.js';
+import { Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { useResetCode } from './use-reset-code.js';
 
 type ResetCodeStepProps = {

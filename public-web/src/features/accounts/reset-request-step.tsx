@@ -1,6 +1,7 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { AppLink } from '../../app/navigation.js';
-import { Form, SubmitButton } from '../../components/form.js';
+import { Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
 import { TextField } from '../../components/text-field.js';

@@ -1,7 +1,8 @@
 import { validateSignIn, type SignInForm } from '@portal/domain/accounts/sign-in-form.js';
 import { AppLink, useGo } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
-import { Form, SubmitButton } from '../../components/form.js';
+import { Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { PasswordField } from '../../components/password-field.js';

@@ -4,7 +4,8 @@ import { validateSignUp, type SignUpForm } from '@portal/domain/accounts/sign-up
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
-import { FieldPair, Form, SubmitButton } from '../../components/form.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { PasswordField } from '../../components/password-field.js';

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { AppLink, useGo } from '../../app/navigation.js';
 import { CodeField } from '../../components/code-field.js';
-import { Form, SubmitButton } from '../../components/form.js';
+import { Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';

@@ -1,5 +1,6 @@
 import { EMAIL_MESSAGE, isEmail } from '@portal/domain/shared/text-rules.js';
-import { Form, SubmitButton } from '../../components/form.js';
+import { Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Loading } from '../../components/loading.js';
 import { PageHead } from '../../components/page-head.js';
 import { SplitPage } from '../../components/split-page.js';

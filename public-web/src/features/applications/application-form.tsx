@@ -4,7 +4,8 @@ import {
   validateApplication,
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
-import { FieldPair, Form, SubmitButton } from '../../components/form.js';
+import { FieldPair, Form } from '../../components/form.js';
+import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
 import { TextArea } from '../../components/text-area.js';

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useHydrated } from '../lib/use-session.js';
+import { useSlow } from '../lib/use-slow.js';
+import { Button } from './button.js';
+import styles from './form.module.css';
+
+type SubmitButtonProps = {
+  readonly isBusy?: boolean;
+  /** Sent, and not to be sent again. */
+  readonly isDone?: boolean;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Sends its form, once the page can; tells when that takes long. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { isBusy = false, isDone = false, isWide = true, children } = props;
+  const isHydrated = useHydrated();
+  const isSlow = useSlow(isBusy);
+  return (
+    <div className={styles.submit}>
+      <Button
+        type="submit"
+        isWide={isWide}
+        isBusy={isBusy || isDone}
+        disabled={!isHydrated}
+        data-waits
+      >
+        {children}
+      </Button>
+      <p className={styles.slow} aria-live="polite">
+        {isSlow && 'This takes longer than usual. Please wait a little.'}
+      </p>
+    </div>
+  );
+}
