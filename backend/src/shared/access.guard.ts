@@ -24,6 +24,8 @@ const anyToken = tokenGuard('student', 'admin');
 const ROLES: Readonly<Record<Access, readonly Caller['role'][]>> = {
   anyone: [],
   provider: [],
+  scraper: [],
+  'ops-session': [],
   'anyone-or-student': ['student'],
   student: ['student'],
   admin: ['admin'],

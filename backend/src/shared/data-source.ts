@@ -12,6 +12,7 @@ import { EmailSchema } from '../email/email.schema.js';
 import { AttemptSchema } from '../exam/attempt.schema.js';
 import { ResultSchema } from '../exam/result.schema.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
+import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
@@ -43,7 +44,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ResultSchema,
       EmailSchema,
     ],
-    migrations: [FirstSchema1763700000000],
+    migrations: [FirstSchema1763700000000, Operations1764040000000],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   };
