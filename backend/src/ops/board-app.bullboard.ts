@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
@@ -12,6 +13,9 @@ import { CHORES_QUEUE } from '../shared/schedule.bullmq.js';
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
 const SPLASH = /(<div id="root">)[^]*?<\/style>\s*(<\/div>)/;
 
+/** A store that answers does so sooner; one that doesn't is shown as it is. */
+const WAIT_MS = 2_000;
+
 const withoutForeign = (html: string): string =>
   html.replace(FOREIGN_FONTS, '').replace(SPLASH, '$1$2');
 
@@ -21,6 +25,7 @@ export async function boardApp(config: Config): Promise<FastifyInstance> {
   const queues = [EMAIL_QUEUE, CHORES_QUEUE].map((name) => engine.queue(name));
   // A store that is away makes the page say so; it is no reason to end.
   for (const queue of queues) queue.on('error', () => undefined);
+  await Promise.race([Promise.all(queues.map((queue) => queue.waitUntilReady())), delay(WAIT_MS)]);
   const readOnlyMode = config.QUEUE_BOARD === 'read-only';
   const serverAdapter = new FastifyAdapter().setBasePath(QUEUE_BOARD);
   createBullBoard({

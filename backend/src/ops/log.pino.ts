@@ -28,6 +28,14 @@ function errorFields(error: unknown): Told {
   return { type: name, message: masked(message), ...(stack ? { stack: masked(stack) } : {}) };
 }
 
+/** Pino would take the words of an error over as they are, where there are no others. */
+function withOwnWords(words: readonly unknown[]): readonly unknown[] {
+  if (words.length !== 1) return words;
+  const [what] = words;
+  const error = what instanceof Error ? what : (what as { err?: unknown } | null)?.err;
+  return error instanceof Error ? [what, error.message] : words;
+}
+
 const traceFields = (): { requestId?: string } => {
   const requestId = currentRequestId();
   return requestId === null ? {} : { requestId };
@@ -48,7 +56,9 @@ export const newLog = (
       mixin: traceFields,
       hooks: {
         logMethod(words, write) {
-          const safe = words.map((word) => (typeof word === 'string' ? masked(word) : word));
+          const safe = withOwnWords(words as unknown[]).map((word) =>
+            typeof word === 'string' ? masked(word) : word,
+          );
           write.apply(this, safe as typeof words);
         },
       },

@@ -1,16 +1,17 @@
 /** Longer texts are cut: nobody reads them, and patterns run over each. */
 const MOST_CHARACTERS = 8_000;
 
-const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** What an address is made of, plain or percent-encoded; of bounded length, so that it ends soon. */
-const ADDRESS_PART = '[^\\s@"\'<>(),;:=/?&\\\\]{1,254}';
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\\w.+-]*(?:@|%40))';
+/** The parts of an address, plain or percent-encoded; of bounded length, so that it ends soon. */
+const LOCAL_PART = '[^\\s@"<>(),;:\\\\]{1,254}';
+const HOST = '[^\\s@"\'<>(),;:=/?&\\\\]{1,254}';
 
 /** What must not be read in a log, by what stands in its place; the ids of rows are left alone. */
 const HIDDEN: Readonly<Record<string, string>> = {
   credentials: '(?<=://)[^\\s/@]{1,254}(?=@)',
   bearer: '(?<=bearer\\s)\\S{1,4000}',
   token: 'eyJ[\\w-]{4,}\\.[\\w-]+\\.[\\w-]*',
-  email: `${ADDRESS_PART}(?:@|%40)${ADDRESS_PART}`,
+  email: `${LOCAL_PART}(?:@|%40)${HOST}`,
   phone: '(?<![\\w.])\\+?\\(?\\d(?:[\\s()-]{0,2}\\d){9,14}(?!\\w)',
   code: '(?<![\\w.-])\\d{6}(?![\\w-])',
 };

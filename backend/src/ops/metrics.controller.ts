@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
+import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { Metrics } from './metrics.js';
 import { readStateOfAffairs } from './state-of-affairs.query.js';
@@ -8,9 +9,6 @@ import { type PoolUse, WholeMetrics } from './whole-metrics.js';
 import { CONFIG, type Config } from '../shared/config.js';
 import { NotSignedIn } from '../shared/http-refusals.js';
 import { JOBS, type Jobs } from '../shared/jobs.js';
-
-/** Prometheus' own text format. */
-const TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 /** A scrape must not wait for what is away. */
 const WITHIN_MS = 3_000;
@@ -56,14 +54,17 @@ export class MetricsController {
   }
 
   @Get()
-  @Header('Content-Type', TYPE)
-  async tell(@Headers('authorization') authorization = ''): Promise<string> {
-    this.refuseStrangers(authorization);
+  async tell(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    this.refuseStrangers(authorization ?? '');
     const [state, depths] = await Promise.all([
       orNull(readStateOfAffairs(this.dataSource)),
       orNull(this.jobs.depths()),
     ]);
     this.whole.show({ state, depths, pool: poolUseOf(this.dataSource) });
+    void reply.type(this.metrics.registry.contentType);
     return this.metrics.registry.metrics();
   }
 

@@ -55,7 +55,12 @@ export async function serveQueueBoard(
 ): Promise<void> {
   let board: Promise<FastifyInstance> | null = null;
   const load = (): Promise<FastifyInstance> => {
-    board ??= import('./board-app.bullboard.js').then(({ boardApp }) => boardApp(config));
+    board ??= import('./board-app.bullboard.js')
+      .then(({ boardApp }) => boardApp(config))
+      .catch((error: unknown) => {
+        board = null;
+        throw error;
+      });
     return board;
   };
   await server.register(async (scope) => {
