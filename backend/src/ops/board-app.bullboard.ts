@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
+import type { Queue } from 'bullmq';
 import { fastify, type FastifyInstance } from 'fastify';
 import { QUEUE_BOARD } from './sign-in-page.js';
 import { EMAIL_QUEUE } from '../email/email-queue.js';
@@ -13,8 +14,17 @@ import { CHORES_QUEUE } from '../shared/schedule.bullmq.js';
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
 const SPLASH = /(<div id="root">)[^]*?<\/style>\s*(<\/div>)/;
 
-/** A store that answers does so sooner; one that doesn't is shown as it is. */
-const WAIT_MS = 2_000;
+const LOOKS = 40;
+const LOOK_AGAIN_MS = 50;
+
+/** Its connection is made just now, and a store that is away is shown as it is. */
+async function untilItAnswers(queue: Queue): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const answer = await queue.getJobCounts('waiting').catch(() => null);
+    if (answer) return;
+    await delay(LOOK_AGAIN_MS);
+  }
+}
 
 const withoutForeign = (html: string): string =>
   html.replace(FOREIGN_FONTS, '').replace(SPLASH, '$1$2');
@@ -25,7 +35,7 @@ export async function boardApp(config: Config): Promise<FastifyInstance> {
   const queues = [EMAIL_QUEUE, CHORES_QUEUE].map((name) => engine.queue(name));
   // A store that is away makes the page say so; it is no reason to end.
   for (const queue of queues) queue.on('error', () => undefined);
-  await Promise.race([Promise.all(queues.map((queue) => queue.waitUntilReady())), delay(WAIT_MS)]);
+  await Promise.all(queues.map(untilItAnswers));
   const readOnlyMode = config.QUEUE_BOARD === 'read-only';
   const serverAdapter = new FastifyAdapter().setBasePath(QUEUE_BOARD);
   createBullBoard({
