@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './accounts/first-admin.js';
-import { calmOutput, type Log, newLog } from './ops/log.pino.js';
+import { calmOutput, type Log, newLog, writeLastLines } from './ops/log.pino.js';
 import { loadBank } from './question-bank/load-bank.js';
 import { type Config, readConfig, runsJobs } from './shared/config.js';
 import { createApp } from './shared/http-server.js';
@@ -15,6 +15,8 @@ const output = calmOutput();
 async function start(config: Config, log: Log): Promise<void> {
   await migrate(config.DATABASE_URL);
   const app = await createApp(config, log);
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onClose', () => writeLastLines(output));
   const dataSource = app.get<DataSource>(getDataSourceToken());
   const ports = app.get<Ports>(PORTS);
   await loadBank(dataSource);
