@@ -20,6 +20,10 @@ import { LISTS } from './administration/lists.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
 import { ResultController } from './exam/result.controller.js';
+import { Metrics } from './ops/metrics.js';
+import { MetricsController } from './ops/metrics.controller.js';
+import { OpsSessions } from './ops/ops-session.js';
+import { OpsSessionController } from './ops/ops-session.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
@@ -45,12 +49,16 @@ const CONTROLLERS = [
   MeController,
   ActionsController,
   ...LISTS.map(listController),
+  OpsSessionController,
 ];
+
+/** What every process answers, whatever it works at. */
+const MACHINE_CONTROLLERS = [HealthController, MetricsController];
 
 /** The whole backend, wired for one configuration. */
 @Module({})
 export class AppModule {
-  static for(config: Config): DynamicModule {
+  static for(config: Config, metrics: Metrics): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -58,9 +66,11 @@ export class AppModule {
         PassportModule,
         JwtModule.register({ secret: config.JWT_SECRET }),
       ],
-      controllers: [HealthController, ...(servesApi(config) ? CONTROLLERS : [])],
+      controllers: [...MACHINE_CONTROLLERS, ...(servesApi(config) ? CONTROLLERS : [])],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: Metrics, useValue: metrics },
+        OpsSessions,
         { provide: JOBS, useClass: Jobs },
         {
           provide: PORTS,

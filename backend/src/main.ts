@@ -1,8 +1,8 @@
 import 'reflect-metadata';
-import { ConsoleLogger } from '@nestjs/common';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ensureFirstAdmin } from './accounts/first-admin.js';
+import { calmOutput, type Log, newLog, writeLastLines } from './ops/log.pino.js';
 import { loadBank } from './question-bank/load-bank.js';
 import { type Config, readConfig, runsJobs } from './shared/config.js';
 import { createApp } from './shared/http-server.js';
@@ -10,9 +10,13 @@ import { JOBS, type Jobs } from './shared/jobs.js';
 import { migrate } from './shared/migrate.js';
 import { PORTS, type Ports } from './shared/ports.js';
 
-async function start(config: Config): Promise<void> {
+const output = calmOutput();
+
+async function start(config: Config, log: Log): Promise<void> {
   await migrate(config.DATABASE_URL);
-  const app = await createApp(config);
+  const app = await createApp(config, log);
+  const server = app.getHttpAdapter().getInstance();
+  server.addHook('onClose', () => writeLastLines(output));
   const dataSource = app.get<DataSource>(getDataSourceToken());
   const ports = app.get<Ports>(PORTS);
   await loadBank(dataSource);
@@ -22,9 +26,13 @@ async function start(config: Config): Promise<void> {
 }
 
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  await start(config, newLog(config, output));
 } catch (error) {
-  new ConsoleLogger('Start', { json: true, colors: false }).fatal(error);
-  process.exitCode = 1;
-  process.exit();
+  newLog({ LOG_LEVEL: 'info', PROCESS_ROLE: 'all' }, output).fatal(
+    { context: 'Start', err: error },
+    error instanceof Error ? error.message : String(error),
+  );
+  // The last words are written before it ends.
+  process.exit(1);
 }

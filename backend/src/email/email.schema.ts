@@ -19,6 +19,8 @@ export type StoredEmail<Kind extends EmailKind = EmailKind> = {
   /** Until when a worker has it to itself. */
   readonly claimedUntil: Date | null;
   readonly sentAt: Date | null;
+  /** The request that caused it, by its id in the log. */
+  readonly requestId: string | null;
 };
 
 export const EmailSchema = new EntitySchema<StoredEmail>({
@@ -38,5 +40,6 @@ export const EmailSchema = new EntitySchema<StoredEmail>({
     queuedAt: { name: 'queued_at', type: 'timestamptz', nullable: true },
     claimedUntil: { name: 'claimed_until', type: 'timestamptz', nullable: true },
     sentAt: { name: 'sent_at', type: 'timestamptz', nullable: true },
+    requestId: { name: 'request_id', type: 'text', nullable: true },
   },
 });

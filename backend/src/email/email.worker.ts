@@ -1,11 +1,14 @@
 import { Logger } from '@nestjs/common';
+import type { EmailKind } from '@portal/domain/email/email.js';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-queue.js';
 import type { Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
-import { sendEmail } from './send-email.js';
-import type { QueueEngine } from '../shared/queue-engine.bullmq.js';
+import { sendEmail, type Sending } from './send-email.js';
+import type { EmailOutcome } from '../ops/metrics.js';
+import type { QueueDepth } from '../ops/whole-metrics.js';
+import { type QueueEngine, SHOWN_STATES } from '../shared/queue-engine.bullmq.js';
 
 const CONCURRENCY = 5;
 
@@ -16,23 +19,38 @@ export class EmailSending {
   private readonly worker: Worker;
   readonly relay: EmailRelay;
 
+  /** @param onEnd told of each try, and what it came to */
   constructor(
     engine: QueueEngine,
     dataSource: DataSource,
     private readonly mailer: Mailer,
+    private readonly onEnd: (kind: EmailKind, outcome: EmailOutcome) => void = () => undefined,
   ) {
     this.queue = engine.queue(EMAIL_QUEUE);
     this.relay = new EmailRelay(dataSource, this.queue);
     this.worker = engine.worker(
       EMAIL_QUEUE,
       ({ data, attemptsMade }: Job<EmailJob>) =>
-        sendEmail(dataSource, mailer, data.emailId, attemptsMade + 1 >= SEND_TRIES),
+        sendEmail(
+          { dataSource, mailer, onEnd: (sending) => this.note(sending) },
+          { emailId: data.emailId, isLastTry: attemptsMade + 1 >= SEND_TRIES },
+        ),
       { concurrency: CONCURRENCY, retryDelayMs },
     );
     this.queue.on('error', (error) => this.logger.warn(String(error)));
     this.worker.on('error', (error) => this.logger.warn(String(error)));
-    // The server's words are in the outbox; they may name the recipient, which a log must not.
-    this.worker.on('failed', (job) => this.logger.warn(`Mail ${job?.id ?? ''} was not sent yet`));
+  }
+
+  /** The server's words are in the outbox; they may name the recipient, which a log must not. */
+  private note({ emailId, kind, tries, outcome }: Sending): void {
+    this.onEnd(kind, outcome);
+    const level = outcome === 'sent' ? 'log' : 'warn';
+    this.logger[level]({ msg: 'mail', emailId, kind, tries, outcome });
+  }
+
+  /** How many jobs there are, by state. */
+  async depth(): Promise<QueueDepth> {
+    return { queue: EMAIL_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }
 
   /** Rejects if the queue does not answer. */

@@ -3,6 +3,7 @@ import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { SEND_TRIES, type EmailJob } from './email-queue.js';
 import { findLostEmails } from './lost-emails.js';
+import { traced } from '../ops/request-trace.js';
 import { OWN_BACKOFF } from '../shared/queue-engine.bullmq.js';
 
 const BATCH = 200;
@@ -44,7 +45,8 @@ export class EmailRelay {
   /** Looks at the outbox now; a call while it is looking makes it look once more. */
   wake(): void {
     this.wakes += 1;
-    this.running ??= this.drain()
+    // It hands over whatever is there, not only what the request that woke it added.
+    this.running ??= traced(null, () => this.drain())
       .catch((error: unknown) => this.logger.warn(`Mails wait: ${String(error)}`))
       .finally(() => {
         this.running = null;

@@ -2,6 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
+import type { EmailOutcome } from '../ops/metrics.js';
+import { traced } from '../ops/request-trace.js';
 
 /** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
 const CLAIMED_UNTIL = "now() + interval '6 seconds'";
@@ -17,7 +19,7 @@ const CLAIM = `
     WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
     RETURNING *
   ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
-      expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`;
+      request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`;
 
 const RENEW = `
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL} WHERE id = $1 AND state = 'pending'`;
@@ -31,9 +33,10 @@ const FAIL = `
 
 const IS_PENDING = "SELECT 1 FROM emails WHERE id = $1 AND state = 'pending'";
 
-type Claimed = Pick<StoredEmail, 'id' | 'kind' | 'to' | 'replyTo' | 'data' | 'tries'> & {
-  readonly expired: boolean;
-};
+type Claimed = Pick<
+  StoredEmail,
+  'id' | 'kind' | 'to' | 'replyTo' | 'data' | 'tries' | 'requestId'
+> & { readonly expired: boolean };
 
 /** A mail that is claimed is left for a later try: whoever claimed it may have died. */
 async function refuseClaimed(dataSource: DataSource, emailId: string): Promise<void> {
@@ -66,31 +69,58 @@ async function noteSent(dataSource: DataSource, emailId: string): Promise<void> 
   }
 }
 
+/** What one try came to. */
+export type Sending = Pick<Claimed, 'kind' | 'tries'> & {
+  readonly emailId: string;
+  readonly outcome: EmailOutcome;
+};
+
+type Means = {
+  readonly dataSource: DataSource;
+  readonly mailer: Mailer;
+  /** Told, in the name of the request that caused the mail, how the try ended. */
+  readonly onEnd: (sending: Sending) => void;
+};
+
+/** The last try, or a refusal for good, ends it; another failure is worth another try. */
+async function noteFailure(
+  { dataSource, onEnd }: Means,
+  { id, kind, tries }: Claimed,
+  { error, isOver }: { readonly error: unknown; readonly isOver: boolean },
+): Promise<void> {
+  onEnd({ emailId: id, kind, tries, outcome: isOver ? 'failed' : 'retried' });
+  await dataSource.query(FAIL, [id, isOver ? 'failed' : 'pending', String(error)]);
+  if (!isOver) throw error;
+}
+
+async function sendClaimed(means: Means, email: Claimed, isLastTry: boolean): Promise<void> {
+  const { dataSource, mailer, onEnd } = means;
+  const { id, kind, tries } = email;
+  if (email.expired) {
+    await dataSource.query(END, [id, 'dropped', 'expired']);
+    onEnd({ emailId: id, kind, tries, outcome: 'dropped' });
+    return;
+  }
+  try {
+    await whileClaimed(dataSource, id, async () => {
+      await mailer.send(email);
+      await noteSent(dataSource, id);
+    });
+  } catch (error) {
+    return noteFailure(means, email, { error, isOver: isLastTry || isPermanent(error) });
+  }
+  onEnd({ emailId: id, kind, tries, outcome: 'sent' });
+}
+
 /**
  * Sends one mail of the outbox, if no one else has it and it was not sent before; the database
  * knows both. Throws when it is worth another try.
  */
 export async function sendEmail(
-  dataSource: DataSource,
-  mailer: Mailer,
-  emailId: string,
-  isLastTry: boolean,
+  means: Means,
+  { emailId, isLastTry }: { readonly emailId: string; readonly isLastTry: boolean },
 ): Promise<void> {
-  const [email] = await dataSource.query<Claimed[]>(CLAIM, [emailId]);
-  if (!email) return refuseClaimed(dataSource, emailId);
-  if (email.expired) {
-    await dataSource.query(END, [emailId, 'dropped', 'expired']);
-    return;
-  }
-  try {
-    await whileClaimed(dataSource, emailId, async () => {
-      await mailer.send(email);
-      await noteSent(dataSource, emailId);
-    });
-  } catch (error) {
-    const isOver = isLastTry || isPermanent(error);
-    await dataSource.query(FAIL, [emailId, isOver ? 'failed' : 'pending', String(error)]);
-    if (isOver) return;
-    throw error;
-  }
+  const [email] = await means.dataSource.query<Claimed[]>(CLAIM, [emailId]);
+  if (!email) return refuseClaimed(means.dataSource, emailId);
+  return traced(email.requestId, () => sendClaimed(means, email, isLastTry));
 }

@@ -9,7 +9,11 @@ export type Access =
   | 'admin'
   | 'student-or-admin'
   /** Anyone who can sign the body as the payment provider does. */
-  | 'provider';
+  | 'provider'
+  /** Whoever knows METRICS_TOKEN. */
+  | 'scraper'
+  /** An admin's browser, by the cookie of an ops session; bearer tokens count for nothing. */
+  | 'ops-session';
 
 /** How many calls one address may make within a time. */
 export type Limit = { readonly points: number; readonly seconds: number };
@@ -86,6 +90,19 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/students/:id/grant-attempts': SUPPORT,
   'POST /api/admin/students/:id/deactivate': SUPPORT,
   'POST /api/admin/students/:id/reactivate': SUPPORT,
+  'POST /api/admin/ops-session': SUPPORT,
+  /** Static; what it can do depends on the token that the browser keeps. */
+  'GET /ops/sign-in': { access: 'anyone' },
+  'GET /ops/sign-in.js': { access: 'anyone' },
+  'GET /ops/queues': { access: 'ops-session' },
+  'POST /ops/queues': { access: 'ops-session' },
+  'PUT /ops/queues': { access: 'ops-session' },
+  'PATCH /ops/queues': { access: 'ops-session' },
+  'GET /ops/queues/*': { access: 'ops-session' },
+  'POST /ops/queues/*': { access: 'ops-session' },
+  'PUT /ops/queues/*': { access: 'ops-session' },
+  'PATCH /ops/queues/*': { access: 'ops-session' },
+  'GET /metrics': { access: 'scraper' },
   'GET /health/live': { access: 'anyone' },
   'GET /health/ready': { access: 'anyone' },
 };

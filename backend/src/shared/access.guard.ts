@@ -26,6 +26,8 @@ const anyToken = tokenGuard('student', 'admin');
 const ROLES: Readonly<Record<Access, readonly Caller['role'][]>> = {
   anyone: [],
   provider: [],
+  scraper: [],
+  'ops-session': [],
   'anyone-or-student': ['student'],
   student: ['student'],
   admin: ['admin'],

@@ -33,6 +33,8 @@ describe('The configuration', () => {
       ...NEEDED,
       PORT: 3000,
       PROCESS_ROLE: 'all',
+      QUEUE_BOARD: 'read-only',
+      LOG_LEVEL: 'info',
       ADMIN_USERNAME: 'admin',
       RAZORPAY_API_URL: 'https://api.razorpay.com',
       RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
@@ -91,6 +93,12 @@ describe('The configuration', () => {
     expect(message).toContain('JWT_SECRET: must have at least 32 characters');
   });
 
+  it('refuses a METRICS_TOKEN that could be guessed, and does without one', () => {
+    const message = messageOf({ ...NEEDED, METRICS_TOKEN: 'x'.repeat(31) });
+    expect(message).toContain('METRICS_TOKEN: must have at least 32 characters');
+    expect(readConfig(NEEDED).METRICS_TOKEN).toBeUndefined();
+  });
+
   it('takes the secrets of the provider as short as the provider makes them', () => {
     expect(messageOf({ ...NEEDED, NODE_ENV: 'production' })).toBe('');
   });
@@ -109,6 +117,7 @@ describe('.env.example', () => {
       ...readConfig(NEEDED),
       REDIS_URL: '',
       ADMIN_PASSWORD: '',
+      METRICS_TOKEN: '',
       TRUST_PROXY: '',
       NODE_ENV: '',
       DATA_DIR: '',

@@ -25,6 +25,9 @@ const schema = z.object({
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   PROCESS_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  METRICS_TOKEN: secret.optional(),
+  QUEUE_BOARD: z.enum(['read-only', 'read-write']).default('read-only'),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.string().optional(),
 });
 

@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
+  if (!product.isAlive()) process.stderr.write(product.output().slice(-4000));
   expect(product.isAlive()).toBe(true);
   await proxy.down();
   await proxy.up();

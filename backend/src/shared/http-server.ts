@@ -1,16 +1,27 @@
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { ConsoleLogger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { ROUTES } from './access-table.js';
 import { refuseOddBodies } from './body-rules.js';
-import type { Config } from './config.js';
+import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
 import { contentSecurityPolicy } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
 import { AppModule } from '../app.module.js';
+import { type Log, nestLogger, silentLog } from '../ops/log.pino.js';
+import { Metrics } from '../ops/metrics.js';
+import { OpsSessions } from '../ops/ops-session.js';
+import { serveQueueBoard } from '../ops/queue-board.js';
+import { watchRequests } from '../ops/request-log.js';
+import { requestIdFrom } from '../ops/request-trace.js';
 
 const MOST_BODY_BYTES = 32 * 1024;
 /** An email of 254 characters, each of them three bytes, percent-encoded. */
@@ -23,8 +34,13 @@ function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyRep
   void reply.status(status).header('Cache-Control', 'no-store').send(body);
 }
 
-const adapterFor = ({ TRUST_PROXY }: Config): FastifyAdapter =>
+const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
   new FastifyAdapter({
+    loggerInstance: log,
+    // Lines get the request's id from its trace; a logger for each request would cost more.
+    childLoggerFactory: () => log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
     bodyLimit: MOST_BODY_BYTES,
     frameworkErrors: refuseAddress,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -53,13 +69,15 @@ function refuseUnlistedRoutes(server: FastifyInstance): void {
   });
 }
 
-/** The application, ready to listen. */
+/** The application, ready to listen; it says nothing unless it is given a log. */
 export async function createApp(
   config: Config,
-  logger: LoggerService | false = new ConsoleLogger({ json: true, colors: false }),
+  log: Log | false = false,
 ): Promise<NestFastifyApplication> {
-  const adapter = adapterFor(config);
+  const adapter = adapterFor(config, log || silentLog());
   const server = adapter.getInstance<FastifyInstance>();
+  const metrics = new Metrics();
+  watchRequests(server, { log: log || silentLog(), metrics });
   refuseUnlistedRoutes(server);
   neverStoreAnswers(server);
   refuseOddBodies(server);
@@ -69,12 +87,17 @@ export async function createApp(
     strictTransportSecurity: false,
   });
   await server.register(multipart);
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.for(config), adapter, {
-    rawBody: true,
-    logger,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.for(config, metrics),
+    adapter,
+    {
+      rawBody: true,
+      logger: log && nestLogger(log),
+      abortOnError: false,
+    },
+  );
   app.enableShutdownHooks();
+  if (servesApi(config)) await serveQueueBoard(server, { config, sessions: app.get(OpsSessions) });
   await serveSites(server, config);
   return app;
 }

@@ -1,18 +1,17 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
-import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
 import type { DataSource } from 'typeorm';
+import { choresOf } from './chores.js';
 import type { Config } from './config.js';
 import type { Ports } from './ports.js';
 import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
 import { Schedule } from './schedule.bullmq.js';
 import { EmailSending } from '../email/email.worker.js';
 import { nodemailerMailer } from '../email/mailer.nodemailer.js';
+import { Metrics } from '../ops/metrics.js';
+import type { QueueDepth } from '../ops/whole-metrics.js';
 
 /** Injection token of {@link Jobs}. */
 export const JOBS = Symbol('Jobs');
-
-const OVERDUE_BATCH = 500;
-const OVERDUE_EVERY_SECONDS = 2;
 
 /** What a process works off in the background; nothing in a process that only serves the API. */
 @Injectable()
@@ -21,17 +20,17 @@ export class Jobs implements BeforeApplicationShutdown {
   private sending: EmailSending | null = null;
   private schedule: Schedule | null = null;
 
+  constructor(private readonly metrics: Metrics) {}
+
   start(config: Config, dataSource: DataSource, ports: Ports): void {
     const engine = queueEngine(config);
     this.engine = engine;
-    this.sending = new EmailSending(engine, dataSource, nodemailerMailer(config));
-    this.schedule = new Schedule(engine, [
-      {
-        name: 'close-overdue',
-        everySeconds: OVERDUE_EVERY_SECONDS,
-        run: () => closeOverdue(ports, OVERDUE_BATCH),
-      },
-    ]);
+    this.sending = new EmailSending(engine, dataSource, nodemailerMailer(config), (kind, outcome) =>
+      this.metrics.emailEnded(kind, outcome),
+    );
+    this.schedule = new Schedule(engine, choresOf(ports, dataSource), (name, isDone) =>
+      this.metrics.choreEnded(name, isDone),
+    );
   }
 
   /** Mails were added to the outbox. */
@@ -42,6 +41,11 @@ export class Jobs implements BeforeApplicationShutdown {
   /** Rejects if the queue that this process works on does not answer. */
   async isReady(): Promise<void> {
     await this.sending?.isReady();
+  }
+
+  /** How many jobs the queues hold that this process works on; rejects if they don't answer. */
+  async depths(): Promise<readonly QueueDepth[]> {
+    return Promise.all([this.sending, this.schedule].flatMap((part) => part?.depth() ?? []));
   }
 
   async beforeApplicationShutdown(): Promise<void> {

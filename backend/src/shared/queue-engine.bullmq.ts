@@ -40,6 +40,9 @@ type WorkerSettings = {
 /** A job whose waits between tries are told by its worker. */
 export const OWN_BACKOFF = { type: 'own' };
 
+/** The states of jobs that say how a queue stands. */
+export const SHOWN_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
 const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> => ({
   concurrency: settings.concurrency,
   lockDuration: LOCK_MS,

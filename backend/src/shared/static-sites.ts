@@ -14,7 +14,7 @@ export const SITES = {
 };
 
 /** What is no page: its answers are the API's, for whoever asked, and for now. */
-export const API_PATH = /^\/((api|health)(\/|$)|(create-order|verify-payment|metrics)$)/;
+export const API_PATH = /^\/((api|health|ops)(\/|$)|(create-order|verify-payment|metrics)$)/;
 
 /** Addresses of the site map that are sections of the home page. */
 const REDIRECTS: Readonly<Record<string, string>> = {

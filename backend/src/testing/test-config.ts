@@ -16,5 +16,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: 'first-admin-password',
   PROCESS_ROLE: 'all',
+  QUEUE_BOARD: 'read-only',
+  LOG_LEVEL: 'info',
   ...changes,
 });

@@ -8,6 +8,7 @@ import { createTestDatabase } from './test-database.js';
 import { testConfig } from './test-config.js';
 import { TestClient } from './test-client.js';
 import { ensureFirstAdmin } from '../accounts/first-admin.js';
+import type { Log } from '../ops/log.pino.js';
 import { loadBank } from '../question-bank/load-bank.js';
 import { type Config, runsJobs } from '../shared/config.js';
 import { createApp } from '../shared/http-server.js';
@@ -23,9 +24,9 @@ export type Replica = {
   readonly ports: Ports;
 };
 
-/** Starts the product in this process, on a free port, and silent. */
-export async function startReplica(config: Config): Promise<Replica> {
-  const app = await createApp(config, false);
+/** Starts the product in this process, on a free port, and silent unless it is given a log. */
+export async function startReplica(config: Config, log: Log | false = false): Promise<Replica> {
+  const app = await createApp(config, log);
   const dataSource = app.get<DataSource>(getDataSourceToken());
   const ports = app.get<Ports>(PORTS);
   await loadBank(dataSource);
@@ -45,7 +46,10 @@ export type TestPortal = Replica & {
   stop(): Promise<void>;
 };
 
-export async function startPortal(changes: Partial<Config> = {}): Promise<TestPortal> {
+export async function startPortal(
+  changes: Partial<Config> = {},
+  log: Log | false = false,
+): Promise<TestPortal> {
   const database = await createTestDatabase();
   const base = testConfig({ DATABASE_URL: database.url });
   const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
@@ -63,7 +67,7 @@ export async function startPortal(changes: Partial<Config> = {}): Promise<TestPo
     RAZORPAY_CHECKOUT_URL: razorpay.checkoutUrl,
     ...changes,
   };
-  const first = await startReplica(config);
+  const first = await startReplica(config, log);
   const replicas = [first];
   return {
     ...first,

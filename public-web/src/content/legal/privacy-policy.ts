@@ -1,17 +1,7 @@
 import { CODE_LIFETIME_SECONDS } from '@portal/domain/shared/policy.js';
+import { RETENTION } from '@portal/domain/shared/retention.js';
 import { COMPANY } from '../company.js';
 import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
-
-/** How long data is kept, as the policy promises it. Whatever deletes data must keep to this. */
-export const RETENTION = {
-  applicationMonths: 12,
-  contactMessageMonths: 12,
-  emailRecordMonths: 12,
-  providerNoticeMonths: 12,
-  idleAccountYears: 3,
-  paymentFinancialYears: 8,
-  logDays: 180,
-} as const;
 
 const address = COMPANY.address.join(', ');
 const codeMinutes = CODE_LIFETIME_SECONDS / 60;

@@ -1,0 +1,58 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { FastifyAdapter } from '@bull-board/fastify';
+import type { Queue } from 'bullmq';
+import { fastify, type FastifyInstance } from 'fastify';
+import { QUEUE_BOARD } from './sign-in-page.js';
+import { EMAIL_QUEUE } from '../email/email-queue.js';
+import type { Config } from '../shared/config.js';
+import { queueEngine } from '../shared/queue-engine.bullmq.js';
+import { CHORES_QUEUE } from '../shared/schedule.bullmq.js';
+
+/** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */
+const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
+const SPLASH = /(<div id="root">)[^]*?<\/style>\s*(<\/div>)/;
+
+const LOOKS = 40;
+const LOOK_AGAIN_MS = 50;
+
+/** Its connection is made just now, and a store that is away is shown as it is. */
+async function untilItAnswers(queue: Queue): Promise<void> {
+  for (let look = 0; look < LOOKS; look += 1) {
+    const answer = await queue.getJobCounts('waiting').catch(() => null);
+    if (answer) return;
+    await delay(LOOK_AGAIN_MS);
+  }
+}
+
+const withoutForeign = (html: string): string =>
+  html.replace(FOREIGN_FONTS, '').replace(SPLASH, '$1$2');
+
+/** Bull Board over all queues, as a server of its own that listens nowhere. */
+export async function boardApp(config: Config): Promise<FastifyInstance> {
+  const engine = queueEngine(config);
+  const queues = [EMAIL_QUEUE, CHORES_QUEUE].map((name) => engine.queue(name));
+  // A store that is away makes the page say so; it is no reason to end.
+  for (const queue of queues) queue.on('error', () => undefined);
+  await Promise.all(queues.map(untilItAnswers));
+  const readOnlyMode = config.QUEUE_BOARD === 'read-only';
+  const serverAdapter = new FastifyAdapter().setBasePath(QUEUE_BOARD);
+  createBullBoard({
+    queues: queues.map((queue) => new BullMQAdapter(queue, { readOnlyMode })),
+    serverAdapter,
+    options: { uiConfig: { boardTitle: 'Queues', hideRedisDetails: true } },
+  });
+  const app = fastify();
+  app.addHook('onSend', (_, reply, payload, done) => {
+    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    done(null, isPage && typeof payload === 'string' ? withoutForeign(payload) : payload);
+  });
+  app.addHook('onClose', async () => {
+    await Promise.all(queues.map((queue) => queue.close()));
+    engine.close();
+  });
+  await app.register(serverAdapter.registerPlugin(), { prefix: QUEUE_BOARD });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { masked, maskedFields } from './masking.js';
+
+const ID = '7b0e9a52-1234-4123-9456-123456789012';
+const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl';
+
+describe('A text for the log', () => {
+  it.each([
+    ['an address', 'sent to asha.rao+1@example.com today', 'sent to [email] today'],
+    ['one in a path', '/api/user/asha%40example.com/results', '[email]/results'],
+    ['one that begins with an id', `${ID}@example.com`, '[email]'],
+    ['one in angle brackets', '<asha@example.com>: 550', '<[email]>: 550'],
+    ['one of other letters', 'आशा@उदाहरण.example', '[email]'],
+    ['a code', 'the code 012345 is wrong', 'the code [code] is wrong'],
+    ['a phone', 'call +91 90000-00000 now', 'call [phone] now'],
+    ['a phone with brackets', '(900) 000 0000', '[phone]'],
+    ['a session token', `got ${TOKEN}.`, 'got [token].'],
+    ['a bearer', 'Authorization: Bearer abc.def', 'Authorization: Bearer [bearer]'],
+    [
+      'a password in a URL',
+      'smtp://user:pa55@mail.example.com',
+      'smtp://[credentials]@mail.example.com',
+    ],
+  ])('hides %s', (_, text, expected) => {
+    expect(masked(text)).toBe(expected);
+  });
+
+  it.each([
+    `Mail ${ID} was sent`,
+    'listening on 0.0.0.0:30000 after 1523 ms',
+    'FirstSchema1763700000000 at send-email.js:112:9',
+    '2026-11-21T10:00:00.000Z',
+  ])('leaves alone: %s', (text) => {
+    expect(masked(text)).toBe(text);
+  });
+
+  it('holds no address, whatever stands around it', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.string(), fc.string(), (email, before, after) => {
+        expect(masked(`${before} ${email} ${after}`)).not.toContain(email);
+      }),
+    );
+  });
+
+  it('is cut, so that no text takes long', () => {
+    const began = performance.now();
+    expect(masked('a'.repeat(10_000_000)).length).toBeLessThan(10_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+});
+
+describe('The fields of a log line', () => {
+  it('are hidden by their names', () => {
+    const fields = { password: 'x', token: 'x', code: 1, phone: '1', to: 'x', email: 'x' };
+    for (const value of Object.values(maskedFields(fields))) expect(value).toBe('[hidden]');
+  });
+
+  it('are masked inside, at any depth, and ids stay', () => {
+    const requestId = 'client-0123456789';
+    expect(
+      maskedFields({ requestId, status: 200, body: { list: [{ text: 'to a@b.example' }] } }),
+    ).toEqual({ requestId, status: 200, body: { list: [{ text: 'to [email]' }] } });
+    type Ring = { ring?: Ring };
+    const ring: Ring = {};
+    ring.ring = ring;
+    expect(JSON.stringify(maskedFields(ring))).toContain('[deep]');
+  });
+});

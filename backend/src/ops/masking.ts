@@ -1,0 +1,68 @@
+/** Longer texts are cut: nobody reads them, and patterns run over each. */
+const MOST_CHARACTERS = 8_000;
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\\w.+-]*(?:@|%40))';
+/** The parts of an address, plain or percent-encoded; of bounded length, so that it ends soon. */
+const LOCAL_PART = '[^\\s@"<>(),;:\\\\]{1,254}';
+const HOST = '[^\\s@"\'<>(),;:=/?&\\\\]{1,254}';
+
+/** What must not be read in a log, by what stands in its place; the ids of rows are left alone. */
+const HIDDEN: Readonly<Record<string, string>> = {
+  credentials: '(?<=://)[^\\s/@]{1,254}(?=@)',
+  bearer: '(?<=bearer\\s)\\S{1,4000}',
+  token: 'eyJ[\\w-]{4,}\\.[\\w-]+\\.[\\w-]*',
+  email: `${LOCAL_PART}(?:@|%40)${HOST}`,
+  phone: '(?<![\\w.])\\+?\\(?\\d(?:[\\s()-]{0,2}\\d){9,14}(?!\\w)',
+  code: '(?<![\\w.-])\\d{6}(?![\\w-])',
+};
+
+const PATTERN = new RegExp(
+  [
+    `(?<uuid>${UUID})`,
+    ...Object.entries(HIDDEN).map(([name, pattern]) => `(?<${name}>${pattern})`),
+  ].join('|'),
+  'gi',
+);
+
+/** The text without addresses, phones, codes, tokens and passwords in URLs. */
+export function masked(text: string): string {
+  const cut = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text;
+  return cut.replace(PATTERN, (found: string, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Record<string, string | undefined>;
+    const name = Object.keys(groups).find((group) => groups[group] !== undefined);
+    return name === 'uuid' ? found : `[${name ?? 'hidden'}]`;
+  });
+}
+
+/** Fields whose values are never shown, whatever they look like. */
+const SECRET_NAME =
+  /pass(word|wd)?|token|secret|authorization|cookie|signature|^code|code$|otp|phone|e-?mail$|^to$|reply-?to|hash/i;
+
+/** Ids that are made to be read in a log. */
+const OPEN_NAMES: readonly string[] = ['requestId', 'emailId'];
+
+const MOST_DEPTH = 5;
+
+/** Requests, connections and the like have far too much to tell. */
+const isPlain = (value: object): boolean =>
+  [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
+
+function maskedValue(name: string, value: unknown, depth: number): unknown {
+  if (OPEN_NAMES.includes(name)) return value;
+  if (SECRET_NAME.test(name) && value !== null && value !== undefined) return '[hidden]';
+  if (typeof value === 'string') return masked(value);
+  if (typeof value !== 'object' || value === null || value instanceof Error) return value;
+  if (!Array.isArray(value) && !isPlain(value)) return `[${value.constructor.name}]`;
+  if (depth >= MOST_DEPTH) return '[deep]';
+  if (Array.isArray(value)) return value.map((item) => maskedValue('', item, depth + 1));
+  return maskedFields(value as Record<string, unknown>, depth + 1);
+}
+
+/** The fields of a log line, each masked by its name and by what it holds. */
+export const maskedFields = (
+  fields: Readonly<Record<string, unknown>>,
+  depth = 0,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, maskedValue(name, value, depth)]),
+  );

@@ -1,0 +1,77 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { FastifyReply } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { Metrics } from './metrics.js';
+import { readStateOfAffairs } from './state-of-affairs.query.js';
+import { type PoolUse, WholeMetrics } from './whole-metrics.js';
+import { CONFIG, type Config } from '../shared/config.js';
+import { NotSignedIn } from '../shared/http-refusals.js';
+import { JOBS, type Jobs } from '../shared/jobs.js';
+
+/** A scrape must not wait for what is away. */
+const WITHIN_MS = 3_000;
+
+type Pool = {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  readonly waitingCount: number;
+};
+
+function poolUseOf(dataSource: DataSource): PoolUse {
+  const { totalCount, idleCount, waitingCount } = (dataSource.driver as unknown as { master: Pool })
+    .master;
+  return { busy: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
+}
+
+async function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), WITHIN_MS);
+  });
+  try {
+    return await Promise.race([asking.catch(() => null), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What Prometheus reads. */
+@Controller('metrics')
+export class MetricsController {
+  private readonly whole: WholeMetrics;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    @Inject(JOBS) private readonly jobs: Jobs,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly metrics: Metrics,
+  ) {
+    this.whole = new WholeMetrics(metrics.registry);
+  }
+
+  @Get()
+  async tell(
+    @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string> {
+    this.refuseStrangers(authorization ?? '');
+    const [state, depths] = await Promise.all([
+      orNull(readStateOfAffairs(this.dataSource)),
+      orNull(this.jobs.depths()),
+    ]);
+    this.whole.show({ state, depths, pool: poolUseOf(this.dataSource) });
+    void reply.type(this.metrics.registry.contentType);
+    return this.metrics.registry.metrics();
+  }
+
+  /** Without a token in the configuration, nobody may. */
+  private refuseStrangers(authorization: string): void {
+    const { METRICS_TOKEN } = this.config;
+    const right = hashOf(`Bearer ${METRICS_TOKEN ?? ''}`);
+    if (!METRICS_TOKEN || !timingSafeEqual(right, hashOf(authorization))) throw new NotSignedIn();
+  }
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EmailKind } from '@portal/domain/email/email.js';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What one try to send a mail came to. */
+export type EmailOutcome = 'sent' | 'failed' | 'dropped' | 'retried';
+
+/** One request that was answered. */
+export type Answered = {
+  readonly method: string;
+  /** The route's pattern, so that no address makes a series of its own. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+};
+
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What this process did, counted as it happens. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests that were answered, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly emails = new Counter({
+    name: 'portal_emails_total',
+    help: 'Tries to send a mail, by what they came to',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  });
+  private readonly chores = new Counter({
+    name: 'portal_chore_runs_total',
+    help: 'Runs of each scheduled job, by how they ended',
+    labelNames: ['chore', 'outcome'],
+    registers: [this.registry],
+  });
+  private readonly choreSuccess = new Gauge({
+    name: 'portal_chore_last_success_timestamp_seconds',
+    help: 'When each scheduled job last ended well in this process',
+    labelNames: ['chore'],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  answered({ method, route, status, seconds }: Answered): void {
+    this.requests.observe({ method, route, status }, seconds);
+  }
+
+  emailEnded(kind: EmailKind, outcome: EmailOutcome): void {
+    this.emails.inc({ kind, outcome });
+  }
+
+  choreEnded(chore: string, isDone: boolean): void {
+    this.chores.inc({ chore, outcome: isDone ? 'done' : 'failed' });
+    if (isDone) this.choreSuccess.set({ chore }, Date.now() / 1000);
+  }
+}

@@ -1,0 +1,38 @@
+import { Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { OpsSessions } from './ops-session.js';
+import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
+import { type AdminCaller, CurrentCaller } from '../accounts/caller.js';
+import { CONFIG, type Config } from '../shared/config.js';
+import { OK } from '../shared/input.js';
+
+@Controller()
+export class OpsSessionController {
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly sessions: OpsSessions,
+  ) {}
+
+  @Post('api/admin/ops-session')
+  @HttpCode(OK)
+  async begin(
+    @CurrentCaller() admin: AdminCaller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const isSecure = this.config.PUBLIC_URL.startsWith('https:');
+    void reply.header('Set-Cookie', await this.sessions.cookieFor(admin.adminId, isSecure));
+    return { success: true };
+  }
+
+  @Get('ops/sign-in')
+  @Header('Content-Type', 'text/html; charset=utf-8')
+  page(): string {
+    return OPS_SIGN_IN_PAGE;
+  }
+
+  @Get('ops/sign-in.js')
+  @Header('Content-Type', 'text/javascript; charset=utf-8')
+  script(): string {
+    return OPS_SIGN_IN_SCRIPT;
+  }
+}

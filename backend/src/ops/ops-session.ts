@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { DataSource } from 'typeorm';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
+
+/** How long an admin may look at the queues before the page asks for a new session by itself. */
+const LIFETIME_SECONDS = 30 * 60;
+
+const COOKIE = 'ops_session';
+const AUDIENCE = 'ops';
+
+/** It dies with the sign-in that it was made from. */
+const START = 'SELECT session_version AS ver FROM admins WHERE id = $1';
+const LIVES = 'SELECT 1 FROM admins WHERE id = $1 AND session_version = $2';
+
+type Claims = { readonly sub: string; readonly ver: number };
+
+/**
+ * Lets an admin's browser open the pages under /ops, where a navigation carries no bearer token: a
+ * short-lived cookie that no script can read and no other site can have sent.
+ */
+@Injectable()
+export class OpsSessions {
+  constructor(
+    private readonly jwt: JwtService,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  /** The cookie for an admin who has shown a bearer token. */
+  async cookieFor(adminId: string, isSecure: boolean): Promise<string> {
+    const [row] = await this.dataSource.query<{ ver: number }[]>(START, [adminId]);
+    const claims: Claims = { sub: adminId, ver: row?.ver ?? -1 };
+    const value = this.jwt.sign(claims, {
+      audience: AUDIENCE,
+      issuer: TOKEN_ISSUER,
+      algorithm: TOKEN_ALGORITHM,
+      expiresIn: LIFETIME_SECONDS,
+    });
+    return stringifySetCookie(COOKIE, value, {
+      path: '/ops',
+      httpOnly: true,
+      sameSite: 'strict',
+      secure: isSecure,
+      maxAge: LIFETIME_SECONDS,
+    });
+  }
+
+  /** Whether these cookies are of an admin whose session has not ended. */
+  async isLive(cookies: string | undefined): Promise<boolean> {
+    const claims = this.claimsIn(parseCookie(cookies ?? '')[COOKIE]);
+    if (!claims) return false;
+    const rows = await this.dataSource.query<unknown[]>(LIVES, [claims.sub, claims.ver]);
+    return rows.length > 0;
+  }
+
+  private claimsIn(value: string | undefined): Claims | null {
+    try {
+      return this.jwt.verify<Claims>(value ?? '', {
+        audience: AUDIENCE,
+        issuer: TOKEN_ISSUER,
+        algorithms: [TOKEN_ALGORITHM],
+      });
+    } catch {
+      return null;
+    }
+  }
+}

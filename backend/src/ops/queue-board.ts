@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { OpsSessions } from './ops-session.js';
+import { OPS_SIGN_IN, QUEUE_BOARD } from './sign-in-page.js';
+import type { Config } from '../shared/config.js';
+import { NotSignedIn, NotYours } from '../shared/http-refusals.js';
+import { told } from '../shared/refusal.filter.js';
+import { contentSecurityPolicy } from '../shared/security-headers.js';
+
+const READS = ['GET', 'HEAD'];
+
+/** What the board itself asks for; the rest of it is refused with it. */
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
+
+const refusal = (reply: FastifyReply, error: Error): FastifyReply => {
+  const { status, body } = told(error);
+  return reply.status(status).send(body);
+};
+
+const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** The cookie is sent by no other site; this holds against our own subdomains as well. */
+const isFromHere = ({ headers }: FastifyRequest): boolean =>
+  ['same-origin', undefined].includes(headers['sec-fetch-site']);
+
+/** It moves by styles that it sets itself, and names its own base. */
+function allowBoard(reply: FastifyReply): void {
+  const { directives, ...rest } = contentSecurityPolicy() as {
+    directives: Record<string, string[]>;
+  };
+  reply.helmet({
+    contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
+    strictTransportSecurity: false,
+  });
+}
+
+/** Hands a request to the board with the headers that every answer of ours has. */
+function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) {
+    if (value !== undefined) reply.raw.setHeader(name, value);
+  }
+  board.routing(request.raw, reply.raw);
+}
+
+type Board = { readonly config: Config; readonly sessions: OpsSessions };
+
+/**
+ * Serves Bull Board to admins. It is loaded when it is first asked for, so that nobody who never
+ * looks at it pays for it; Nest's guards don't reach it, so a hook of its own asks who is there.
+ */
+export async function serveQueueBoard(
+  server: FastifyInstance,
+  { config, sessions }: Board,
+): Promise<void> {
+  let board: Promise<FastifyInstance> | null = null;
+  const load = (): Promise<FastifyInstance> => {
+    board ??= import('./board-app.bullboard.js')
+      .then(({ boardApp }) => boardApp(config))
+      .catch((error: unknown) => {
+        board = null;
+        throw error;
+      });
+    return board;
+  };
+  await server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The board reads the body itself.
+    scope.addContentTypeParser('*', (_, __, done) => done(null));
+    scope.addHook('onRequest', async (request, reply) => {
+      if (!(await sessions.isLive(request.headers.cookie))) {
+        if (isNavigation(request)) return reply.redirect(OPS_SIGN_IN, 303);
+        return refusal(reply, new NotSignedIn());
+      }
+      const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
+      if (!mayWrite && !READS.includes(request.method)) return refusal(reply, new NotYours());
+      allowBoard(reply);
+      return undefined;
+    });
+    scope.addHook('onClose', async () => (await board)?.close());
+    for (const url of [QUEUE_BOARD, `${QUEUE_BOARD}/*`]) {
+      scope.route({
+        method: METHODS,
+        url,
+        handler: async (request, reply) => passOn(await load(), request, reply),
+      });
+    }
+    return Promise.resolve();
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from './log.pino.js';
+import type { Metrics } from './metrics.js';
+import { traced } from './request-trace.js';
+
+/** Pages, pictures and the questions of machines are many, and say little. */
+const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/ops\/.*|\/avatars\/.*)$/;
+
+/** Never the address itself, which may name a person. */
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
+
+/** Gives each request its id, and tells the log and the metrics how it ended. */
+export function watchRequests(
+  server: FastifyInstance,
+  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
+): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.header('X-Request-Id', request.id);
+    traced(request.id, done);
+  });
+  // Reading a body leaves the trace: it goes on when the socket has something.
+  server.addHook('preValidation', (request, _, done) => {
+    traced(request.id, done);
+  });
+  server.addHook('onResponse', (request, { statusCode: status, elapsedTime }, done) => {
+    const { method, ip, id: requestId } = request;
+    const route = routeOf(request);
+    metrics.answered({ method, route, status, seconds: elapsedTime / 1000 });
+    const level = status >= 500 ? 'warn' : QUIET.test(route) ? 'debug' : 'info';
+    const ms = Math.round(elapsedTime * 10) / 10;
+    log[level]({ requestId, method, route, status, ms, ip }, 'request');
+    done();
+  });
+}

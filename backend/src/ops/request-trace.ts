@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+
+const current = new AsyncLocalStorage<string | null>();
+
+/** Runs work in the name of a request, or of none; all that it awaits knows the request's id. */
+export const traced = <Outcome>(requestId: string | null, work: () => Outcome): Outcome =>
+  current.run(requestId, work);
+
+/** The id of the request in whose name this runs. */
+export const currentRequestId = (): string | null => current.getStore() ?? null;
+
+/** With a letter, so that nobody's phone number is taken for an id. */
+const WELL_FORMED = /^(?=[\w.-]*[a-z])[\w.-]{8,64}$/i;
+
+/** The id that a proxy or a client gave, if it is fit for a log; else a new one. */
+export const requestIdFrom = (given: string | string[] | undefined): string =>
+  typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID();

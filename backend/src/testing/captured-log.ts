@@ -1,0 +1,25 @@
+import { type Log, newLog } from '../ops/log.pino.js';
+
+/** One line of the log, read. */
+export type LogLine = Readonly<Record<string, unknown>>;
+
+/** A log that a test can read, as it would have been written. */
+export type CapturedLog = {
+  readonly log: Log;
+  text(): string;
+  lines(): LogLine[];
+};
+
+export function capturedLog(): CapturedLog {
+  let text = '';
+  const output = { write: (line: string) => void (text += line) };
+  return {
+    log: newLog({ LOG_LEVEL: 'debug', PROCESS_ROLE: 'all' }, output),
+    text: () => text,
+    lines: () =>
+      text
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as LogLine),
+  };
+}

@@ -1,0 +1,19 @@
+/**
+ * How long data is kept. The privacy policy of the site promises these figures, and what deletes
+ * data keeps to them: there is no third place.
+ */
+export const RETENTION = {
+  /** Applications, after they were sent. */
+  applicationMonths: 12,
+  contactMessageMonths: 12,
+  /** Mails that were sent, dropped, or given up, with what is known of them. */
+  emailRecordMonths: 12,
+  /** Events of the payment provider, for disputes about a charge. */
+  providerNoticeMonths: 12,
+  /** Accounts in which nothing happens; their owners are written to before. */
+  idleAccountYears: 3,
+  /** Payments and receipts, as the law on books of account asks. */
+  paymentFinancialYears: 8,
+  /** Technical records. */
+  logDays: 180,
+} as const;
