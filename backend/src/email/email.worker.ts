@@ -2,12 +2,13 @@ import { Logger } from '@nestjs/common';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-queue.js';
-import type { Mailer } from './mailer.nodemailer.js';
+import { SMTP_CONNECTIONS, type Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
 import { sendEmail } from './send-email.js';
 import type { QueueEngine } from '../shared/queue-engine.bullmq.js';
 
-const CONCURRENCY = 5;
+/** More than there are connections, so that each has its next mail ready when one is taken. */
+const CONCURRENCY = 4 * SMTP_CONNECTIONS;
 
 /** The relay and the worker of the mails, as one thing to start and to stop. */
 export class EmailSending {

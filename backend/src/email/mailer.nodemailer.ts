@@ -4,6 +4,9 @@ import type { Config } from '../shared/config.js';
 
 const TIMEOUT_MS = 20_000;
 
+/** As many mails are in mid-send at most, and may go out twice if the process is killed. */
+export const SMTP_CONNECTIONS = 5;
+
 /** Sends one mail over SMTP. */
 export type Mailer = {
   /** Resolves once the server has taken the mail. */
@@ -29,6 +32,7 @@ export function nodemailerMailer({ SMTP_URL, MAIL_FROM, PUBLIC_URL }: Config): M
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
+    maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
