@@ -51,7 +51,7 @@ const away = (name: string, fault: string, begin: Change, end: Change): Drill =>
   },
 });
 
-type Change = (stage: Stage) => Promise<void> | void;
+type Change = (stage: Stage) => unknown;
 
 export const redisStopped = away(
   'redis-stopped',

@@ -7,19 +7,19 @@ import type { StoreName } from './stage.js';
 import { workerKilled } from './worker.drill.js';
 
 /** The drills that are over soon; `npm run drill` runs all of them. */
-const SHORT: readonly (readonly [Drill, StoreName])[] = [
-  [workerKilled, 'PostgreSQL'],
-  [redisEmptied, 'Redis'],
-  [smtpCut, 'Redis'],
-  [smtpRefusing, 'PostgreSQL'],
+const SHORT: readonly (readonly [string, StoreName, Drill])[] = [
+  [workerKilled.fault, 'PostgreSQL', workerKilled],
+  [redisEmptied.fault, 'Redis', redisEmptied],
+  [smtpCut.fault, 'Redis', smtpCut],
+  [smtpRefusing.fault, 'PostgreSQL', smtpRefusing],
 ];
 
 const NOT_LONGER = { aftermathSeconds: 0 };
 
 describe.each(SHORT.filter(([, store]) => hasRedis || store !== 'Redis'))(
-  'With $fault,',
-  (drill, store) => {
-    it(`the product keeps its promise on ${store}, and the naive variant does not`, async () => {
+  'With %s, over a queue on %s,',
+  (_, store, drill) => {
+    it('the product keeps its promise, and the naive variant does not', async () => {
       const [product, naive] = await Promise.all([
         runDrill(drill, { subject: 'product', store, ...NOT_LONGER }),
         runDrill(drill, { subject: 'naive', store, ...NOT_LONGER }),

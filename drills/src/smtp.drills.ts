@@ -15,7 +15,7 @@ const SHORT_OUTAGE_SECONDS = 5;
 
 const isRecipient = (line: string): boolean => line.startsWith('RCPT');
 
-type Change = (stage: Stage) => Promise<unknown> | void;
+type Change = (stage: Stage) => unknown;
 
 /** The server fails all mails for a while; codes that expire meanwhile are of no use afterwards. */
 const failing = (

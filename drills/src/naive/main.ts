@@ -32,13 +32,14 @@ async function enqueue(queue: Queue, id: string): Promise<void> {
   }
 }
 
-async function take(queue: Queue, request: IncomingMessage): Promise<void> {
+async function take(queue: Queue, request: IncomingMessage): Promise<string> {
   let body = '';
   for await (const chunk of request) body += String(chunk);
   const { to } = JSON.parse(body) as { to: string };
   const id = randomUUID();
   await pool.query(STORE, [id, to]);
   await enqueue(queue, id);
+  return JSON.stringify({ id });
 }
 
 async function busy(queue: Queue): Promise<string> {
@@ -55,7 +56,7 @@ async function serve(): Promise<number> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     try {
       const told = request.method === 'POST' ? await take(queue, request) : await busy(queue);
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(told ?? '{}');
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(told);
     } catch {
       response.writeHead(500).end();
     }
