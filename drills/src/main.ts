@@ -66,5 +66,5 @@ const isGood = await main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return false;
 });
-console.log(isGood ? '\nEvery promise was kept, and every drill bites.' : '\nFailed.');
+console.log(isGood ? '\nPassed: no promise was broken, and no drill failed to bite.' : '\nFailed.');
 process.exit(isGood ? 0 : 1);
