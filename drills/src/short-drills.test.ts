@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { isPassed, runDrill, type Drill } from './drill.js';
 import { redisEmptied } from './redis.drills.js';
-import { smtpCut, smtpRefusing } from './smtp.drills.js';
+import { smtpCut } from './smtp.drills.js';
 import type { StoreName } from './stage.js';
 import { workerKilled } from './worker.drill.js';
 
@@ -11,7 +11,6 @@ const SHORT: readonly (readonly [string, StoreName, Drill])[] = [
   [workerKilled.fault, 'PostgreSQL', workerKilled],
   [redisEmptied.fault, 'Redis', redisEmptied],
   [smtpCut.fault, 'Redis', smtpCut],
-  [smtpRefusing.fault, 'PostgreSQL', smtpRefusing],
 ];
 
 const NOT_LONGER = { aftermathSeconds: 0 };
