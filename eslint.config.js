@@ -79,7 +79,7 @@ export default tseslint.config(
     languageOptions: { globals: globals.node },
   },
   {
-    files: ['sandbox/src/**/*.ts', 'scripts/**'],
+    files: ['sandbox/src/**/*.ts', 'scripts/**', 'drills/**', 'bench/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -19,7 +19,7 @@ const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {
-    '^@portal/(domain|sandbox)/(.*)\\.js$': '<rootDir>/$1/src/$2.ts',
+    '^@portal/(domain|sandbox|backend)/(.*)\\.js$': '<rootDir>/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist', '/\\.data/'],
@@ -49,5 +49,9 @@ export default {
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
     project('backend', ['backend/src/**/*.test.ts'], { ...withDatabase, ...retried }),
     project('e2e', ['e2e/src/**/*.test.ts'], retried),
+    project('drills', ['drills/src/**/*.test.ts'], {
+      setupFiles: ['reflect-metadata'],
+      ...retried,
+    }),
   ],
 };

@@ -9,7 +9,17 @@ import { show } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 
-const SOURCES = ['domain', 'backend', 'public-web', 'admin-console', 'sandbox', 'e2e', 'scripts'];
+const SOURCES = [
+  'domain',
+  'backend',
+  'public-web',
+  'admin-console',
+  'sandbox',
+  'e2e',
+  'drills',
+  'bench',
+  'scripts',
+];
 const SETTINGS = ['package.json', 'eslint.config.js', 'jest.config.js'];
 const TYPES = ['tsconfig.base.json', 'tsconfig.json'];
 

@@ -1,7 +1,16 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-const WORKSPACES = ['domain', 'sandbox', 'backend', 'public-web', 'admin-console', 'e2e'];
+const WORKSPACES = [
+  'domain',
+  'sandbox',
+  'backend',
+  'public-web',
+  'admin-console',
+  'e2e',
+  'drills',
+  'bench',
+];
 
 /** Makes the compiler write everything again; by its own notes it skips what is missing or was changed. */
 export function forgetLastBuild(root) {

@@ -3,14 +3,15 @@ import type { EmailKind } from '@portal/domain/email/email.js';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-queue.js';
-import type { Mailer } from './mailer.nodemailer.js';
+import { SMTP_CONNECTIONS, type Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
 import { sendEmail, type Sending } from './send-email.js';
 import type { EmailOutcome } from '../ops/metrics.js';
 import type { QueueDepth } from '../ops/whole-metrics.js';
 import { type QueueEngine, SHOWN_STATES } from '../shared/queue-engine.bullmq.js';
 
-const CONCURRENCY = 5;
+/** More than there are connections, so that each has its next mail ready when one is taken. */
+const CONCURRENCY = 4 * SMTP_CONNECTIONS;
 
 /** The relay and the worker of the mails, as one thing to start and to stop. */
 export class EmailSending {

@@ -5,6 +5,9 @@ import type { Config } from '../shared/config.js';
 
 const TIMEOUT_MS = 20_000;
 
+/** As many mails are in mid-send at most, and may go out twice if the process is killed. */
+export const SMTP_CONNECTIONS = 5;
+
 /** Sends one mail over SMTP. */
 export type Mailer = {
   /** Resolves once the server has taken the mail. */
@@ -47,6 +50,7 @@ export function nodemailerMailer(config: Config): Mailer {
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
+    maxConnections: SMTP_CONNECTIONS,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,

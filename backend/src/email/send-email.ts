@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { BatchedStatement } from './batched-statement.js';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 import type { EmailOutcome } from '../ops/metrics.js';
@@ -13,20 +14,33 @@ const RENEW_CLAIM_MS = 2_000;
 const NOTE_TRIES = 60;
 const NOTE_AGAIN_MS = 500;
 
-const CLAIM = `
-  WITH claimed AS (
+/** Rows are locked in order, so that two workers with some of the same mails take turns. */
+const CLAIM = new BatchedStatement<Claimed>(`
+  WITH free AS (
+    SELECT id FROM emails
+    WHERE id = ANY($1) AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
+    ORDER BY id FOR UPDATE
+  ), claimed AS (
     UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
-    WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
-    RETURNING *
+    FROM free WHERE emails.id = free.id
+    RETURNING emails.*
   ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
-      request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`;
+      request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`);
 
 const RENEW = `
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL} WHERE id = $1 AND state = 'pending'`;
 
-const END = `
-  UPDATE emails SET state = $2, data = '{}', claimed_until = NULL, last_error = $3,
-    sent_at = CASE WHEN $2 = 'sent' THEN now() END WHERE id = $1`;
+const NOTE_SENT = new BatchedStatement(`
+  WITH taken AS (SELECT id FROM emails WHERE id = ANY($1) ORDER BY id FOR UPDATE),
+  noted AS (
+    UPDATE emails SET state = 'sent', data = '{}', claimed_until = NULL, last_error = NULL,
+      sent_at = now() FROM taken WHERE emails.id = taken.id
+    RETURNING emails.id
+  ) SELECT id FROM noted`);
+
+const DROP = `
+  UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'expired'
+  WHERE id = $1`;
 
 const FAIL = `
   UPDATE emails SET state = $2, claimed_until = NULL, last_error = $3 WHERE id = $1`;
@@ -60,7 +74,7 @@ async function whileClaimed(dataSource: DataSource, emailId: string, send: () =>
 async function noteSent(dataSource: DataSource, emailId: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await dataSource.query(END, [emailId, 'sent', null]);
+      await NOTE_SENT.run(dataSource, emailId);
       return;
     } catch (error) {
       if (tries === NOTE_TRIES) throw error;
@@ -97,7 +111,7 @@ async function sendClaimed(means: Means, email: Claimed, isLastTry: boolean): Pr
   const { dataSource, mailer, onEnd } = means;
   const { id, kind, tries } = email;
   if (email.expired) {
-    await dataSource.query(END, [id, 'dropped', 'expired']);
+    await dataSource.query(DROP, [id]);
     onEnd({ emailId: id, kind, tries, outcome: 'dropped' });
     return;
   }
@@ -120,7 +134,7 @@ export async function sendEmail(
   means: Means,
   { emailId, isLastTry }: { readonly emailId: string; readonly isLastTry: boolean },
 ): Promise<void> {
-  const [email] = await means.dataSource.query<Claimed[]>(CLAIM, [emailId]);
+  const email = await CLAIM.run(means.dataSource, emailId);
   if (!email) return refuseClaimed(means.dataSource, emailId);
   return traced(email.requestId, () => sendClaimed(means, email, isLastTry));
 }

@@ -6,10 +6,15 @@ export type WireMail = {
   readonly recipients: readonly string[];
   readonly raw: string;
   readonly messageId: string;
+  /** What the server said to its text; null while, or if, it said nothing. */
+  readonly answer: string | null;
 };
 
+/** In place of an answer, ends the connection. */
+export const CUT = Symbol('Cut');
+
 /** What to say to a line, if not OK; null says nothing at all. */
-export type Script = (line: string) => string | null | undefined;
+export type Script = (line: string) => string | null | undefined | typeof CUT;
 
 /** The line that a script sees in place of a mail's text. */
 export const MAIL_TEXT = '.';
@@ -31,6 +36,8 @@ export class SmtpStandIn {
   /** How many connections were made. */
   visits = 0;
   script: Script = () => undefined;
+  /** How long it takes to store a mail before it says so. */
+  storeMs = 0;
   private server: Server | null = null;
   private readonly sockets = new Set<Socket>();
   private port = 0;
@@ -70,14 +77,21 @@ export class SmtpStandIn {
     let inText = false;
     const say = (line: string, usual: string): string | null => {
       const said = this.script(line);
+      if (said === CUT) socket.destroy();
       const reply = said === undefined ? usual : said;
-      if (reply !== null) socket.write(`${reply}\r\n`);
+      if (typeof reply !== 'string') return null;
+      socket.write(`${reply}\r\n`);
       return reply;
     };
     const take = (raw: string): void => {
-      this.mails.push({ recipients, raw, messageId: messageIdOf(raw) });
+      const mail = { recipients, raw, messageId: messageIdOf(raw), answer: null as string | null };
+      this.mails.push(mail);
       recipients = [];
-      say(MAIL_TEXT, OK);
+      const answer = () => {
+        mail.answer = say(MAIL_TEXT, OK);
+      };
+      if (this.storeMs > 0) setTimeout(answer, this.storeMs);
+      else answer();
     };
     const hear = (line: string): void => {
       const recipient = /^RCPT TO:<(.*?)>/i.exec(line)?.[1];

@@ -1,0 +1,21 @@
+/** nodemailer alone, in a process of its own: the same mail, over as many connections. */
+import { messageOf } from '@portal/backend/email/messages.js';
+import { createTransport } from 'nodemailer';
+
+const [url, count, connections] = process.argv.slice(2) as [string, string, string];
+const mail = messageOf(
+  { kind: 'verification-code', to: '', data: { name: 'Asha Rao', code: '123456' } },
+  'http://portal.example.com',
+);
+const transport = createTransport({ url, pool: true, maxConnections: Number(connections) });
+let left = Number(count);
+
+async function sendOneAfterTheOther(): Promise<void> {
+  while (left > 0) {
+    const to = `asha-${left--}@example.com`;
+    await transport.sendMail({ from: 'Saral Digital <no-reply@example.com>', to, ...mail });
+  }
+}
+
+await Promise.all(Array.from({ length: Number(connections) }, sendOneAfterTheOther));
+transport.close();

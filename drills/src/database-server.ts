@@ -1,0 +1,54 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres, type RunningPostgres } from '@portal/sandbox/postgres/start-postgres.js';
+import pg from 'pg';
+
+const DATABASE = 'drill';
+
+/** A durable PostgreSQL of one drill's own, that can be restarted under whoever uses it. */
+export class DatabaseServer {
+  private constructor(
+    private readonly dataDir: string,
+    private server: RunningPostgres,
+  ) {}
+
+  static async start(): Promise<DatabaseServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'portal-drill-'));
+    // As root, PostgreSQL runs as another user, who must be able to pass through.
+    await chmod(dataDir, 0o711);
+    const server = await startPostgres({ dataDir, durable: true });
+    await server.createDatabase(DATABASE);
+    return new DatabaseServer(dataDir, server);
+  }
+
+  get url(): string {
+    return this.server.url(DATABASE);
+  }
+
+  /** Ends every connection and transaction on the spot (an "immediate" shutdown), and starts again. */
+  async restartAtOnce(): Promise<void> {
+    process.kill(await this.postmaster(), 'SIGQUIT');
+    await this.server.exited;
+    await this.server.stop();
+    this.server = await startPostgres({ dataDir: this.dataDir, durable: true });
+  }
+
+  async stop(): Promise<void> {
+    await this.server.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async postmaster(): Promise<number> {
+    const client = new pg.Client({ connectionString: this.server.url('postgres') });
+    await client.connect();
+    try {
+      const { rows } = await client.query<{ pid: string }>(
+        "SELECT split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS pid",
+      );
+      return Number(rows[0]?.pid);
+    } finally {
+      await client.end();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Drill } from './drill.js';
+import type { Stage, TimedCall } from './stage.js';
+
+const OUTAGE_SECONDS = 15;
+const FOLLOW = { withinSeconds: 10, doubledAtMost: 0 };
+const CALLS = 8;
+const MAILS = 300;
+
+/** Most of it is hashing the password; a machine that is slow anyway may take longer. */
+const AT_SPEED_MS = 2_000;
+const SLOWER_AT_MOST = 3;
+
+async function callOften(stage: Stage): Promise<readonly TimedCall[]> {
+  const calls: TimedCall[] = [];
+  for (let made = 0; made < CALLS; made++) calls.push(await stage.call());
+  return calls;
+}
+
+const slowest = (calls: readonly TimedCall[]): number => Math.max(...calls.map(({ ms }) => ms));
+
+/** Whether requests went on at their speed. */
+function compare(before: readonly TimedCall[], meanwhile: readonly TimedCall[]) {
+  const limit = Math.max(AT_SPEED_MS, SLOWER_AT_MOST * slowest(before));
+  const refused = meanwhile.filter(({ status }) => status !== 200).length;
+  const [usual, most] = [slowest(before), slowest(meanwhile)].map(Math.round) as [number, number];
+  return {
+    notes: [`slowest request ${most} ms meanwhile, ${usual} ms before`],
+    broken: [
+      ...(most > limit ? [`a request took ${most} ms`] : []),
+      ...(refused > 0 ? [`${refused} requests failed`] : []),
+    ],
+  };
+}
+
+const away = (name: string, fault: string, begin: Change, end: Change): Drill => ({
+  name,
+  fault,
+  stores: ['Redis'],
+  outageSeconds: OUTAGE_SECONDS,
+  async run(stage, outageSeconds) {
+    await stage.subject.startWorker();
+    const before = await callOften(stage);
+    const over = performance.now() + outageSeconds * 1000;
+    await begin(stage);
+    const meanwhile = await callOften(stage);
+    // The outage is what is drilled: it lasts as long as it was said to.
+    await delay(Math.max(0, over - performance.now()));
+    await end(stage);
+    return stage.conclude(FOLLOW, compare(before, meanwhile));
+  },
+});
+
+type Change = (stage: Stage) => unknown;
+
+export const redisStopped = away(
+  'redis-stopped',
+  'Redis killed, and back without its data',
+  ({ redis }) => redis.down(),
+  ({ redis }) => redis.up(),
+);
+
+export const redisFrozen = away(
+  'redis-frozen',
+  'Redis frozen (SIGSTOP), and thawed',
+  ({ redis }) => redis.freeze(),
+  ({ redis }) => redis.thaw(),
+);
+
+export const redisEmptied: Drill = {
+  name: 'redis-emptied',
+  fault: `Redis emptied (FLUSHALL) among ${MAILS} mails`,
+  stores: ['Redis'],
+  outageSeconds: 0,
+  async run(stage) {
+    await stage.subject.startWorker();
+    const before = await callOften(stage);
+    await stage.owe(MAILS);
+    await stage.untilCame(MAILS / 10);
+    await stage.redis.empty();
+    return stage.conclude(FOLLOW, compare(before, await callOften(stage)));
+  },
+};

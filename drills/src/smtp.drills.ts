@@ -1,0 +1,140 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { CUT, MAIL_TEXT } from '@portal/backend/testing/smtp-stand-in.js';
+import { BOTH, type Drill } from './drill.js';
+import { newAddresses, type Stage } from './stage.js';
+
+const MAILS = 50;
+const IN_FLIGHT = 5;
+const CUT_MAILS = 20;
+const RETURN_SECONDS = 120;
+/** Long enough for the waits between tries to have grown to a minute. */
+const LONG_OUTAGE_SECONDS = 75;
+/** Longer than our own time-out twice. */
+const HANGING_SECONDS = 45;
+const SHORT_OUTAGE_SECONDS = 5;
+
+const isRecipient = (line: string): boolean => line.startsWith('RCPT');
+
+type Change = (stage: Stage) => unknown;
+
+/** The server fails all mails for a while; codes that expire meanwhile are of no use afterwards. */
+const failing = (
+  drill: Pick<Drill, 'name' | 'fault' | 'outageSeconds'>,
+  begin: Change,
+  end: Change,
+): Drill => ({
+  ...drill,
+  stores: BOTH,
+  async run(stage, outageSeconds) {
+    await stage.subject.startWorker();
+    await stage.owe(IN_FLIGHT);
+    await begin(stage);
+    await stage.owe(MAILS);
+    const codes = newAddresses(IN_FLIGHT);
+    await stage.subject.owe(codes, new Date(Date.now() + (outageSeconds * 1000) / 2));
+    await delay(outageSeconds * 1000);
+    await end(stage);
+    const outcome = await stage.conclude({
+      withinSeconds: RETURN_SECONDS,
+      doubledAtMost: IN_FLIGHT,
+    });
+    const late = codes.filter((address) => stage.smtp.mailsTo(address).length > 0).length;
+    return {
+      ...outcome,
+      notes: [`${codes.length - late} of ${codes.length} expired codes held back`],
+      broken: [...outcome.broken, ...(late > 0 ? [`${late} expired codes sent`] : [])],
+    };
+  },
+});
+
+export const smtpDown = failing(
+  {
+    name: 'smtp-down',
+    fault: 'mail server down, and back',
+    outageSeconds: LONG_OUTAGE_SECONDS,
+  },
+  ({ smtp }) => smtp.down(),
+  ({ smtp }) => smtp.up(),
+);
+
+export const smtpHanging = failing(
+  {
+    name: 'smtp-hanging',
+    fault: 'mail server takes connections and says nothing',
+    outageSeconds: HANGING_SECONDS,
+  },
+  ({ smtp }) => {
+    smtp.script = () => null;
+  },
+  ({ smtp }) => {
+    smtp.script = () => undefined;
+  },
+);
+
+export const smtpDeferring = failing(
+  {
+    name: 'smtp-451',
+    fault: 'mail server says 451 (try later)',
+    outageSeconds: SHORT_OUTAGE_SECONDS,
+  },
+  ({ smtp }) => {
+    smtp.script = (line) => (isRecipient(line) ? '451 4.3.0 later' : undefined);
+  },
+  ({ smtp }) => {
+    smtp.script = () => undefined;
+  },
+);
+
+export const smtpCut: Drill = {
+  name: 'smtp-cut',
+  fault: `connection cut after DATA for ${CUT_MAILS} mails, the answer unheard`,
+  stores: BOTH,
+  outageSeconds: 0,
+  async run(stage) {
+    let cut = 0;
+    stage.smtp.script = (line) => (line === MAIL_TEXT && cut++ < CUT_MAILS ? CUT : undefined);
+    await stage.owe(MAILS);
+    await stage.subject.startWorker();
+    return stage.conclude({ withinSeconds: RETURN_SECONDS, doubledAtMost: CUT_MAILS });
+  },
+};
+
+/** How often the server was asked for each of the recipients. */
+function countAsked(stage: Stage, recipients: readonly string[]): () => readonly number[] {
+  const asked = new Map(recipients.map((address) => [`<${address}>`, 0]));
+  stage.smtp.script = (line) => {
+    const recipient = isRecipient(line) ? line.slice(line.indexOf('<')) : '';
+    const times = asked.get(recipient);
+    if (times === undefined) return undefined;
+    asked.set(recipient, times + 1);
+    return '550 5.1.1 no such user';
+  };
+  return () => [...asked.values()];
+}
+
+export const smtpRefusing: Drill = {
+  name: 'smtp-550',
+  fault: 'mail server says 550 (no such user) to some',
+  stores: BOTH,
+  outageSeconds: 0,
+  naiveAttempts: 4,
+  async run(stage) {
+    const gone = newAddresses(IN_FLIGHT);
+    const asked = countAsked(stage, gone);
+    await stage.subject.startWorker();
+    await stage.subject.owe(gone);
+    await stage.owe(MAILS);
+    const outcome = await stage.conclude({ withinSeconds: RETURN_SECONDS, doubledAtMost: 0 });
+    const shown = (await stage.subject.failures()).filter(({ reason }) => reason.includes('550'));
+    const again = asked().filter((times) => times !== 1).length;
+    return {
+      ...outcome,
+      notes: [`${shown.length} of ${gone.length} refused mails shown as failed`],
+      broken: [
+        ...outcome.broken,
+        ...(again > 0 ? [`${again} refused mails tried again`] : []),
+        ...(shown.length < gone.length ? ['a refused mail is not shown as failed'] : []),
+      ],
+    };
+  },
+};

@@ -1,0 +1,28 @@
+import { BOTH, type Drill } from './drill.js';
+
+const MAILS = 300;
+const KILLS = 3;
+/** As many connections to the mail server as a worker has. */
+const IN_FLIGHT = 5;
+const CATCH_UP_SECONDS = 15;
+
+export const workerKilled: Drill = {
+  name: 'worker',
+  fault: `worker killed (-9) ${KILLS} times among ${MAILS} mails`,
+  stores: BOTH,
+  outageSeconds: 0,
+  async run(stage) {
+    await stage.owe(MAILS);
+    for (let kills = 0; kills < KILLS; kills++) {
+      const before = stage.smtp.mails.length;
+      await stage.subject.startWorker();
+      await stage.untilCame(before + MAILS / (KILLS + 1) / 2);
+      await stage.subject.killWorker();
+    }
+    await stage.subject.startWorker();
+    return stage.conclude({
+      withinSeconds: CATCH_UP_SECONDS,
+      doubledAtMost: KILLS * IN_FLIGHT,
+    });
+  },
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { buildProduct } from './build.mjs';
+import { getRedis } from './get-redis.mjs';
+import { installPackages } from './install.mjs';
+import { withLock } from './lock.mjs';
+import { show, step } from './progress.mjs';
+import { reportFailure } from './report-failure.mjs';
+import { runProgram } from './run-program.mjs';
+import { runVisibly } from './run-visibly.mjs';
+import { listenForStop } from './signals.mjs';
+import { forgetSettingsOfTheProduct } from './test-environment.mjs';
+
+/** Builds the product and a tool that tries it (`drills`, `bench`), runs the tool, and ends as it does. */
+export async function runTool(root, { project, entry, words }) {
+  const { stop } = listenForStop();
+  forgetSettingsOfTheProduct(root);
+  try {
+    await prepare(root, project, stop);
+    const command = [process.execPath, join(root, project, 'dist', entry), ...words];
+    process.exit(await runVisibly(command, { cwd: root, env: process.env, end: stop }));
+  } catch (error) {
+    if (stop.aborted) process.exit(130);
+    reportFailure(error);
+    process.exit(1);
+  }
+}
+
+async function prepare(root, project, stop) {
+  const onWait = () => show('Another command is installing or building here: waiting for it.');
+  await withLock(root, { stop, onWait }, async () => {
+    await installPackages(root, stop);
+    await buildProduct(root, stop);
+    const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+    const compile = [process.execPath, tsc, '-b', project];
+    await step(`Compiling ${project}`, () => runProgram(compile, { cwd: root, stop }));
+  });
+  process.env.REDIS_SERVER_PATH = await getRedis(stop);
+}
