@@ -31,8 +31,8 @@ const raw = (path: string, headers: Record<string, string> = {}, method = 'GET')
 
 beforeAll(async () => {
   portal = await startPortal({ PROCESS_ROLE: 'api' });
-  const home = (await raw('/')).body.toString();
-  assets = [...home.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
+  const page = (await raw('/contact')).body.toString();
+  assets = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, path]) => path ?? '');
   script = assets.find((path) => /\/react-.*\.js$/.test(path)) ?? '';
 });
 
