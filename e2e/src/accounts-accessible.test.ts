@@ -7,11 +7,14 @@ import { besidesNoServer, cutOff, holdBack, refuseSilently } from './testing/fau
 import { portalStudent, signedInContext, type PortalStudent } from './testing/portal-student.js';
 import { startProduct, type Product } from './testing/product.js';
 
+/** Between the light and the dark page only colours differ. */
+const COLOURS: string[] = ['color-contrast'];
+
 const VIEWS = [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
+  [390, 'light', undefined],
+  [390, 'dark', COLOURS],
+  [1440, 'dark', undefined],
+  [1440, 'light', COLOURS],
 ] as const;
 
 const WITHIN_MS = 300_000;
@@ -136,13 +139,13 @@ const FOR_STUDENTS: Readonly<Record<string, State>> = {
   },
 };
 
-async function complaintsAt(page: Page, [width, colorScheme]: (typeof VIEWS)[number]) {
+async function complaintsAt(page: Page, [width, colorScheme, rules]: (typeof VIEWS)[number]) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const isWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );
-  const found = await violationsOn(page);
+  const found = await violationsOn(page, rules);
   return isWide ? [...found, 'reaches over the edge'] : found;
 }
 
@@ -153,7 +156,7 @@ async function complaintsIn(context: BrowserContext, states: Readonly<Record<str
     await reach(page);
     for (const view of VIEWS) {
       for (const complaint of await complaintsAt(page, view)) {
-        found.push(`${name}, ${view.join(' ')}: ${complaint}`);
+        found.push(`${name}, ${view[0]} ${view[1]}: ${complaint}`);
       }
     }
     letGo();
