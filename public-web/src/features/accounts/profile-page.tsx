@@ -47,10 +47,18 @@ function ProfileOf({ email }: { email: string }) {
     queryKey: ['profile', email],
     queryFn: () => fetchProfile(email),
   });
-  if (isPending) return <Loading />;
   if (profile) return <ProfileScreen profile={profile} />;
+  if (isPending) {
+    return (
+      <>
+        <h1 className="visually-hidden">Profile</h1>
+        <Loading />
+      </>
+    );
+  }
   return (
     <div className="page-shell">
+      <h1 className="visually-hidden">Profile</h1>
       {error ? (
         <FailedFetch
           message={messageOf(error, FALLBACKS)}
