@@ -17,6 +17,7 @@ import { ActionsController } from './administration/actions.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
+import { SettingsController } from './administration/settings.controller.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
 import { ResultController } from './exam/result.controller.js';
@@ -48,6 +49,7 @@ const CONTROLLERS = [
   ResultController,
   MeController,
   ActionsController,
+  SettingsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

@@ -77,6 +77,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /verify-payment': { access: 'student' },
   'POST /api/payments/webhook': { access: 'provider' },
   'GET /api/admin/me': { access: 'admin' },
+  'GET /api/admin/settings': OWNER,
+  'PUT /api/admin/settings': OWNER,
   ...listRows('applications', SUPPORT),
   ...listRows('messages', SUPPORT),
   ...listRows('emails', SUPPORT),
