@@ -14,6 +14,7 @@ import { StudentStrategy } from './accounts/student.strategy.js';
 import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
+import { DashboardController } from './administration/dashboard.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
@@ -50,6 +51,7 @@ const CONTROLLERS = [
   MeController,
   ActionsController,
   SettingsController,
+  DashboardController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

@@ -77,6 +77,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /verify-payment': { access: 'student' },
   'POST /api/payments/webhook': { access: 'provider' },
   'GET /api/admin/me': { access: 'admin' },
+  'GET /api/admin/dashboard': { access: 'admin' },
   'GET /api/admin/settings': OWNER,
   'PUT /api/admin/settings': OWNER,
   ...listRows('applications', SUPPORT),
