@@ -50,8 +50,12 @@ function arrivalMends({ arrivals, testsPerDay }: Figures): Mend[] {
   const found: Mend[] = [];
   const today = testsPerDay.at(-1)?.day;
   if (arrivals && arrivals.newApplications > 0) {
-    const waiting = countedSoFar(arrivals.newApplications, 'application is', 'applications are');
-    const text = `${waiting} not looked at yet`;
+    const waiting = countedSoFar(
+      arrivals.newApplications,
+      'application waits',
+      'applications wait',
+    );
+    const text = `${waiting} to be looked at`;
     found.push({ text, to: listAt('/admin/internships', { status: 'received' }), isBad: false });
   }
   if (arrivals && arrivals.messagesToday > 0 && today) {

@@ -60,7 +60,7 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
       setErrors(refusal.body?.errors ?? {});
       setStep('typing');
     } else {
-      setFailure(refusal.message || UNSAVED);
+      setFailure([refusal.message, UNSAVED].find(Boolean) ?? UNSAVED);
       setStep('confirming');
     }
   };
