@@ -14,9 +14,11 @@ import { StudentStrategy } from './accounts/student.strategy.js';
 import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
+import { DashboardController } from './administration/dashboard.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
+import { SettingsController } from './administration/settings.controller.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
 import { ResultController } from './exam/result.controller.js';
@@ -48,6 +50,8 @@ const CONTROLLERS = [
   ResultController,
   MeController,
   ActionsController,
+  SettingsController,
+  DashboardController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

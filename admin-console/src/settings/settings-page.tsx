@@ -1,4 +1,48 @@
-/** Stands where the figures that the business may change will be. */
+import { useState } from 'react';
+import { SettingsForm } from './settings-form.js';
+import type { SettingsAnswer } from './use-settings-form.js';
+import { Failed } from '../components/failed.js';
+import { Loading } from '../components/loading.js';
+import { Moment } from '../components/moment.js';
+import { Notice } from '../components/notice.js';
+import { useAnswer } from '../components/use-answer.js';
+import styles from './settings.module.css';
+
+function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
+  if (!lastChange) return <p className={styles.last}>Never changed yet.</p>;
+  const { at, by, reason } = lastChange;
+  return (
+    <p className={styles.last}>
+      Last changed by <strong>{by}</strong>, <Moment at={at} />: “{reason}”
+    </p>
+  );
+}
+
+/** What the business may change, and what was changed last. */
 export default function SettingsPage() {
-  return <p className="empty">The fee, the time limit and the pass mark will be set here.</p>;
+  const loaded = useAnswer('/api/admin/settings', 'Failed to fetch the settings.');
+  const [saved, setSaved] = useState<SettingsAnswer | null>(null);
+  const answer = saved ?? (loaded.data as SettingsAnswer | null);
+  const reload = () => {
+    setSaved(null);
+    loaded.reload();
+  };
+  return (
+    <div className={styles.page}>
+      {loaded.error !== null && <Failed message={loaded.error} onRetry={loaded.reload} />}
+      {!answer && loaded.isPending && <Loading />}
+      {saved && <Notice kind="info">The settings are changed.</Notice>}
+      {answer && (
+        <>
+          <LastChange lastChange={answer.lastChange} />
+          <SettingsForm
+            key={answer.settings.version}
+            answer={answer}
+            onSaved={setSaved}
+            onReload={reload}
+          />
+        </>
+      )}
+    </div>
+  );
 }

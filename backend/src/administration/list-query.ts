@@ -10,7 +10,11 @@ export const MOST_ROWS = 100;
 export const MOST_DEPTH = 10_000;
 
 /** Conditions in SQL, and the values of their parameters. */
-export type Conditions = { readonly where: string; readonly values: readonly unknown[] };
+export type Conditions = {
+  readonly where: string;
+  readonly values: readonly unknown[];
+  readonly isSearch: boolean;
+};
 
 /** A list as it was asked for. */
 export type ListQuery = {
@@ -76,6 +80,7 @@ export function conditionsOf(
   return {
     where: all.length === 0 ? 'true' : all.map(({ sql }) => `(${sql})`).join(' AND '),
     values: all.map(({ value }) => value),
+    isSearch: given.some(([name]) => spec.filters[name]?.isSearch),
   };
 }
 

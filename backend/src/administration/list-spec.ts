@@ -6,6 +6,8 @@ export type ListFilter = {
   readonly value: z.ZodType<string>;
   /** @param parameter what stands for the value, such as `$1` */
   readonly sql: (parameter: string) => string;
+  /** Whether the planner can't tell how many rows it finds. */
+  readonly isSearch?: boolean;
 };
 
 /** What a list of the console shows, and how it may be asked for. All of it is SQL of our own. */
@@ -65,5 +67,6 @@ export const before = (column: string): ListFilter => ({
 /** Rows in which every word typed begins a word; an index over `words(…)` finds them. */
 export const hasWords = (words: string): ListFilter => ({
   value: text,
+  isSearch: true,
   sql: (parameter) => `${words} @@ prefixes(${parameter})`,
 });

@@ -41,6 +41,18 @@ async function totalOf(dataSource: DataSource, spec: ListSpec, { where, values }
   return { total: Math.max(guessed, MOST_COUNTED + 1), isAbout: true };
 }
 
+/**
+ * The planner takes any search to find many rows, and may read the whole list in its order for the
+ * few there are. So what a search finds is found first, and put in order then.
+ */
+const foundFirst = (
+  { from, key, keyType }: ListSpec,
+  { where, ...rest }: Conditions,
+): Conditions => ({
+  ...rest,
+  where: `${key} = ANY (ARRAY(SELECT ${key} FROM ${from} WHERE ${where})::${keyType}[])`,
+});
+
 /** Rows in this order, some of them left out first. */
 async function rowsOf(
   dataSource: DataSource,
@@ -82,7 +94,9 @@ export async function readList(
   const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
   if (query.first + query.count <= MOST_DEPTH || query.first >= total) {
     if (query.first >= total) return { rows: [], total, isAbout };
-    return { rows: await rowsOf(dataSource, spec, query), total, isAbout };
+    const isFew = query.conditions.isSearch && !isAbout;
+    const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;
+    return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
   }
   if (query.first < total - MOST_DEPTH) {
     throw new InvalidInput({ range: 'This page is too deep in the list. Narrow it by a filter.' });

@@ -17,7 +17,7 @@ export async function sendContactMessage(
     await tx.messages.add({ ...kept, id: ids.next(), createdAt: tx.now });
     await tx.emails.add({
       kind: 'contact-notification',
-      to: companyInbox,
+      to: (await tx.policy.companyInbox()) || companyInbox,
       replyTo: kept.email,
       data: kept,
     });

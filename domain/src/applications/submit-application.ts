@@ -12,7 +12,7 @@ import type { Work } from '../shared/unit-of-work.js';
 /** What both forms to the company need. */
 export type CompanyPorts = Work & {
   readonly ids: IdSource;
-  /** Where notifications to the company go. */
+  /** Where notifications to the company go, unless the settings say otherwise. */
   readonly companyInbox: string;
 };
 
@@ -40,7 +40,7 @@ export async function submitApplication(
     await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
     await tx.emails.add({
       kind: 'application-notification',
-      to: companyInbox,
+      to: (await tx.policy.companyInbox()) || companyInbox,
       replyTo: email,
       data: { ...form, name, email, receivedAt: tx.now.toISOString() },
     });

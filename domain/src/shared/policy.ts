@@ -21,13 +21,15 @@ export const DEFAULT_POLICY: Policy = {
   questionsPerTest: 10,
 };
 
-const LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: number]>> = {
-  feeRupees: [1, 100_000],
-  timeLimitSeconds: [1, 4 * 60 * 60],
-  passPercent: [1, 100],
-  totalAttempts: [1, 5],
-  questionsPerTest: [1, 30],
-};
+/** The least and the most that each figure may be. */
+export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: number, most: number]>> =
+  {
+    feeRupees: [1, 100_000],
+    timeLimitSeconds: [1, 4 * 60 * 60],
+    passPercent: [1, 100],
+    totalAttempts: [1, 5],
+    questionsPerTest: [1, 30],
+  };
 
 /** How many attempts a student can have left at most. */
 export const MOST_ATTEMPTS_LEFT = 5;
@@ -54,23 +56,50 @@ export const CODES_PER_SERIES = 10;
 /** How long codes are counted together, in seconds. */
 export const CODE_SERIES_SECONDS = 24 * 60 * 60;
 
+const isWithinLimits = (name: keyof Policy, figure: unknown): boolean => {
+  const [least, most] = POLICY_LIMITS[name];
+  return Number.isInteger(figure) && (figure as number) >= least && (figure as number) <= most;
+};
+
+/** The names of the figures that are not whole numbers within their limits. */
+export const figuresOutOfLimits = (
+  figures: Readonly<Record<keyof Policy, unknown>>,
+): readonly (keyof Policy)[] =>
+  (Object.keys(POLICY_LIMITS) as (keyof Policy)[]).filter(
+    (name) => !isWithinLimits(name, figures[name]),
+  );
+
 /**
  * Overlays stored figures on the defaults.
  * @throws RangeError if a figure is not a whole number within its limits
  */
 export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown>>>): Policy {
-  const policy: Policy = { ...DEFAULT_POLICY, ...stored } as Policy;
-  for (const [name, [least, most]] of Object.entries(LIMITS)) {
-    const figure: unknown = policy[name as keyof Policy];
-    if (!Number.isInteger(figure) || (figure as number) < least || (figure as number) > most) {
-      throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
-    }
-  }
-  return policy;
+  const policy = { ...DEFAULT_POLICY, ...stored };
+  const [name] = figuresOutOfLimits(policy);
+  if (!name) return policy as Policy;
+  const [least, most] = POLICY_LIMITS[name];
+  throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
 }
+
+/** All that an owner may set. */
+export type Settings = {
+  readonly policy: Policy;
+  /** Where notifications to the company go; empty: where the configuration says. */
+  readonly companyInbox: string;
+  /** Rises with every change. */
+  readonly version: number;
+};
 
 /** Where the figures in force are kept. */
 export type PolicySource = {
   /** The figures in force now. */
   current(): Promise<Policy>;
+  /** The company's inbox as it is set; empty if it is not. */
+  companyInbox(): Promise<string>;
+  /** All settings as they stand now. */
+  settings(): Promise<Settings>;
+  /** All settings; whoever else asks for this waits for the transaction to end. */
+  lockSettings(): Promise<Settings>;
+  /** Puts these in force, once the transaction commits. */
+  saveSettings(settings: Settings): Promise<void>;
 };

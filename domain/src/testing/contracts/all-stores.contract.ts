@@ -10,6 +10,7 @@ import {
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
+import { settingsContract } from './settings.contract.js';
 import type { SetUp } from './stores-under-test.js';
 import { studentRepositoryContract } from './student-repository.contract.js';
 import { unitOfWorkContract } from './unit-of-work.contract.js';
@@ -30,4 +31,5 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   resultRepositoryContract(name, setUp);
   emailOutboxContract(name, setUp);
   auditLogContract(name, setUp);
+  settingsContract(name, setUp);
 }

@@ -6,15 +6,16 @@ import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPayments } from './payments.js';
 import { inMemoryQuestions } from './question-bank.js';
+import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
 import type { AuditEntry } from '../../administration/audit-entry.js';
 import type { NewEmail } from '../../email/email.js';
 import type { Question } from '../../question-bank/question.js';
-import { DEFAULT_POLICY, type Policy } from '../../shared/policy.js';
+import type { Policy } from '../../shared/policy.js';
 import type { Stores, UnitOfWork } from '../../shared/unit-of-work.js';
 import { TestClock } from '../test-clock.js';
 
-const storesOver = (now: TablesNow, policy: () => Policy): Stores => ({
+const storesOver = (now: TablesNow): Stores => ({
   students: inMemoryStudents(now),
   admins: inMemoryAdmins(now),
   avatars: inMemoryAvatars(now),
@@ -26,32 +27,33 @@ const storesOver = (now: TablesNow, policy: () => Policy): Stores => ({
   attempts: inMemoryAttempts(now),
   results: inMemoryResults(now),
   emails: inMemoryOutbox(now),
-  policy: { current: () => Promise.resolve(policy()) },
+  policy: inMemorySettings(now),
   audit: inMemoryAudit(now),
 });
 
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
 export class InMemoryStores implements UnitOfWork {
-  /** The figures in force. */
-  policy = DEFAULT_POLICY;
   /** What was committed. */
   tables: Tables = copyOf();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
-  readonly stores = storesOver(
-    () => this.tables,
-    () => this.policy,
-  );
+  readonly stores = storesOver(() => this.tables);
   readonly #inTurn = oneAtATime();
 
   constructor(readonly clock = new TestClock()) {}
 
+  /** The figures in force. */
+  get policy(): Policy {
+    return this.tables.settings.policy;
+  }
+
+  set policy(policy: Policy) {
+    this.tables.settings = { ...this.tables.settings, policy };
+  }
+
   run: UnitOfWork['run'] = (work) =>
     this.#inTurn(async () => {
       const draft = copyOf(this.tables);
-      const stores = storesOver(
-        () => draft,
-        () => this.policy,
-      );
+      const stores = storesOver(() => draft);
       const outcome = await work({ ...stores, now: this.clock.now });
       this.tables = draft;
       return outcome;

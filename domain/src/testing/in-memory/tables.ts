@@ -9,6 +9,7 @@ import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
 import type { Question } from '../../question-bank/question.js';
+import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
 
 /** Rows by key. A row is never changed, only replaced. */
 export type Tables = {
@@ -25,6 +26,8 @@ export type Tables = {
   readonly results: Map<string, Result>;
   readonly emails: Map<number, NewEmail>;
   readonly audit: Map<string, AuditEntry>;
+  /** One row. */
+  settings: Settings;
 };
 
 /** Where a store finds the rows that it may see now. */
@@ -45,6 +48,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   results: new Map(tables?.results),
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
+  settings: tables?.settings ?? { policy: DEFAULT_POLICY, companyInbox: '', version: 0 },
 });
 
 /** The first row that fits, or null. */

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { fetchAsAdmin } from '../providers/data-provider.js';
+
+type Answer = {
+  /** What was asked for; null before the first answer. */
+  readonly path: string | null;
+  readonly data: unknown;
+  readonly error: string | null;
+};
+
+const NONE: Answer = { path: null, data: null, error: null };
+
+/** What a call of the API answers; the last answer stays while another is under way. */
+export function useAnswer(path: string, refused: string) {
+  const [answer, setAnswer] = useState(NONE);
+  const [round, setRound] = useState(0);
+  const endSessionIfOver = useLogoutIfAccessDenied();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ask = async () => {
+      try {
+        const { json } = await fetchAsAdmin(path, { signal: leaving.signal });
+        setAnswer({ path, data: json, error: null });
+      } catch (failure) {
+        if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
+        const said = failure instanceof Error ? failure.message : '';
+        setAnswer({ path, data: null, error: said || refused });
+      }
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [path, round, refused, endSessionIfOver]);
+
+  const reload = useCallback(() => setRound((last) => last + 1), []);
+  return { ...answer, isPending: answer.path !== path, reload };
+}

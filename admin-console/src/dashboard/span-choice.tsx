@@ -1,0 +1,24 @@
+import styles from './dashboard.module.css';
+
+const SPANS = [7, 30, 90] as const;
+export type Span = (typeof SPANS)[number];
+
+type SpanChoiceProps = { readonly span: Span; readonly onChoose: (span: Span) => void };
+
+/** How many days the figures cover. */
+export function SpanChoice({ span, onChoose }: SpanChoiceProps) {
+  return (
+    <div role="group" aria-label="Days covered" className={styles.spans}>
+      {SPANS.map((days) => (
+        <button
+          key={days}
+          type="button"
+          aria-pressed={days === span}
+          onClick={() => onChoose(days)}
+        >
+          {days} days
+        </button>
+      ))}
+    </div>
+  );
+}

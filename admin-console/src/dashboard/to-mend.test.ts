@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Figures } from './figures.js';
+import { mendsIn } from './to-mend.js';
+
+const QUIET: Figures = {
+  days: 7,
+  funnel: { applications: 0, signedUp: 0, verified: 0, started: 0, passed: 0 },
+  testsPerDay: [{ day: '2026-11-21', tests: 0, passed: 0 }],
+  domains: [],
+  money: { revenue: 0, payments: 0, stuck: 0 },
+  mails: { waiting: 3, failed: 0, oldestSeconds: 20 },
+  attempts: { open: 4, overdue: 0 },
+  arrivals: { newApplications: 0, messagesToday: 0 },
+};
+
+const filterIn = (to: string): unknown =>
+  JSON.parse(new URL(to, 'http://console.example.com').searchParams.get('filter') ?? 'null');
+
+describe('What needs a hand', () => {
+  it('is nothing where all goes its way, or the role sees none of it', () => {
+    expect(mendsIn(QUIET)).toEqual([]);
+    const { days, funnel, testsPerDay, domains } = QUIET;
+    expect(mendsIn({ days, funnel, testsPerDay, domains })).toEqual([]);
+  });
+
+  it('is told the worst first, with the list that shows it', () => {
+    const mends = mendsIn({
+      ...QUIET,
+      money: { revenue: 0, payments: 0, stuck: 1 },
+      mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },
+      attempts: { open: 4, overdue: 2 },
+      arrivals: { newApplications: 1000, messagesToday: 2 },
+    });
+    expect(mends.map(({ text, to }) => [text, filterIn(to)])).toEqual([
+      ['1 mail could not be sent', { state: 'failed' }],
+      ['1,200 mails wait, some for more than 15 minutes', { state: 'pending' }],
+      ['2 attempts are overdue and still open', { state: 'open' }],
+      ['1 order is open for more than 15 minutes', { state: 'open' }],
+      ['At least 1,000 applications wait to be looked at', { status: 'received' }],
+      ['2 messages came in today', { since: '2026-11-21' }],
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { asNumber, type Figures } from './figures.js';
+
+/** Something that someone should look at, and where. */
+export type Mend = { readonly text: string; readonly to: string; readonly isBad: boolean };
+
+/** The server counts new applications no further. */
+const MOST_COUNTED = 1_000;
+const LATE_SECONDS = 15 * 60;
+
+const listAt = (path: string, filter: Readonly<Record<string, string>>): string => {
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
+  const asked = { filter: JSON.stringify(filter), displayedFilters: JSON.stringify(shown) };
+  return `${path}?${String(new URLSearchParams(asked))}`;
+};
+
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${asNumber(count)} ${many}`;
+
+const countedSoFar = (count: number, one: string, many: string): string =>
+  (count >= MOST_COUNTED ? 'At least ' : '') + counted(count, one, many);
+
+function mailMends({ mails }: Figures): Mend[] {
+  if (!mails) return [];
+  const { failed, waiting, oldestSeconds } = mails;
+  const found: Mend[] = [];
+  if (failed > 0) {
+    const text = `${counted(failed, 'mail', 'mails')} could not be sent`;
+    found.push({ text, to: listAt('/admin/emails', { state: 'failed' }), isBad: true });
+  }
+  if (oldestSeconds > LATE_SECONDS) {
+    const text = `${counted(waiting, 'mail waits', 'mails wait')}, some for more than 15 minutes`;
+    found.push({ text, to: listAt('/admin/emails', { state: 'pending' }), isBad: true });
+  }
+  return found;
+}
+
+function moneyMends({ money }: Figures): Mend[] {
+  if (!money || money.stuck === 0) return [];
+  const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
+  return [{ text, to: listAt('/admin/payments', { state: 'open' }), isBad: false }];
+}
+
+function attemptMends({ attempts }: Figures): Mend[] {
+  if (!attempts || attempts.overdue === 0) return [];
+  const text = `${counted(attempts.overdue, 'attempt is', 'attempts are')} overdue and still open`;
+  return [{ text, to: listAt('/admin/attempts', { state: 'open' }), isBad: true }];
+}
+
+function arrivalMends({ arrivals, testsPerDay }: Figures): Mend[] {
+  const found: Mend[] = [];
+  const today = testsPerDay.at(-1)?.day;
+  if (arrivals && arrivals.newApplications > 0) {
+    const waiting = countedSoFar(
+      arrivals.newApplications,
+      'application waits',
+      'applications wait',
+    );
+    const text = `${waiting} to be looked at`;
+    found.push({ text, to: listAt('/admin/internships', { status: 'received' }), isBad: false });
+  }
+  if (arrivals && arrivals.messagesToday > 0 && today) {
+    const text = `${counted(arrivals.messagesToday, 'message', 'messages')} came in today`;
+    found.push({ text, to: listAt('/admin/messages', { since: today }), isBad: false });
+  }
+  return found;
+}
+
+/** What needs a hand, the worst first. */
+export const mendsIn = (figures: Figures): readonly Mend[] =>
+  [mailMends, attemptMends, moneyMends, arrivalMends]
+    .flatMap((mends) => mends(figures))
+    .toSorted((one, other) => Number(other.isBad) - Number(one.isBad));

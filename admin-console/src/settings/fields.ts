@@ -1,0 +1,116 @@
+import { POLICY_LIMITS, type Policy } from '@portal/domain/shared/policy.js';
+import type { SettingsField, SettingsForm } from '@portal/domain/shared/settings-form.js';
+import { asRupees } from '../components/format.js';
+
+/** The settings as the API tells them. */
+export type Settings = Policy & { readonly companyInbox: string; readonly version: number };
+
+/** The fields as they are typed. */
+export type Draft = Readonly<Record<SettingsField, string>>;
+
+type Field = {
+  readonly name: SettingsField;
+  readonly label: string;
+  readonly unit: string;
+  /** What a change touches, and what may be entered. */
+  readonly hint: string;
+};
+
+const SECONDS_PER_MINUTE = 60;
+const upTo = (name: keyof Policy): number => POLICY_LIMITS[name][1];
+
+export const FIELDS: readonly Field[] = [
+  {
+    name: 'feeRupees',
+    label: 'Test fee',
+    unit: 'rupees',
+    hint: `For orders made from now on; an open order keeps its amount. At most ${asRupees(upTo('feeRupees'))}.`,
+  },
+  {
+    name: 'timeLimitSeconds',
+    label: 'Time limit',
+    unit: 'minutes',
+    hint: `For attempts started from now on; whoever sits a test keeps the deadline. At most ${upTo('timeLimitSeconds') / SECONDS_PER_MINUTE} minutes.`,
+  },
+  {
+    name: 'passPercent',
+    label: 'Pass threshold',
+    unit: 'percent',
+    hint: 'For attempts started from now on; results stay as they are. From 1 to 100.',
+  },
+  {
+    name: 'totalAttempts',
+    label: 'Attempts',
+    unit: 'a student',
+    hint: `For students who sign up from now on. From 1 to ${upTo('totalAttempts')}.`,
+  },
+  {
+    name: 'questionsPerTest',
+    label: 'Questions',
+    unit: 'a test',
+    hint: `For attempts started from now on. From 1 to ${upTo('questionsPerTest')}.`,
+  },
+  {
+    name: 'companyInbox',
+    label: 'Company inbox',
+    unit: '',
+    hint: 'Where applications and contact messages are mailed to.',
+  },
+];
+
+const isMinutes = (name: SettingsField): boolean => name === 'timeLimitSeconds';
+
+/** The settings as they stand in the fields. */
+export function draftOf(settings: Settings): Draft {
+  const typed = FIELDS.map(({ name }) => {
+    const value = settings[name];
+    return [name, String(isMinutes(name) ? Number(value) / SECONDS_PER_MINUTE : value)] as const;
+  });
+  return Object.fromEntries(typed) as Draft;
+}
+
+/** A typed number; none is not zero. */
+function numberIn(typed: string): number {
+  const plain = typed.trim().replaceAll(',', '');
+  return plain === '' ? NaN : Number(plain);
+}
+
+/** Minutes such as 0.1 are not exact; the seconds that they mean are whole. */
+const secondsIn = (typed: string): number => {
+  const seconds = numberIn(typed) * SECONDS_PER_MINUTE;
+  const whole = Math.round(seconds);
+  return Math.abs(seconds - whole) < 1e-6 ? whole : seconds;
+};
+
+/** What the fields say. */
+export const formOf = (draft: Draft): SettingsForm => ({
+  feeRupees: numberIn(draft.feeRupees),
+  timeLimitSeconds: secondsIn(draft.timeLimitSeconds),
+  passPercent: numberIn(draft.passPercent),
+  totalAttempts: numberIn(draft.totalAttempts),
+  questionsPerTest: numberIn(draft.questionsPerTest),
+  companyInbox: draft.companyInbox.trim(),
+});
+
+/** A field in which two drafts differ. */
+export type Difference = {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+};
+
+const shown = (text: string, unit: string): string =>
+  text.trim() === '' ? 'as configured' : `${text.trim()} ${unit}`.trim();
+
+/** What a draft would change. */
+export function differences(settings: Settings, draft: Draft): readonly Difference[] {
+  const form = formOf(draft);
+  const before = draftOf(settings);
+  return FIELDS.filter(({ name }) => form[name] !== settings[name]).map(
+    ({ name, label, unit }) => ({
+      label,
+      before: shown(before[name], unit),
+      after: shown(draft[name], unit),
+    }),
+  );
+}

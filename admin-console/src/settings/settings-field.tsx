@@ -1,0 +1,44 @@
+import styles from './settings.module.css';
+
+type SettingsFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly hint: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onType: (typed: string) => void;
+};
+
+/** One setting: its figure, its unit, and what a change of it touches. */
+export function SettingsField(props: SettingsFieldProps) {
+  const { name, label, unit, hint, value, error, onType } = props;
+  const [hintId, unitId, errorId] = [`${name}-hint`, `${name}-unit`, `${name}-error`];
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      <div className={styles.entry}>
+        <input
+          id={name}
+          name={name}
+          className={unit ? styles.figure : undefined}
+          inputMode={unit ? 'decimal' : 'email'}
+          autoComplete="off"
+          value={value}
+          aria-invalid={error !== undefined}
+          aria-describedby={[error && errorId, unit && unitId, hintId].filter(Boolean).join(' ')}
+          onChange={({ target }) => onType(target.value)}
+        />
+        {unit && <span id={unitId}>{unit}</span>}
+      </div>
+      {error !== undefined && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+      <p id={hintId} className={styles.hint}>
+        {hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { SubmitEvent } from 'react';
+import { ConfirmChange } from './confirm-change.js';
+import { FIELDS } from './fields.js';
+import { SettingsField } from './settings-field.js';
+import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
+import { Notice } from '../components/notice.js';
+import styles from './settings.module.css';
+
+type SettingsFormProps = {
+  readonly answer: SettingsAnswer;
+  readonly onSaved: (saved: SettingsAnswer) => void;
+  readonly onReload: () => void;
+};
+
+/** The settings, to be changed. */
+export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
+  const form = useSettingsForm(answer, onSaved);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { elements } = event.currentTarget;
+    const bad = form.review();
+    const field = bad && elements.namedItem(bad);
+    if (field instanceof HTMLInputElement) field.focus();
+  };
+  const inboxHint = `Empty: ${answer.configuredInbox}, as configured.`;
+  return (
+    <>
+      {form.step === 'outdated' && <Outdated onReload={onReload} />}
+      <form className={styles.form} aria-label="Settings" noValidate onSubmit={submit}>
+        {FIELDS.map((field) => (
+          <SettingsField
+            key={field.name}
+            {...field}
+            hint={field.name === 'companyInbox' ? `${field.hint} ${inboxHint}` : field.hint}
+            value={form.draft[field.name]}
+            error={form.errors[field.name]}
+            onType={(typed) => form.type(field.name, typed)}
+          />
+        ))}
+        <button className="button primary" disabled={form.changes.length === 0}>
+          Review the change
+        </button>
+      </form>
+      {(form.step === 'confirming' || form.step === 'saving') && (
+        <ConfirmChange
+          changes={form.changes}
+          error={form.failure}
+          isBusy={form.step === 'saving'}
+          onConfirm={(reason) => void form.save(reason)}
+          onCancel={form.cancel}
+        />
+      )}
+    </>
+  );
+}
+
+function Outdated({ onReload }: { readonly onReload: () => void }) {
+  return (
+    <Notice kind="error">
+      <span>
+        Somebody else has changed the settings meanwhile. Nothing of yours was saved; load theirs,
+        then decide again.
+      </span>
+      <button type="button" className="button secondary" onClick={onReload}>
+        Load the settings
+      </button>
+    </Notice>
+  );
+}

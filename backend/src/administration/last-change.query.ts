@@ -1,0 +1,19 @@
+import type { AuditSubject } from '@portal/domain/administration/audit-entry.js';
+import type { DataSource } from 'typeorm';
+
+/** Who changed a thing last, when, and why. */
+export type LastChange = { readonly at: Date; readonly by: string; readonly reason: string };
+
+/** The last change of a thing by an admin; null if there was none. */
+export async function lastChangeOf(
+  dataSource: DataSource,
+  subject: AuditSubject,
+  subjectId: string,
+): Promise<LastChange | null> {
+  const [last] = await dataSource.query<LastChange[]>(
+    `SELECT at, admin_name AS "by", reason FROM audit_entries
+     WHERE subject = $1 AND subject_id = $2 ORDER BY at DESC, id LIMIT 1`,
+    [subject, subjectId],
+  );
+  return last ?? null;
+}

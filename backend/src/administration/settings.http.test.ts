@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { askForOrder, orderOf } from '../testing/orders.js';
+import { start, keysOf, submission } from '../testing/sittings.js';
+import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
+import type { Answer, TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let admin: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  admin = portal.client.as(await adminToken(portal));
+});
+
+afterAll(() => portal.stop());
+
+type Shown = {
+  readonly settings: typeof DEFAULT_POLICY & { companyInbox: string; version: number };
+  readonly configuredInbox: string;
+  readonly lastChange: { at: string; by: string; reason: string } | null;
+};
+
+const shown = async (): Promise<Shown> => (await admin.get('/api/admin/settings')).body as Shown;
+
+const change = async (changes: Record<string, unknown>): Promise<Answer> =>
+  admin.put('/api/admin/settings', {
+    ...(await shown()).settings,
+    reason: 'The new season begins',
+    ...changes,
+  });
+
+const changed = async (changes: Record<string, unknown>): Promise<void> =>
+  expect(await change(changes)).toMatchObject({ status: 200, body: { settings: changes } });
+
+describe('The settings', () => {
+  it("are the domain's until an owner changes them, and say who did", async () => {
+    const before = await shown();
+    expect(before).toEqual({
+      success: true,
+      settings: { ...DEFAULT_POLICY, companyInbox: '', version: 0 },
+      configuredInbox: 'hello@example.com',
+      lastChange: null,
+    });
+    const answer = await change({ questionsPerTest: 12, companyInbox: 'office@example.com' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual(await shown());
+    expect(answer.body).toMatchObject({
+      settings: { questionsPerTest: 12, companyInbox: 'office@example.com', version: 1 },
+      lastChange: { by: 'admin', reason: 'The new season begins' },
+    });
+    const { body } = await admin.get('/api/admin/audit?filter={"subject":"settings"}');
+    expect(body).toMatchObject([
+      {
+        action: 'change-settings',
+        before: { questionsPerTest: 10, companyInbox: '' },
+        after: { questionsPerTest: 12, companyInbox: 'office@example.com' },
+      },
+    ]);
+    await changed({ questionsPerTest: 10, companyInbox: '' });
+  });
+
+  it("name the fields that can't be taken", async () => {
+    const { status, body } = await change({ feeRupees: 0, passPercent: '65', companyInbox: 'x' });
+    expect(status).toBe(400);
+    expect(Object.keys((body as { fields: object }).fields)).toEqual([
+      'feeRupees',
+      'passPercent',
+      'companyInbox',
+    ]);
+    expect(await change({ version: 'x' })).toMatchObject({ status: 400 });
+    expect(await change({ reason: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { reason: expect.any(String) as unknown } },
+    });
+  });
+
+  it('let one of two owners win who save at once, and tell the other', async () => {
+    const changes = [{ passPercent: 70 }, { feeRupees: 700 }];
+    const { settings } = await shown();
+    const answers = await Promise.all(
+      changes.map((one) =>
+        admin.put('/api/admin/settings', { ...settings, ...one, reason: 'Both at once' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toMatchObject({ success: false, code: 'settings_changed' });
+    await changed({ passPercent: 65, feeRupees: 500 });
+  });
+});
+
+describe('A changed setting', () => {
+  it('leaves an open attempt as it was, to its result, and holds for the next', async () => {
+    const student = await paidStudent(portal);
+    const begun = await start(student);
+    await changed({ passPercent: 90, timeLimitSeconds: 600, questionsPerTest: 5 });
+    const resumed = await start(student);
+    expect([resumed.attemptId, resumed.deadline]).toEqual([begun.attemptId, begun.deadline]);
+    const right = [...(await keysOf(portal, begun.attemptId)).values()].slice(0, 7);
+    const { body } = await student.client.post('/api/test/submit', submission(begun, right));
+    const { resultId } = body as { resultId: string };
+    const result = await student.client.get(`/api/test-results/${resultId}`);
+    expect(result.body).toMatchObject({
+      record: { percentage: 70, passed: true, passPercent: 65, totalQuestions: 10 },
+    });
+    const next = await start(student);
+    expect(next.questions).toHaveLength(5);
+    expect(Date.parse(next.deadline) - Date.parse(next.startedOn)).toBe(600_000);
+    await changed({ passPercent: 65, timeLimitSeconds: 1800, questionsPerTest: 10 });
+  });
+
+  it('leaves an open order its amount, and holds for the next', async () => {
+    const [early, late] = [await signedInStudent(portal), await signedInStudent(portal)];
+    const order = await orderOf(early);
+    await changed({ feeRupees: 650 });
+    expect(await orderOf(early)).toEqual(order);
+    expect(await askForOrder(late.client)).toMatchObject({ status: 400 });
+    const { body } = await askForOrder(late.client, { amount: 650 });
+    expect(body).toMatchObject({ order: { amount: 65_000 } });
+    await changed({ feeRupees: 500 });
+  });
+
+  it('holds for the attempts of those who sign up from then on', async () => {
+    const early = await signedInStudent(portal);
+    await changed({ totalAttempts: 2 });
+    const { body } = await early.client.get(`/api/attempts/${early.student.email}`);
+    expect(body).toMatchObject({ totalAttempts: 5 });
+    await changed({ totalAttempts: 5 });
+  });
+
+  it('sends what the forms notify the company of to its inbox', async () => {
+    await changed({ companyInbox: 'office@example.com' });
+    const form = { name: 'Meera Iyer', email: 'meera@example.com', message: 'A question' };
+    await portal.client.post('/api/contact', form);
+    const [mail] = await portal.dataSource.query<[{ to_address: string }]>(
+      "SELECT to_address FROM emails WHERE kind = 'contact-notification'",
+    );
+    expect(mail.to_address).toBe('office@example.com');
+  });
+});

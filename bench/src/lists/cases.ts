@@ -1,0 +1,41 @@
+/** One question to a list, as the console asks it. */
+export type Case = {
+  readonly resource: string;
+  readonly what: string;
+  readonly filter: Readonly<Record<string, string | boolean>>;
+  /** Whether the last page is asked for, and not the first. */
+  readonly isLast?: boolean;
+};
+
+type Filter = Case['filter'];
+
+const casesOf = (resource: string, search: Filter, narrow: Filter): Case[] => [
+  { resource, what: 'first page', filter: {} },
+  { resource, what: 'last page', filter: {}, isLast: true },
+  { resource, what: `search ${JSON.stringify(search)}`, filter: search },
+  { resource, what: `filter ${JSON.stringify(narrow)}`, filter: narrow },
+  { resource, what: `last of ${JSON.stringify(narrow)}`, filter: narrow, isLast: true },
+];
+
+const ONE_PERSON = { q: 's00000042' };
+
+export const CASES: readonly Case[] = [
+  ...casesOf('results', ONE_PERSON, { domain: 'devops' }),
+  ...casesOf('emails', ONE_PERSON, { state: 'failed' }),
+  ...casesOf('students', ONE_PERSON, { paid: true }),
+  ...casesOf('applications', ONE_PERSON, { status: 'received' }),
+  ...casesOf('payments', ONE_PERSON, { state: 'open' }),
+  ...casesOf('messages', ONE_PERSON, { since: '2020-01-01' }),
+  ...casesOf(
+    'attempts',
+    { studentId: '10000000-0000-4000-8000-000000000042' },
+    { state: 'expired' },
+  ),
+  ...casesOf('audit', { subjectId: '42', subject: 'student' }, { subject: 'payment' }),
+];
+
+/** One in a hundred is found: as the table grows, so does what is found. */
+export const COMMON_WORD: readonly Case[] = [
+  { resource: 'results', what: 'search a common name', filter: { q: 'name42' } },
+  { resource: 'students', what: 'search a common name', filter: { q: 'name42' } },
+];

@@ -1,0 +1,103 @@
+import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { CASES, COMMON_WORD, type Case } from './cases.js';
+import { startServer, startSide, type Side } from './database.js';
+import { planOf } from './plans.js';
+
+const { values } = parseArgs({
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '15' },
+  },
+});
+
+const FEW = 1_000;
+const PAGE = 25;
+const TARGET = 1.5;
+const SPANS = [7, 30, 90];
+
+const addressOf = ({ resource, filter }: Case, first: number): string => {
+  const asked = {
+    range: JSON.stringify([first, first + PAGE - 1]),
+    filter: JSON.stringify(filter),
+  };
+  return `/api/admin/${resource}?${String(new URLSearchParams(asked))}`;
+};
+
+async function totalOf(side: Side, one: Case): Promise<number> {
+  const { status, headers } = await side.get(addressOf(one, 0));
+  if (status !== 200) throw new Error(`${one.resource}, ${one.what}: ${status}`);
+  return Number(headers.get('Content-Range')?.split('/')[1]);
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+
+async function milliseconds(side: Side, path: string): Promise<number> {
+  const begun = performance.now();
+  const { status } = await side.get(path);
+  if (status !== 200) throw new Error(`${path}: ${status}`);
+  return performance.now() - begun;
+}
+
+/** Both sides are asked in turn, so that a machine that is slow for a while is slow for both. */
+async function compared(few: Side, many: Side, paths: readonly [few: string, many: string]) {
+  const times: [number[], number[]] = [[], []];
+  for (let round = -2; round < Number(values.rounds); round++) {
+    const each = [await milliseconds(few, paths[0]), await milliseconds(many, paths[1])] as const;
+    if (round < 0) continue;
+    times[0].push(each[0]);
+    times[1].push(each[1]);
+  }
+  return [median(times[0]), median(times[1])] as const;
+}
+
+const line = (name: string, few: number, many: number, beside: string) =>
+  console.log(
+    `${name.padEnd(62)} ${few.toFixed(1).padStart(7)} ms ${many.toFixed(1).padStart(7)} ms  × ${(many / few).toFixed(2)}  ${beside}`,
+  );
+
+/** @returns whether the case keeps to the target, and is read by index */
+async function tryCase(few: Side, many: Side, one: Case): Promise<boolean> {
+  const totals = [await totalOf(few, one), await totalOf(many, one)] as const;
+  const pathAt = (total: number) => addressOf(one, one.isLast ? Math.max(0, total - PAGE) : 0);
+  const [small, large] = await compared(few, many, [pathAt(totals[0]), pathAt(totals[1])]);
+  const nodes = await planOf(many.url, one, totals[1]);
+  line(`${one.resource.padEnd(13)}${one.what}`, small, large, nodes.join(', '));
+  return large / small <= TARGET && !nodes.some((node) => node.startsWith('Seq Scan'));
+}
+
+async function measure(few: Side, many: Side): Promise<string[]> {
+  const missed: string[] = [];
+  for (const one of CASES) {
+    if (!(await tryCase(few, many, one))) missed.push(`${one.resource}, ${one.what}`);
+  }
+  console.log('\nWhat finds more in a larger table (no target):');
+  for (const one of COMMON_WORD) await tryCase(few, many, one);
+  for (const days of SPANS) {
+    const path = `/api/admin/dashboard?days=${days}`;
+    line(`dashboard    of ${days} days`, ...(await compared(few, many, [path, path])), '');
+  }
+  return missed;
+}
+
+const rows = Number(values.rows);
+const server = await startServer();
+const sides: Side[] = [];
+try {
+  console.log(`Filling one database with ${FEW} results and emails, and one with ${rows} …`);
+  for (const [name, count] of [
+    ['few', FEW],
+    ['many', rows],
+  ] as const) {
+    sides.push(await startSide(await server.filled(name, count)));
+  }
+  const [few, many] = sides as [Side, Side];
+  console.log(`Medians of ${values.rounds} rounds; load: ${(loadavg()[0] ?? 0).toFixed(1)}\n`);
+  const missed = await measure(few, many);
+  console.log(missed.length === 0 ? '\nThe target is met.' : `\nMissed:\n  ${missed.join('\n  ')}`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  for (const { process: product } of sides) await product.end('SIGTERM');
+  await server.stop();
+}
