@@ -25,6 +25,8 @@ export type Tables = {
   readonly results: Map<string, Result>;
   readonly emails: Map<number, NewEmail>;
   readonly audit: Map<string, AuditEntry>;
+  /** What is switched on. */
+  readonly switches: Set<string>;
 };
 
 /** Where a store finds the rows that it may see now. */
@@ -45,6 +47,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   results: new Map(tables?.results),
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
+  switches: new Set(tables?.switches),
 });
 
 /** The first row that fits, or null. */
