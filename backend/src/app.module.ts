@@ -5,6 +5,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AdminAccountController } from './accounts/admin-account.controller.js';
 import { AdminLoginController } from './accounts/admin-login.controller.js';
 import { AdminStrategy } from './accounts/admin.strategy.js';
 import { AuthController } from './accounts/auth.controller.js';
@@ -14,6 +15,7 @@ import { StudentStrategy } from './accounts/student.strategy.js';
 import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
+import { AdminsController } from './administration/admins.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
@@ -48,6 +50,8 @@ const CONTROLLERS = [
   ResultController,
   MeController,
   ActionsController,
+  AdminAccountController,
+  AdminsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];
