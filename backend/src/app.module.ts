@@ -5,6 +5,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AdminAccountController } from './accounts/admin-account.controller.js';
 import { AdminLoginController } from './accounts/admin-login.controller.js';
 import { AdminStrategy } from './accounts/admin.strategy.js';
 import { AuthController } from './accounts/auth.controller.js';
@@ -15,6 +16,7 @@ import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
 import { DashboardController } from './administration/dashboard.controller.js';
+import { AdminsController } from './administration/admins.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
@@ -52,6 +54,8 @@ const CONTROLLERS = [
   ActionsController,
   SettingsController,
   DashboardController,
+  AdminAccountController,
+  AdminsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

@@ -18,6 +18,8 @@ const QuestionsList = lazy(() => import('../questions/questions-list.js'));
 const MessagesList = lazy(() => import('../messages/messages-list.js'));
 const EmailsList = lazy(() => import('../emails/emails-list.js'));
 const AuditList = lazy(() => import('../audit/audit-list.js'));
+const AdminsList = lazy(() => import('../admins/admins-list.js'));
+const AccountPage = lazy(() => import('../admins/account-page.js'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page.js'));
 const SettingsPage = lazy(() => import('../settings/settings-page.js'));
 
@@ -50,7 +52,9 @@ export function Console() {
         <Resource name="messages" list={MessagesList} />
         <Resource name="emails" list={EmailsList} />
         <Resource name="audit" list={AuditList} />
+        <Resource name="admins" list={AdminsList} />
         <CustomRoutes>
+          <Route path="/account" element={<AccountPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/internships" element={<ApplicationsList />} />
           <Route path="/settings" element={<SettingsPage />} />

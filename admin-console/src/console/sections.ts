@@ -21,6 +21,8 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/messages', label: 'Messages', roles: ['support'] },
   { path: '/admin/emails', label: 'Emails', roles: ['support'] },
   { path: '/admin/audit', label: 'Audit', roles: [] },
+  { path: '/admin/admins', label: 'Admins', roles: [] },
+  { path: '/admin/account', label: 'Account', roles: ['support', 'content', 'finance'] },
 ];
 
 const isUnder = (pathname: string, { path }: Section): boolean =>

@@ -1,10 +1,21 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageTitle } from './page-title.js';
 import { SectionNav } from './section-nav.js';
 import { TopBar } from './top-bar.js';
+import { useOwed } from '../admins/use-owed.js';
+import { Loading } from '../components/loading.js';
 import { sectionAt } from '../console/sections.js';
 import styles from './layout.module.css';
+
+const AccountPage = lazy(() => import('../admins/account-page.js'));
+
+/** Stands in the place of every section until the admin has done what is owed. */
+const AccountFirst = () => (
+  <Suspense fallback={<Loading />}>
+    <AccountPage />
+  </Suspense>
+);
 
 /** Whoever comes from the sign-in goes on reading here. */
 function useFocusOnArrival() {
@@ -17,15 +28,16 @@ function useFocusOnArrival() {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const main = useFocusOnArrival();
   const section = sectionAt(useLocation().pathname);
-  const label = section?.label ?? 'Not found';
+  const owed = useOwed();
+  const label = owed ? 'Account' : (section?.label ?? 'Not found');
   return (
     <>
       <title>{pageTitle(`${label}, admin`)}</title>
       <TopBar />
       <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
-        <SectionNav current={section} />
+        {!owed && <SectionNav current={section} />}
         <h1 className={styles.heading}>{label}</h1>
-        {children}
+        {owed ? <AccountFirst /> : children}
       </main>
     </>
   );

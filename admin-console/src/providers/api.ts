@@ -5,10 +5,12 @@ export class ApiFailure extends Error {
   /**
    * @param status null if the server could not be reached, or not in time
    * @param said the server's own words, if it had any
+   * @param code the server's stable word for it
    */
   constructor(
     readonly status: number | null,
     readonly said?: string,
+    readonly code?: string,
   ) {
     super(said ?? (status === null ? 'No answer from the server' : `Status ${status}`));
     this.name = 'ApiFailure';
@@ -52,6 +54,9 @@ function wordsOf(answer: unknown): string | undefined {
   return words.find((text): text is string => typeof text === 'string' && text !== '');
 }
 
+const codeOf = (answer: unknown): string | undefined =>
+  isObject(answer) && typeof answer.code === 'string' ? answer.code : undefined;
+
 /**
  * Calls the API of this site.
  * @throws ApiFailure
@@ -60,6 +65,8 @@ export async function callApi(path: string, options: CallOptions = {}): Promise<
   const response = await send(path, requestOf(options));
   const answer: unknown = await response.json().catch(() => null);
   const isRefused = !isObject(answer) || answer.success === false;
-  if (!response.ok || isRefused) throw new ApiFailure(response.status, wordsOf(answer));
+  if (!response.ok || isRefused) {
+    throw new ApiFailure(response.status, wordsOf(answer), codeOf(answer));
+  }
   return answer;
 }

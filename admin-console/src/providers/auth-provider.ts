@@ -1,3 +1,4 @@
+import type { Owed } from '@portal/domain/administration/admin.js';
 import type { AdminRole } from '@portal/domain/administration/role.js';
 import type { AuthProvider } from 'react-admin';
 import { ApiFailure, callApi } from './api.js';
@@ -16,7 +17,15 @@ export class SignInNeeded extends Error {
 }
 
 /** What an admin signs in with. */
-export type Credentials = { readonly username: string; readonly password: string };
+export type Credentials = {
+  readonly username: string;
+  readonly password: string;
+  /** Of the authenticator; only once it is asked for. */
+  readonly code?: string;
+};
+
+/** The password was right; the server asks for the authenticator's code as well. */
+export class CodeNeeded extends Error {}
 
 const INTERNAL_ERROR = 500;
 
@@ -26,10 +35,12 @@ function signInMessage(failure: unknown): string {
   return said ?? 'Login failed';
 }
 
-async function login({ username, password }: Credentials): Promise<void> {
-  const body = { username, password };
+const asksForCode = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.code === 'totp_needed';
+
+async function login(body: Credentials): Promise<void> {
   const answer = await callApi('/api/admin/login', { body }).catch((failure: unknown) => {
-    throw new Error(signInMessage(failure));
+    throw new (asksForCode(failure) ? CodeNeeded : Error)(signInMessage(failure));
   });
   const { token } = answer as { token?: unknown };
   if (typeof token !== 'string' || token === '') throw new Error('Login failed');
@@ -43,7 +54,7 @@ function isSessionOver(failure: unknown): failure is { message: string } {
   return status === 401 || (status === 403 && body?.code === 'not_yours');
 }
 
-type Me = Readonly<{ id: string; username: string; role: AdminRole }>;
+type Me = Readonly<{ id: string; username: string; role: AdminRole; owed?: Owed | null }>;
 
 const whoAmI = async (): Promise<Me> =>
   (await callApi('/api/admin/me', { token: adminToken() })) as Me;
@@ -63,7 +74,7 @@ export const authProvider = {
   },
   getPermissions: async () => (await whoAmI()).role,
   getIdentity: async () => {
-    const { id, username } = await whoAmI();
-    return { id, fullName: username };
+    const { id, username, owed = null } = await whoAmI();
+    return { id, fullName: username, owed };
   },
 } satisfies AuthProvider;

@@ -52,7 +52,7 @@ const rest = simpleRestProvider('/api/admin', (url, options = {}) =>
 );
 
 /** An action on an entry, such as `students/<id>/grant-attempts`. */
-export const act = (path: string, body: object): Promise<unknown> =>
+export const act = (path: string, body: object) =>
   fetchAsAdmin(`/api/admin/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 /** The console's reads and writes. */

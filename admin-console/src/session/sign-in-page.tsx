@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
 import { useSignIn } from './use-sign-in.js';
 import { Notice } from '../components/notice.js';
@@ -12,7 +13,7 @@ function reasonOf(state: unknown): string | null {
 }
 
 function SignInForm() {
-  const { error, isBusy, submit } = useSignIn();
+  const { error, isBusy, asksForCode, submit } = useSignIn();
   const reason = reasonOf(useLocation().state);
   return (
     <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
@@ -31,6 +32,7 @@ function SignInForm() {
         />
       </div>
       <PasswordField />
+      {asksForCode && <CodeField />}
       <button className="button primary" aria-disabled={isBusy || undefined}>
         {isBusy ? 'Signing in...' : 'Sign In'}
       </button>

@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { authProvider } from '../providers/auth-provider.js';
+import { authProvider, CodeNeeded } from '../providers/auth-provider.js';
 
 const textIn = (form: FormData, name: string): string => {
   const value = form.get(name);
@@ -9,13 +9,26 @@ const textIn = (form: FormData, name: string): string => {
 
 const credentialsIn = (form: HTMLFormElement) => {
   const data = new FormData(form);
-  return { username: textIn(data, 'username'), password: textIn(data, 'password') };
+  const code = textIn(data, 'code');
+  return {
+    username: textIn(data, 'username'),
+    password: textIn(data, 'password'),
+    ...(code === '' ? {} : { code }),
+  };
 };
 
-/** The sign-in as it goes: one call at a time, and its error. */
+/** Whoever has to correct something finds it selected. */
+const select = (form: HTMLFormElement): void =>
+  (
+    form.querySelector<HTMLInputElement>('#code') ??
+    form.querySelector<HTMLInputElement>('#password')
+  )?.select();
+
+/** The sign-in as it goes: one call at a time, its error, and whether a code is asked for. */
 export function useSignIn() {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [asksForCode, setAsksForCode] = useState(false);
   const isUnderWay = useRef(false);
   const navigate = useNavigate();
 
@@ -26,8 +39,9 @@ export function useSignIn() {
       await authProvider.login(credentialsIn(form));
       await navigate('/admin');
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'Server error');
-      form.querySelector<HTMLInputElement>('#password')?.select();
+      if (failure instanceof CodeNeeded) setAsksForCode(true);
+      else setError(failure instanceof Error ? failure.message : 'Server error');
+      select(form);
     } finally {
       isUnderWay.current = false;
       setBusy(false);
@@ -41,5 +55,5 @@ export function useSignIn() {
     void signIn(event.currentTarget);
   };
 
-  return { error, isBusy, submit };
+  return { error, isBusy, asksForCode, submit };
 }

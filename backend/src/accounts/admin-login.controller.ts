@@ -22,7 +22,7 @@ export class AdminLoginController {
     @Ip() address: string,
   ) {
     const guess = { account: `admin ${form.username.trim()}`, address };
-    const admin = await this.throttle.guard(guess, () => signInAdmin(this.ports, form));
+    const admin = await this.throttle.guardCodes(guess, () => signInAdmin(this.ports, form));
     return { success: true, token: this.tokens.issue('admin', admin) };
   }
 }

@@ -12,5 +12,10 @@ export const AdminSchema = new EntitySchema<Admin>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
     role: { type: 'text', default: 'owner' },
     active: { type: 'boolean', default: true },
+    mustChangePassword: { name: 'must_change_password', type: 'boolean', default: false },
+    totpSecret: { name: 'totp_secret', type: 'text', nullable: true },
+    totpConfirmedAt: { name: 'totp_confirmed_at', type: 'timestamptz', nullable: true },
+    totpLastStep: { name: 'totp_last_step', type: 'int', nullable: true },
+    recoveryHashes: { name: 'recovery_hashes', type: 'jsonb', default: [] },
   },
 });

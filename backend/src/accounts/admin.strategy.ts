@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Admin } from '@portal/domain/accounts/ports.js';
+import { owedBy } from '@portal/domain/administration/admin.js';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { AdminCaller } from './caller.js';
@@ -8,8 +10,13 @@ import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-token
 import { CONFIG, type Config } from '../shared/config.js';
 
 const SESSION = `
-  SELECT username, role AS "adminRole" FROM admins
-  WHERE id = $1 AND session_version = $2 AND active`;
+  SELECT username, role AS "adminRole", must_change_password AS "mustChangePassword",
+    totp_confirmed_at AS "totpConfirmedAt",
+    (SELECT require_admin_totp FROM settings WHERE id = 1) AS "requiresTotp"
+  FROM admins WHERE id = $1 AND session_version = $2 AND active`;
+
+type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
+  Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt'> & { readonly requiresTotp: boolean };
 
 /** Believes an admin's token while its session version is the current one. */
 @Injectable()
@@ -28,8 +35,10 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   }
 
   async validate({ sub, ver }: TokenClaims): Promise<AdminCaller | false> {
-    type Row = Pick<AdminCaller, 'username' | 'adminRole'>;
     const [admin] = await this.dataSource.query<Row[]>(SESSION, [sub, ver]);
-    return admin ? { role: 'admin', adminId: sub, ...admin } : false;
+    if (!admin) return false;
+    const { username, adminRole } = admin;
+    const owed = owedBy(admin, admin.requiresTotp);
+    return { role: 'admin', adminId: sub, username, adminRole, owed };
   }
 }

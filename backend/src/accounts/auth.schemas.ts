@@ -14,7 +14,11 @@ export const signUpBody = z.object({
 });
 
 export const credentialsBody = z.object({ email: textOrEmpty, password: textOrEmpty });
-export const adminCredentialsBody = z.object({ username: textOrEmpty, password: textOrEmpty });
+export const adminCredentialsBody = z.object({
+  username: textOrEmpty,
+  password: textOrEmpty,
+  code: textOrEmpty,
+});
 export const emailBody = z.object({ email: textOrEmpty });
 export const codeBody = z.object({ email: textOrEmpty, code: textOrEmpty });
 export const newPasswordBody = codeBody.extend({ password: textOrEmpty });

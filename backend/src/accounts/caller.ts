@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Owed } from '@portal/domain/administration/admin.js';
 import type { Actor } from '@portal/domain/administration/audit-entry.js';
 import type { AdminRole } from '@portal/domain/administration/role.js';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +14,12 @@ export type StudentCaller = {
 };
 
 /** The admin who calls. */
-export type AdminCaller = Actor & { readonly role: 'admin'; readonly adminRole: AdminRole };
+export type AdminCaller = Actor & {
+  readonly role: 'admin';
+  readonly adminRole: AdminRole;
+  /** What the admin has to do before anything else. */
+  readonly owed: Owed | null;
+};
 
 export type Caller = StudentCaller | AdminCaller;
 

@@ -16,6 +16,11 @@ export async function ensureFirstAdmin(
     createdAt: new Date(),
     role: 'owner',
     active: true,
+    mustChangePassword: false,
+    totpSecret: null,
+    totpConfirmedAt: null,
+    totpLastStep: null,
+    recoveryHashes: [],
   });
   if (added) new Logger('Admins').log(`The first admin is "${ADMIN_USERNAME}"`);
 }

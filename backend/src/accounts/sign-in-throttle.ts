@@ -13,6 +13,12 @@ const FROM_ONE_ADDRESS = { points: 10, seconds: 5 * 60 };
 /** Wrong passwords for one account from all addresses, since who guesses may have many. */
 const FROM_ALL = { points: 100, seconds: 5 * 60 };
 
+/**
+ * Wrong codes of an authenticator, from all addresses. Only who knows the password gets so far, so no
+ * stranger can make the owner wait; of 480 guesses a day one in 700 days is right.
+ */
+const WRONG_CODES = { points: 20, seconds: 60 * 60 };
+
 /** Who tries to sign in as whom. */
 export type Guess = { readonly account: string; readonly address: string };
 
@@ -20,8 +26,18 @@ export type Guess = { readonly account: string; readonly address: string };
 const keyOf = (account: string): string =>
   `sign-in ${createHash('sha256').update(account.trim().toLowerCase()).digest('base64url')}`;
 
+/** The password that came without a code was right. */
+const NO_GUESS = 'totp_needed';
+const WRONG_CODE = ['wrong_totp', 'wrong_code'];
+const WRONG_PASSWORD = 'wrong_password';
+
+const isWrongCode = (error: unknown): boolean =>
+  error instanceof Refusal && WRONG_CODE.includes(error.code);
+
 const isWrong = (error: unknown): boolean =>
-  error instanceof Refusal && error.kind === 'unauthenticated';
+  error instanceof Refusal &&
+  error.code !== NO_GUESS &&
+  (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongCode(error));
 
 function refuse(...waits: readonly number[]): void {
   const wait = Math.max(...waits);
@@ -48,6 +64,18 @@ export class SignInThrottle {
       return outcome;
     } catch (error) {
       if (isWrong(error)) await this.count(all, here);
+      throw error;
+    }
+  }
+
+  /** The same where an authenticator's code may be asked for as well, of which there are few. */
+  async guardCodes<Outcome>(guess: Guess, signIn: () => Promise<Outcome>): Promise<Outcome> {
+    const codes = `${keyOf(guess.account)} codes`;
+    refuse((await this.limits.look(codes, WRONG_CODES)).wait);
+    try {
+      return await this.guard(guess, signIn);
+    } catch (error) {
+      if (isWrongCode(error)) refuse(await this.limits.take(codes, WRONG_CODES));
       throw error;
     }
   }

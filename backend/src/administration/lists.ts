@@ -1,3 +1,4 @@
+import { ADMINS } from './admins.list.js';
 import { AUDIT } from './audit.list.js';
 import type { ListSpec } from './list-spec.js';
 import { STUDENTS } from '../accounts/students.list.js';
@@ -20,4 +21,5 @@ export const LISTS: readonly ListSpec[] = [
   MESSAGES,
   EMAILS,
   AUDIT,
+  ADMINS,
 ];

@@ -13,7 +13,7 @@ const AUDIENCE = 'ops';
 
 /** It dies with the sign-in that it was made from. */
 const START = 'SELECT session_version AS ver FROM admins WHERE id = $1';
-const LIVES = 'SELECT 1 FROM admins WHERE id = $1 AND session_version = $2';
+const LIVES = 'SELECT 1 FROM admins WHERE id = $1 AND session_version = $2 AND active';
 
 type Claims = { readonly sub: string; readonly ver: number };
 

@@ -116,7 +116,8 @@ const cases = Object.entries(ROUTES).flatMap(([route, row]) =>
 );
 
 /** Signing out ends the session that the other cases need; its own test has one to spare. */
-const lasting = cases.filter(({ route }) => route !== 'POST /api/auth/sign-out');
+const ENDS_SESSION = ['POST /api/auth/sign-out', 'POST /api/admin/account/sign-out'];
+const lasting = cases.filter(({ route }) => !ENDS_SESSION.includes(route));
 
 describe('Every route of the access table', () => {
   it.each(cases.filter(({ may }) => !may))(
@@ -142,6 +143,35 @@ describe('Every route of the access table', () => {
     async ({ route, caller }) => {
       const { status } = await call(route, caller);
       expect(status).toBe(caller === 'nobody' ? 404 : 403);
+    },
+  );
+});
+
+const takesAdmins = Object.entries(ROUTES).filter(([, { access }]) =>
+  MAY[access].includes('an owner'),
+);
+const asksForToken = takesAdmins.filter(
+  ([, { access }]) => access === 'admin' || access === 'student-or-admin',
+);
+
+describe.each([
+  ['totp_required', 'UPDATE settings SET require_admin_totp = $1'],
+  ['password_change_needed', 'UPDATE admins SET must_change_password = $1'],
+])('An admin who owes something (%s)', (code, sql) => {
+  beforeAll(() => portal.dataSource.query(sql, [true]));
+  afterAll(() => portal.dataSource.query(sql, [false]));
+
+  it.each(asksForToken.filter(([, { first }]) => !first))('is refused %s', async (route) => {
+    const { status, body } = await call(route, 'an owner');
+    expect({ status, body }).toMatchObject({ status: 403, body: { success: false, code } });
+  });
+
+  it.each(asksForToken.filter(([route, { first }]) => first && !ENDS_SESSION.includes(route)))(
+    'may call %s',
+    async (route) => {
+      const { status, body } = await call(route, 'an owner');
+      expect(status).toBeLessThan(500);
+      expect((body as { code?: string }).code).not.toBe(code);
     },
   );
 });

@@ -33,8 +33,12 @@ export type RouteRow = {
   readonly limit?: Limit;
   /** Which admins may call it, beside the owners; without it, every admin. */
   readonly roles?: readonly AdminRole[];
+  /** An admin may call it even while the password must be changed, or an authenticator is missing. */
+  readonly first?: true;
 };
 
+/** The own account of whoever calls. */
+const OWN: RouteRow = { access: 'admin', first: true };
 const OWNER: RouteRow = { access: 'admin', roles: [] };
 const SUPPORT: RouteRow = { access: 'admin', roles: ['support'] };
 const CONTENT: RouteRow = { access: 'admin', roles: ['content'] };
@@ -76,10 +80,17 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /create-order': { access: 'student' },
   'POST /verify-payment': { access: 'student' },
   'POST /api/payments/webhook': { access: 'provider' },
-  'GET /api/admin/me': { access: 'admin' },
   'GET /api/admin/dashboard': { access: 'admin' },
   'GET /api/admin/settings': OWNER,
   'PUT /api/admin/settings': OWNER,
+  'GET /api/admin/me': OWN,
+  'GET /api/admin/account': OWN,
+  'POST /api/admin/account/password': OWN,
+  'POST /api/admin/account/totp': OWN,
+  'POST /api/admin/account/totp/confirm': OWN,
+  'POST /api/admin/account/totp/remove': OWN,
+  'POST /api/admin/account/recovery-codes': OWN,
+  'POST /api/admin/account/sign-out': OWN,
   ...listRows('applications', SUPPORT),
   ...listRows('messages', SUPPORT),
   ...listRows('emails', SUPPORT),
@@ -89,6 +100,15 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   ...listRows('students', PEOPLE),
   ...listRows('questions', CONTENT),
   ...listRows('audit', OWNER),
+  ...listRows('admins', OWNER),
+  'POST /api/admin/admins': OWNER,
+  'POST /api/admin/admins/:id/change-role': OWNER,
+  'POST /api/admin/admins/:id/deactivate': OWNER,
+  'POST /api/admin/admins/:id/reactivate': OWNER,
+  'POST /api/admin/admins/:id/reset-password': OWNER,
+  'POST /api/admin/admins/:id/reset-totp': OWNER,
+  'GET /api/admin/admin-rules': OWNER,
+  'POST /api/admin/admin-rules': OWNER,
   'PUT /api/admin/applications/:id': SUPPORT,
   'POST /api/admin/students/:id/grant-attempts': SUPPORT,
   'POST /api/admin/students/:id/deactivate': SUPPORT,

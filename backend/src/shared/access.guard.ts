@@ -1,6 +1,10 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { RoleForbids } from '@portal/domain/administration/errors.js';
+import {
+  PasswordChangeNeeded,
+  RoleForbids,
+  TotpRequired,
+} from '@portal/domain/administration/errors.js';
 import { isAllowed } from '@portal/domain/administration/role.js';
 import type { FastifyRequest } from 'fastify';
 import { ROUTES, type Access, type RouteRow } from './access-table.js';
@@ -46,6 +50,13 @@ function refuseOtherRoles({ roles }: RouteRow, caller: Caller): void {
   if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
 }
 
+const OWED = { password: PasswordChangeNeeded, totp: TotpRequired };
+
+/** An admin who owes a password or an authenticator does nothing before. */
+function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
+  if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
+}
+
 /** Holds every request to its row of the access table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -62,6 +73,7 @@ export class AccessGuard implements CanActivate {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
       refuseOtherRoles(row, request.user);
+      refuseWhoOwes(row, request.user);
     }
     return true;
   }

@@ -14,6 +14,7 @@ import { AttemptSchema } from '../exam/attempt.schema.js';
 import { ResultSchema } from '../exam/result.schema.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
+import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
@@ -53,6 +54,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       Operations1764040000000,
       Administration1764100000000,
       SettingsAndFigures1764210000000,
+      Admins1764220000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -1,4 +1,4 @@
-import type { CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
+import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
 import type { PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
 import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
@@ -8,6 +8,7 @@ import { uuidIds } from './ids.uuid.js';
 import { secureRandom } from './random.crypto.js';
 import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+import { cryptoAuthenticators } from '../accounts/authenticators.crypto.js';
 import { hmacCodes } from '../accounts/codes.hmac.js';
 import { argon2Passwords } from '../accounts/passwords.argon2.js';
 import { razorpayGateway } from '../payments/gateway.razorpay.js';
@@ -19,6 +20,7 @@ export type Ports = Stores & {
   readonly random: RandomSource;
   readonly passwords: PasswordHasher;
   readonly codeHasher: CodeHasher;
+  readonly authenticators: Authenticators;
   readonly gateway: PaymentGateway;
   readonly companyInbox: string;
 };
@@ -34,6 +36,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   random: secureRandom,
   passwords: argon2Passwords,
   codeHasher: hmacCodes(config.JWT_SECRET),
+  authenticators: cryptoAuthenticators(config.JWT_SECRET),
   gateway: razorpayGateway(config),
   companyInbox: config.COMPANY_INBOX,
 });

@@ -64,8 +64,8 @@ export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<s
   const admin = { id: randomUUID(), sessionVersion: 0 };
   await replica.dataSource.query(
     `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
-     VALUES ($1, $2, 'none', 0, now(), $3)`,
-    [admin.id, `${role} ${admin.id}`, role],
+     VALUES ($1, $2, $4, 0, now(), $3)`,
+    [admin.id, `${role} ${admin.id}`, role, await replica.ports.passwords.hash(randomUUID())],
   );
   return replica.app.get(SessionTokens).issue('admin', admin);
 }

@@ -6,6 +6,7 @@ import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/payment.js';
 import type { Stores } from '../shared/unit-of-work.js';
 import { questionsOf } from './a-question.js';
+import { fakeAuthenticators } from './fake-authenticators.js';
 import { fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
 import { fakeIds } from './fake-ids.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
@@ -28,6 +29,7 @@ export class World {
   readonly random = seededRandom();
   readonly passwords = new FakePasswordHasher();
   readonly codeHasher = fakeCodeHasher;
+  readonly authenticators = fakeAuthenticators;
   readonly gateway = new FakePaymentGateway();
   readonly companyInbox = 'inbox@example.com';
   readonly students: Stores['students'] = this.unitOfWork.stores.students;

@@ -11,5 +11,10 @@ export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({
   createdAt: A_DAY,
   role: 'owner',
   active: true,
+  mustChangePassword: false,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  recoveryHashes: [],
   ...parts,
 });

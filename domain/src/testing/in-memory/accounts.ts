@@ -1,5 +1,6 @@
 import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 import { EmailTaken } from '../../accounts/errors.js';
+import { UsernameTaken } from '../../administration/errors.js';
 import type {
   AdminRepository,
   AvatarRepository,
@@ -28,17 +29,41 @@ export function inMemoryStudents(now: TablesNow): StudentRepository {
   };
 }
 
-/** Admins in memory. */
-export const inMemoryAdmins = (now: TablesNow): AdminRepository => ({
-  findById: (id) => answer(() => now().admins.get(id) ?? null),
-  findByUsername: (name) => answer(() => rowOf(now().admins, ({ username }) => username === name)),
-  addFirst: (admin) =>
-    answer(() => {
-      if (now().admins.size > 0) return false;
-      now().admins.set(admin.id, admin);
-      return true;
-    }),
-});
+const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Admins in memory. Transactions run one at a time, so a lock is a read. */
+export function inMemoryAdmins(now: TablesNow): AdminRepository {
+  const findById = (id: string) => answer(() => now().admins.get(id) ?? null);
+  return {
+    findById,
+    lockById: findById,
+    findByUsername: (name) =>
+      answer(() => rowOf(now().admins, ({ username }) => username === name)),
+    addFirst: (admin) =>
+      answer(() => {
+        if (now().admins.size > 0) return false;
+        now().admins.set(admin.id, admin);
+        return true;
+      }),
+    add: (admin) =>
+      answer(() => {
+        const isTaken = rowOf(now().admins, (other) => sameName(other.username, admin.username));
+        if (isTaken) throw new UsernameTaken();
+        now().admins.set(admin.id, admin);
+      }),
+    lockActiveOwners: () =>
+      answer(() =>
+        [...now().admins.values()].filter(({ role, active }) => role === 'owner' && active),
+      ),
+    save: (admin) => answer(() => void now().admins.set(admin.id, admin)),
+    requiresTotp: () => answer(() => now().switches.has('require-totp')),
+    requireTotp: (required) =>
+      answer(() => {
+        if (required) now().switches.add('require-totp');
+        else now().switches.delete('require-totp');
+      }),
+  };
+}
 
 /** Verification codes in memory. */
 export const inMemoryCodes = (now: TablesNow): VerificationCodeRepository => ({

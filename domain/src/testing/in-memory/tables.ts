@@ -28,6 +28,8 @@ export type Tables = {
   readonly audit: Map<string, AuditEntry>;
   /** One row. */
   settings: Settings;
+  /** What is switched on. */
+  readonly switches: Set<string>;
 };
 
 /** Where a store finds the rows that it may see now. */
@@ -49,6 +51,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
   settings: tables?.settings ?? { policy: DEFAULT_POLICY, companyInbox: '', version: 0 },
+  switches: new Set(tables?.switches),
 });
 
 /** The first row that fits, or null. */

@@ -1,0 +1,48 @@
+import { USERNAME_HINT } from '@portal/domain/administration/admin.js';
+import { useState } from 'react';
+import { useRefresh } from 'react-admin';
+import { GivenPassword } from './admin-actions.js';
+import { Field } from './field.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { RoleField } from './role-field.js';
+import { ShownOnce } from './shown-once.js';
+import { act } from '../providers/data-provider.js';
+
+/** Adds an admin, and shows the password for the first sign-in. */
+export function AddAdminButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [password, setPassword] = useState<string | null>(null);
+  const refresh = useRefresh();
+  const add = async (texts: object) => {
+    const { json } = await act('admins', texts);
+    setPassword((json as { password: string }).password);
+    setOpen(false);
+    refresh();
+  };
+  return (
+    <>
+      <button type="button" className="button primary" onClick={() => setOpen(true)}>
+        Add Admin
+      </button>
+      {isOpen && (
+        <ReasonDialog title="Add admin" button="Add" send={add} onClose={() => setOpen(false)}>
+          {(refused) => (
+            <>
+              <Field
+                name="username"
+                label="Username"
+                autoComplete="off"
+                hint={USERNAME_HINT}
+                refused={refused}
+                required
+              />
+              <RoleField />
+              <GivenPassword refused={refused} />
+            </>
+          )}
+        </ReasonDialog>
+      )}
+      {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
+import { useState, type ReactNode } from 'react';
+import { useGetIdentity, useRecordContext, useRefresh, type RaRecord } from 'react-admin';
+import { Field } from './field.js';
+import { ReasonDialog } from './reason-dialog.js';
+import { RoleField } from './role-field.js';
+import { ShownOnce } from './shown-once.js';
+import type { Refused } from './use-submit.js';
+import { act } from '../providers/data-provider.js';
+import styles from './form.module.css';
+
+/** An admin as the list tells. */
+export type AdminRow = RaRecord<string> & {
+  readonly username: string;
+  readonly role: string;
+  readonly active: boolean;
+  readonly hasTotp: boolean;
+  readonly mustChangePassword: boolean;
+  readonly createdAt: string;
+};
+
+type Action = {
+  readonly path: string;
+  readonly label: string;
+  readonly fits: (admin: AdminRow, isOneself: boolean) => boolean;
+};
+
+const ACTIONS: readonly Action[] = [
+  { path: 'change-role', label: 'Change role', fits: () => true },
+  { path: 'deactivate', label: 'Deactivate', fits: ({ active }, oneself) => active && !oneself },
+  { path: 'reactivate', label: 'Reactivate', fits: ({ active }) => !active },
+  { path: 'reset-password', label: 'Reset password', fits: (_, oneself) => !oneself },
+  {
+    path: 'reset-totp',
+    label: 'Reset authenticator',
+    fits: ({ hasTotp }, oneself) => hasTotp && !oneself,
+  },
+];
+
+/** The password that an owner may choose for somebody. */
+export const GivenPassword = ({ refused }: { readonly refused: Refused | null }) => (
+  <Field
+    name="password"
+    label="First password"
+    type="password"
+    autoComplete="new-password"
+    hint={`${PASSWORD_HINT}; left empty, one is made up and shown once.`}
+    refused={refused}
+  />
+);
+
+function fieldsOf({ path }: Action, { role }: AdminRow, refused: Refused | null): ReactNode {
+  if (path === 'change-role') return <RoleField role={role} />;
+  return path === 'reset-password' ? <GivenPassword refused={refused} /> : null;
+}
+
+/** What an owner may do to the admin of this row. */
+export function AdminActions() {
+  const admin = useRecordContext<AdminRow>();
+  const { identity } = useGetIdentity();
+  const refresh = useRefresh();
+  const [action, setAction] = useState<Action | null>(null);
+  const [password, setPassword] = useState<string | null>(null);
+  if (!admin || !identity) return null;
+  const send = async (texts: object) => {
+    const { json } = await act(`admins/${admin.id}/${action?.path ?? ''}`, texts);
+    setPassword((json as { password?: string }).password ?? null);
+    setAction(null);
+    refresh();
+  };
+  return (
+    <div className={styles.actions}>
+      {ACTIONS.filter(({ fits }) => fits(admin, identity.id === admin.id)).map((one) => (
+        <button
+          key={one.path}
+          type="button"
+          className={styles.quiet}
+          onClick={() => setAction(one)}
+        >
+          {one.label}
+          <span className="visually-hidden"> of {admin.username}</span>
+        </button>
+      ))}
+      {action && (
+        <ReasonDialog
+          title={`${action.label}: ${admin.username}`}
+          button={action.label}
+          send={send}
+          onClose={() => setAction(null)}
+        >
+          {(refused) => fieldsOf(action, admin, refused)}
+        </ReasonDialog>
+      )}
+      {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}
+    </div>
+  );
+}

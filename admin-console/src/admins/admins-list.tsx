@@ -1,0 +1,60 @@
+import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
+import { DataTable } from 'react-admin';
+import { AddAdminButton } from './add-admin-button.js';
+import { AdminActions, type AdminRow } from './admin-actions.js';
+import { TotpRule } from './totp-rule.js';
+import { Badge } from '../components/badge.js';
+import { oneOf, whether } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+import styles from './form.module.css';
+
+const FILTERS = [
+  oneOf('role', 'Role', ADMIN_ROLES),
+  whether('active', 'Active'),
+  whether('hasTotp', 'Authenticator'),
+];
+
+function state({ active, mustChangePassword }: AdminRow) {
+  if (!active) return <Badge tone="bad">Deactivated</Badge>;
+  return mustChangePassword ? (
+    <Badge tone="plain">First sign-in due</Badge>
+  ) : (
+    <Badge tone="good">Active</Badge>
+  );
+}
+
+const Column = DataTable.Col<AdminRow>;
+
+/** Everyone who runs the business from here. */
+export default function AdminsList() {
+  return (
+    <>
+      <div className={styles.buttons}>
+        <AddAdminButton />
+        <TotpRule />
+      </div>
+      <ListScreen
+        resource="admins"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={FILTERS}
+        empty="No admins found"
+        refused="Failed to fetch admins."
+        rowClick={false}
+      >
+        <Column source="username" />
+        <Column source="role" disableSort />
+        <Column label="State" render={state} />
+        <Column label="Authenticator" render={({ hasTotp }) => (hasTotp ? 'Yes' : 'No')} />
+        <Column
+          source="createdAt"
+          label="Since"
+          render={({ createdAt }) => <Moment at={createdAt} />}
+        />
+        <Column label="Actions">
+          <AdminActions />
+        </Column>
+      </ListScreen>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
+import { useState } from 'react';
+import { CurrentPassword, Field } from './field.js';
+import { OwnForm } from './own-form.js';
+import type { Account } from './use-account.js';
+import { Notice } from '../components/notice.js';
+import { act } from '../providers/data-provider.js';
+import { beginSession } from '../session/admin-session.js';
+import styles from './form.module.css';
+
+type PasswordPartProps = {
+  readonly account: Account;
+  readonly onDone: () => Promise<unknown>;
+};
+
+/** Changes the own password. Every other session ends; this one goes on with a new token. */
+export function PasswordPart({ account, onDone }: PasswordPartProps) {
+  const [turn, setTurn] = useState(0);
+  const change = async (texts: object) => {
+    const { json } = await act('account/password', texts);
+    beginSession((json as { token: string }).token);
+    setTurn(turn + 1);
+    await onDone();
+  };
+  return (
+    <section className={styles.part} aria-labelledby="password-title">
+      <h2 id="password-title">Password</h2>
+      {account.owed === 'password' && (
+        <p>Your password was chosen by somebody else. Please choose one that only you know.</p>
+      )}
+      {turn > 0 && <Notice kind="info">Changed. Your other sessions have ended.</Notice>}
+      <OwnForm key={turn} label="Change password" button="Change Password" send={change}>
+        {(refused) => (
+          <>
+            <CurrentPassword refused={refused} />
+            <Field
+              name="password"
+              label="New password"
+              type="password"
+              autoComplete="new-password"
+              hint={PASSWORD_HINT}
+              refused={refused}
+              required
+            />
+          </>
+        )}
+      </OwnForm>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
+import styles from './form.module.css';
+
+/** One of the four roles. */
+export function RoleField({ role = 'support' }: { readonly role?: string }) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="admin-role">Role</label>
+      <select id="admin-role" name="role" defaultValue={role}>
+        {ADMIN_ROLES.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <small>Owners may do everything, also manage admins.</small>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Enrolment } from './enrolment.js';
+import { Code, CurrentPassword } from './field.js';
+import { OwnForm } from './own-form.js';
+import type { Account } from './use-account.js';
+import { Notice } from '../components/notice.js';
+import { act } from '../providers/data-provider.js';
+import styles from './form.module.css';
+
+type Codes = readonly string[];
+type Proofs = { readonly onCodes: (codes: Codes) => void; readonly onDone: () => Promise<unknown> };
+
+function RecoveryCodes({ codes, onKept }: { codes: Codes; onKept: () => Promise<unknown> }) {
+  return (
+    <>
+      <Notice kind="info">
+        Keep these recovery codes in a safe place. They are shown only now; each lets you in once
+        without your phone.
+      </Notice>
+      <ul className={styles.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        <button type="button" className="button primary" onClick={() => void onKept()}>
+          I Have Kept Them
+        </button>
+      </div>
+    </>
+  );
+}
+
+const ACTIONS = {
+  renew: { label: 'New recovery codes', path: 'account/recovery-codes' },
+  remove: { label: 'Remove authenticator', path: 'account/totp/remove' },
+} as const;
+
+function Enrolled({ left, onCodes, onDone }: Proofs & { readonly left: number }) {
+  const [chosen, setChosen] = useState<keyof typeof ACTIONS | null>(null);
+  const send = (path: string) => async (texts: object) => {
+    const { json } = await act(path, texts);
+    const { recoveryCodes } = json as { recoveryCodes?: Codes };
+    setChosen(null);
+    if (recoveryCodes) onCodes(recoveryCodes);
+    else await onDone();
+  };
+  return (
+    <>
+      <p>Your authenticator is set up. Recovery codes left: {left}.</p>
+      <div className={styles.buttons}>
+        {(['renew', 'remove'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="button secondary"
+            aria-expanded={chosen === name}
+            onClick={() => setChosen(chosen === name ? null : name)}
+          >
+            {ACTIONS[name].label}
+          </button>
+        ))}
+      </div>
+      {chosen && (
+        <OwnForm
+          key={chosen}
+          label={ACTIONS[chosen].label}
+          button="Confirm"
+          send={send(ACTIONS[chosen].path)}
+        >
+          {(refused) => (
+            <>
+              <CurrentPassword refused={refused} />
+              <Code refused={refused} />
+            </>
+          )}
+        </OwnForm>
+      )}
+    </>
+  );
+}
+
+type TotpPartProps = { readonly account: Account; readonly onDone: () => Promise<unknown> };
+
+/** The authenticator of the own account. */
+export function TotpPart({ account, onDone }: TotpPartProps) {
+  const [codes, setCodes] = useState<Codes | null>(null);
+  const keep = async () => {
+    setCodes(null);
+    await onDone();
+  };
+  const rest = account.hasTotp ? (
+    <Enrolled left={account.recoveryCodesLeft} onCodes={setCodes} onDone={onDone} />
+  ) : (
+    <Enrolment onCodes={setCodes} />
+  );
+  return (
+    <section className={styles.part} aria-labelledby="totp-title">
+      <h2 id="totp-title">Authenticator</h2>
+      {account.owed === 'totp' && !codes && (
+        <p>Every admin must have one. Please set yours up to go on.</p>
+      )}
+      {codes ? <RecoveryCodes codes={codes} onKept={keep} /> : rest}
+    </section>
+  );
+}

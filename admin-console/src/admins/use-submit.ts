@@ -1,0 +1,69 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { HttpError, useAuthProvider, useLogout } from 'react-admin';
+
+/** What the server refused: one sentence, and one for each field. */
+export type Refused = {
+  readonly message: string;
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+type Texts = Readonly<Record<string, string>>;
+
+const textsIn = (form: HTMLFormElement): Texts =>
+  Object.fromEntries(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+  );
+
+function refusedBy(failure: unknown): Refused {
+  const message = failure instanceof Error && failure.message ? failure.message : 'Server error';
+  const body: unknown = failure instanceof HttpError ? failure.body : null;
+  const { errors } = (body ?? {}) as { errors?: Refused['fields'] };
+  return { message, fields: errors ?? {} };
+}
+
+/** Whether the session is over; then the sign-in follows. */
+function useSessionCheck() {
+  const authProvider = useAuthProvider();
+  const logout = useLogout();
+  return async (failure: unknown): Promise<void> => {
+    try {
+      await authProvider?.checkError(failure);
+    } catch (reason) {
+      await logout({}, '/admin-signin', false);
+      throw reason;
+    }
+  };
+}
+
+/** A form as it goes: one call at a time, and what was refused of it. */
+export function useSubmit(send: (texts: Texts) => Promise<unknown>) {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  const checkSession = useSessionCheck();
+
+  const run = async (form: HTMLFormElement) => {
+    setBusy(true);
+    setRefused(null);
+    try {
+      await send(textsIn(form));
+    } catch (failure) {
+      await checkSession(failure).then(
+        () => setRefused(refusedBy(failure)),
+        () => undefined,
+      );
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    void run(event.currentTarget);
+  };
+  return { refused, isBusy, submit };
+}

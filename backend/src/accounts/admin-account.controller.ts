@@ -1,0 +1,120 @@
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { NothingToChange } from '@portal/domain/administration/errors.js';
+import { changeOwnPassword, signOutEverywhere } from '@portal/domain/administration/own-account.js';
+import {
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@portal/domain/administration/own-totp.js';
+import { hasTotp, otpauthUri } from '@portal/domain/administration/second-factor.js';
+import { z } from 'zod';
+import { CurrentAdmin, type AdminCaller } from './caller.js';
+import { SessionTokens } from './session-tokens.jwt.js';
+import { SignInThrottle } from './sign-in-throttle.js';
+import { OK, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
+const codeBody = z.object({ code: textOrEmpty });
+const proofBody = codeBody.extend({ currentPassword: textOrEmpty });
+
+type Proof = z.infer<typeof proofBody>;
+
+/** The name that the authenticator app shows. */
+const ISSUER = 'Admin console';
+const DONE = { success: true } as const;
+
+/** What admins do to their own accounts, whatever their role; also before they may do anything else. */
+@Controller('api/admin/account')
+export class AdminAccountController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    private readonly tokens: SessionTokens,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  @Get()
+  async account(@CurrentAdmin() { adminId, adminRole, owed }: AdminCaller) {
+    const admin = await this.ports.admins.findById(adminId);
+    if (!admin) throw new NothingToChange('admin');
+    return {
+      success: true,
+      username: admin.username,
+      role: adminRole,
+      owed,
+      hasTotp: hasTotp(admin),
+      requiresTotp: await this.ports.admins.requiresTotp(),
+      recoveryCodesLeft: admin.recoveryHashes.length,
+    };
+  }
+
+  @Post('password')
+  @HttpCode(OK)
+  async changePassword(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
+    @Ip() address: string,
+  ) {
+    const admin = await this.guarded(caller, address, () =>
+      changeOwnPassword(this.ports, caller, form),
+    );
+    return { success: true, token: this.tokens.issue('admin', admin) };
+  }
+
+  @Post('totp')
+  @HttpCode(OK)
+  async begin(@CurrentAdmin() caller: AdminCaller) {
+    const secret = await beginTotp(this.ports, caller);
+    return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
+  }
+
+  @Post('totp/confirm')
+  @HttpCode(OK)
+  async confirm(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
+    @Ip() address: string,
+  ) {
+    const confirmed = () => confirmTotp(this.ports, caller, code);
+    return { success: true, recoveryCodes: await this.guarded(caller, address, confirmed) };
+  }
+
+  @Post('totp/remove')
+  @HttpCode(OK)
+  async remove(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: proofBody }) proof: Proof,
+    @Ip() address: string,
+  ) {
+    await this.guarded(caller, address, () => removeTotp(this.ports, caller, proof));
+    return DONE;
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(OK)
+  async renew(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: proofBody }) proof: Proof,
+    @Ip() address: string,
+  ) {
+    const renewed = () => renewRecoveryCodes(this.ports, caller, proof);
+    return { success: true, recoveryCodes: await this.guarded(caller, address, renewed) };
+  }
+
+  @Post('sign-out')
+  @HttpCode(OK)
+  async signOut(@CurrentAdmin() caller: AdminCaller) {
+    await signOutEverywhere(this.ports, caller);
+    return DONE;
+  }
+
+  /** Whoever took over a session could guess at password and code here as well as at the sign-in. */
+  private guarded<Outcome>(
+    { username }: AdminCaller,
+    address: string,
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    return this.throttle.guardCodes({ account: `admin ${username}`, address }, work);
+  }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { cryptoAuthenticators, toBase32, totpCode } from './authenticators.crypto.js';
+
+const SECRET = toBase32(Buffer.from('12345678901234567890'));
+const { seal, open, newSecret, fits } = cryptoAuthenticators('a-jwt-secret-of-some-32-characters');
+
+describe('A code of an authenticator', () => {
+  // RFC 6238, appendix B, the last six of the eight digits; its times in seconds.
+  it.each([
+    [59, '287082'],
+    [1_111_111_109, '081804'],
+    [1_111_111_111, '050471'],
+    [1_234_567_890, '005924'],
+    [2_000_000_000, '279037'],
+    [20_000_000_000, '353130'],
+  ])('at %d s is %s', (seconds, code) => {
+    expect(totpCode(SECRET, Math.floor(seconds / 30))).toBe(code);
+    expect(fits(SECRET, Math.floor(seconds / 30), code)).toBe(true);
+  });
+
+  it.each(['', '28708', '2870820', '٢٨٧٠٨٢', '287083'])('is not "%s"', (code) => {
+    expect(fits(SECRET, 1, code)).toBe(false);
+  });
+});
+
+describe('A secret', () => {
+  it('is 160 bits in base32, and another one each time', () => {
+    expect(newSecret()).toMatch(/^[A-Z2-7]{32}$/);
+    expect(newSecret()).not.toBe(newSecret());
+    expect(SECRET).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+  });
+
+  it('is sealed anew each time, and opened for its admin under its key only', () => {
+    const sealed = seal(SECRET, 'one');
+    expect(sealed).not.toContain(SECRET);
+    expect(sealed).not.toBe(seal(SECRET, 'one'));
+    expect(open(sealed, 'one')).toBe(SECRET);
+    expect(open(sealed, 'other')).toBeNull();
+    const other = cryptoAuthenticators('another-jwt-secret-of-32-characters');
+    expect(other.open(sealed, 'one')).toBeNull();
+  });
+
+  it.each(['', 'AAAA', 'not sealed at all, but of quite some length'])('is not in "%s"', (text) => {
+    expect(open(text, 'one')).toBeNull();
+  });
+});

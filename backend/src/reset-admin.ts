@@ -1,0 +1,32 @@
+import 'reflect-metadata';
+import { rescueAdmin } from '@portal/domain/administration/rescue-admin.js';
+import { readConfig } from './shared/config.js';
+import { newDataSource } from './shared/data-source.js';
+import { adapters } from './shared/ports.js';
+
+/** Run on the server when the only owner can't sign in: `node backend/dist/reset-admin.js <name>`. */
+async function resetAdmin(username: string): Promise<void> {
+  const config = readConfig(process.env);
+  const dataSource = await newDataSource(config.DATABASE_URL).initialize();
+  try {
+    const password = await rescueAdmin(
+      adapters(config, dataSource, () => undefined),
+      username,
+    );
+    process.stdout.write(
+      `"${username}" is an active owner without an authenticator.\n` +
+        `Password for the next sign-in, where it has to be changed: ${password}\n`,
+    );
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+const [, , username] = process.argv;
+try {
+  if (!username) throw new Error('Usage: node backend/dist/reset-admin.js <user name>');
+  await resetAdmin(username);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

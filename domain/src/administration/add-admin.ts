@@ -1,0 +1,67 @@
+import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
+import { checkedReason, note, type Actor } from './audit-entry.js';
+import { asOwner } from './manage-admins.js';
+import type { PasswordHasher } from '../accounts/ports.js';
+import type { IdSource, RandomSource } from '../shared/sources.js';
+import type { Work } from '../shared/unit-of-work.js';
+
+type Ports = Work & {
+  readonly ids: IdSource;
+  readonly passwords: PasswordHasher;
+  readonly random: RandomSource;
+};
+
+/** Who is to become an admin, as what, and why. */
+export type NewAdmin = {
+  readonly username: string;
+  readonly role: string;
+  /** Empty for one that is made up here. */
+  readonly password: string;
+  readonly reason: string;
+};
+
+/** The new admin's id, and the password for the first sign-in, which is told this once. */
+export type AddedAdmin = { readonly id: string; readonly password: string };
+
+/**
+ * Adds an admin, who has to choose another password at the first sign-in.
+ * @throws InvalidInput, RoleForbids, UsernameTaken
+ */
+export async function addAdmin(
+  { unitOfWork, ids, passwords, random }: Ports,
+  actor: Actor,
+  form: NewAdmin,
+): Promise<AddedAdmin> {
+  const username = checkedUsername(form.username);
+  const role = checkedRole(form.role);
+  const reason = checkedReason(form.reason);
+  const password = passwordOrNew(form.password, random);
+  const passwordHash = await passwords.hash(password);
+  const id = ids.next();
+  await unitOfWork.run(async (tx) => {
+    await asOwner(tx, actor);
+    await tx.admins.add({
+      id,
+      username,
+      role,
+      passwordHash,
+      createdAt: tx.now,
+      sessionVersion: 0,
+      active: true,
+      mustChangePassword: true,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      recoveryHashes: [],
+    });
+    await note(tx, ids, actor, {
+      action: 'add-admin',
+      subject: 'admin',
+      subjectId: id,
+      reason,
+      before: null,
+      after: { username, role },
+    });
+  });
+  return { id, password };
+}

@@ -1,0 +1,14 @@
+import type { Authenticators } from '../accounts/ports.js';
+
+/** The code that the fake authenticator with this secret shows in a time step. */
+export const fakeTotp = (secret: string, step: number): string =>
+  `${secret}at${step}`.toLowerCase();
+
+/** Encrypts nothing, and every new secret is the same. */
+export const fakeAuthenticators: Authenticators = {
+  newSecret: () => 'SECRET',
+  seal: (secret, adminId) => `${adminId} ${secret}`,
+  open: (sealed, adminId) =>
+    sealed.startsWith(`${adminId} `) ? sealed.slice(adminId.length + 1) : null,
+  fits: (secret, step, code) => fakeTotp(secret, step) === code,
+};
