@@ -26,6 +26,8 @@ import { OpsSessions } from './ops/ops-session.js';
 import { OpsSessionController } from './ops/ops-session.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
+import { BankController } from './question-bank/bank.controller.js';
+import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
 import { CONFIG, type Config, servesApi } from './shared/config.js';
 import { dataSourceOptions } from './shared/data-source.js';
@@ -48,6 +50,8 @@ const CONTROLLERS = [
   ResultController,
   MeController,
   ActionsController,
+  QuestionsController,
+  BankController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];
