@@ -65,7 +65,11 @@ describe('The question bank in the console', () => {
     await page.getByRole('link', { name: 'New question' }).click();
     await fillIn(page);
     await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('Which <b>day</b> is pay day?').or(page.getByRole('table')).first().waitFor();
+    await page
+      .getByText('Which <b>day</b> is pay day?')
+      .or(page.getByRole('table'))
+      .first()
+      .waitFor();
     await page.goto(`${product.url}/admin/questions/hr-made-here`);
     await page.getByRole('heading', { name: 'hr-made-here, version 1' }).waitFor();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
@@ -117,7 +121,9 @@ describe('The question bank in the console', () => {
     await page.getByLabel('File').setInputFiles({ ...FILE, name: 'bank.xlsx' });
     await page.getByRole('alert').filter({ hasText: 'must end in .csv' }).waitFor();
     expect(complaints).toEqual([]);
-    const rows = await product.sql(`SELECT id FROM questions WHERE id IN ('hr-imported', 'hr-bad')`);
+    const rows = await product.sql(
+      `SELECT id FROM questions WHERE id IN ('hr-imported', 'hr-bad')`,
+    );
     expect(rows).toEqual([{ id: 'hr-imported' }]);
     await close();
   }, 240_000);
@@ -141,26 +147,34 @@ describe('The question bank in the console', () => {
     { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
     { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
     { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
-  ])('passes axe on its pages: %j', async (options) => {
-    const { page, complaints, close } = await open('/questions/health', options);
-    const found: string[] = [];
-    const look = async () => found.push(...(await violationsOn(page)));
-    await page.getByRole('link', { name: 'devops-001' }).or(page.getByText('too few answers').first()).first().waitFor();
-    await page.getByLabel('Domain').selectOption('hr');
-    await page.getByRole('rowheader', { name: /^hr-001/ }).waitFor();
-    await look();
-    await page.getByRole('link', { name: 'hr-001' }).click();
-    await page.getByText(/^Version 1,/).waitFor();
-    await look();
-    await page.goto(`${product.url}/admin/questions/create`);
-    await page.getByRole('button', { name: 'Save' }).waitFor();
-    await look();
-    await page.goto(`${product.url}/admin/questions/import`);
-    await page.getByLabel('File').setInputFiles(FILE);
-    await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
-    await look();
-    expect([...new Set(found)]).toEqual([]);
-    expect(complaints).toEqual([]);
-    await close();
-  }, 240_000);
+  ])(
+    'passes axe on its pages: %j',
+    async (options) => {
+      const { page, complaints, close } = await open('/questions/health', options);
+      const found: string[] = [];
+      const look = async () => found.push(...(await violationsOn(page)));
+      await page
+        .getByRole('link', { name: 'devops-001' })
+        .or(page.getByText('too few answers').first())
+        .first()
+        .waitFor();
+      await page.getByLabel('Domain').selectOption('hr');
+      await page.getByRole('rowheader', { name: /^hr-001/ }).waitFor();
+      await look();
+      await page.getByRole('link', { name: 'hr-001' }).click();
+      await page.getByText(/^Version 1,/).waitFor();
+      await look();
+      await page.goto(`${product.url}/admin/questions/create`);
+      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await look();
+      await page.goto(`${product.url}/admin/questions/import`);
+      await page.getByLabel('File').setInputFiles(FILE);
+      await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
+      await look();
+      expect([...new Set(found)]).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    240_000,
+  );
 });
