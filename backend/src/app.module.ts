@@ -30,6 +30,8 @@ import { OpsSessions } from './ops/ops-session.js';
 import { OpsSessionController } from './ops/ops-session.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
+import { BankController } from './question-bank/bank.controller.js';
+import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
 import { CONFIG, type Config, servesApi } from './shared/config.js';
 import { dataSourceOptions } from './shared/data-source.js';
@@ -56,6 +58,8 @@ const CONTROLLERS = [
   DashboardController,
   AdminAccountController,
   AdminsController,
+  QuestionsController,
+  BankController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

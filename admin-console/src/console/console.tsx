@@ -15,6 +15,10 @@ const PaymentsList = lazy(() => import('../payments/payments-list.js'));
 const StudentsList = lazy(() => import('../students/students-list.js'));
 const AttemptsList = lazy(() => import('../attempts/attempts-list.js'));
 const QuestionsList = lazy(() => import('../questions/questions-list.js'));
+const QuestionCreate = lazy(() => import('../questions/question-create.js'));
+const QuestionEdit = lazy(() => import('../questions/question-edit.js'));
+const QuestionImport = lazy(() => import('../questions/import-page.js'));
+const QuestionHealth = lazy(() => import('../questions/health-page.js'));
 const MessagesList = lazy(() => import('../messages/messages-list.js'));
 const EmailsList = lazy(() => import('../emails/emails-list.js'));
 const AuditList = lazy(() => import('../audit/audit-list.js'));
@@ -48,7 +52,12 @@ export function Console() {
         <Resource name="payments" list={PaymentsList} />
         <Resource name="students" list={StudentsList} />
         <Resource name="attempts" list={AttemptsList} />
-        <Resource name="questions" list={QuestionsList} />
+        <Resource
+          name="questions"
+          list={QuestionsList}
+          create={QuestionCreate}
+          edit={QuestionEdit}
+        />
         <Resource name="messages" list={MessagesList} />
         <Resource name="emails" list={EmailsList} />
         <Resource name="audit" list={AuditList} />
@@ -57,6 +66,8 @@ export function Console() {
           <Route path="/account" element={<AccountPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/internships" element={<ApplicationsList />} />
+          <Route path="/questions/import" element={<QuestionImport />} />
+          <Route path="/questions/health" element={<QuestionHealth />} />
           <Route path="/settings" element={<SettingsPage />} />
         </CustomRoutes>
       </Admin>

@@ -30,7 +30,8 @@ export async function fetchAsAdmin(url: string, { method = 'GET', body, signal }
   const headers = new Headers({ accept: 'application/json' });
   const token = adminToken();
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (body !== undefined) headers.set('content-type', 'application/json');
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(url, {
     method,

@@ -3,6 +3,7 @@ import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { DataTable, type RaRecord } from 'react-admin';
 import { ofDomain, oneOf, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
+import { BankLinks } from './bank-links.js';
 
 type QuestionRow = RaRecord<string> & { readonly domain: string; readonly live: boolean };
 
@@ -18,21 +19,24 @@ const Column = DataTable.Col<QuestionRow>;
 /** The question bank. */
 export default function QuestionsList() {
   return (
-    <ListScreen
-      resource="questions"
-      sort={{ field: 'id', order: 'ASC' }}
-      filters={FILTERS}
-      empty="No questions found"
-      refused="Failed to fetch questions."
-      rowClick={false}
-    >
-      <Column source="id" />
-      <Column source="version" disableSort align="right" />
-      <Column source="domain" render={({ domain }) => domainLabel(domain)} />
-      <Column source="category" disableSort />
-      <Column source="difficulty" disableSort />
-      <Column source="question" disableSort />
-      <Column label="Live" render={({ live }) => (live ? 'Yes' : 'No')} />
-    </ListScreen>
+    <>
+      <BankLinks />
+      <ListScreen
+        resource="questions"
+        sort={{ field: 'id', order: 'ASC' }}
+        filters={FILTERS}
+        empty="No questions found"
+        refused="Failed to fetch questions."
+        rowClick="edit"
+      >
+        <Column source="id" />
+        <Column source="version" disableSort align="right" />
+        <Column source="domain" render={({ domain }) => domainLabel(domain)} />
+        <Column source="category" disableSort />
+        <Column source="difficulty" disableSort />
+        <Column source="question" disableSort />
+        <Column label="Live" render={({ live }) => (live ? 'Yes' : 'No')} />
+      </ListScreen>
+    </>
   );
 }

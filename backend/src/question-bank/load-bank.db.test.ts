@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
 import { loadBank, readBank, type BankQuestion } from './load-bank.js';
+import { typeormQuestions } from './questions.typeorm.js';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
 import { newDataSource } from '../shared/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
@@ -41,8 +42,13 @@ describe('Loading the question bank', () => {
   it('keeps every question, live, in its first version', async () => {
     await loadBank(dataSource);
     const bank = (await readBank()).sort((one, two) => (one.id < two.id ? -1 : 1));
+    const fresh = { version: 1, live: true, edited: false, vanished: false };
     expect(await stored()).toEqual(
-      bank.map((question) => ({ ...question, version: 1, live: true })),
+      bank.map((question) => ({
+        ...question,
+        ...fresh,
+        bankHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      })),
     );
   });
 
@@ -62,9 +68,59 @@ describe('Loading the question bank', () => {
     expect(await load(question!)).toMatchObject({ version: 3 });
   });
 
-  it('leaves a question that was taken out of the draw out of it', async () => {
+  it('keeps every version', async () => {
     const [question] = await readBank();
-    await dataSource.getRepository(QuestionSchema).update({ id: question!.id }, { live: false });
-    expect(await load({ ...question!, category: 'Changed' })).toMatchObject({ live: false });
+    const versions = await dataSource.query<unknown[]>(
+      'SELECT version, explanation FROM question_versions WHERE id = $1 ORDER BY version',
+      [question!.id],
+    );
+    expect(versions).toEqual([
+      { version: 1, explanation: question!.explanation },
+      { version: 2, explanation: 'Because it is so.' },
+      { version: 3, explanation: question!.explanation },
+    ]);
+  });
+
+  it('never overwrites what an admin has edited, until the files say the same', async () => {
+    const [, question] = await readBank();
+    await load(question!);
+    const edited = { ...question!, version: 9, live: true, explanation: 'An admin says so.' };
+    await typeormQuestions(dataSource.manager).save([edited]);
+    expect(await load(question!)).toMatchObject(edited);
+    expect(await load({ ...question!, category: 'Moved' })).toMatchObject(edited);
+    const { version, live, ...same } = edited;
+    expect(await load(same)).toMatchObject({ version: 9, edited: false });
+    expect(await load(question!)).toMatchObject({
+      version: 10,
+      explanation: question!.explanation,
+    });
+  });
+
+  it('leaves a question that an admin retired out of the draw', async () => {
+    const [, , question] = await readBank();
+    const kept = await load(question!);
+    await typeormQuestions(dataSource.manager).save([{ ...kept, live: false }]);
+    expect(await load(question!)).toMatchObject({ live: false });
+    expect(await load({ ...question!, category: 'Moved' })).toMatchObject({ live: false });
+  });
+
+  it('retires what vanished from the files, and brings it back with them', async () => {
+    const [, , , gone, other] = await readBank();
+    await load(gone!);
+    await load(other!);
+    const find = async () => (await stored()).find(({ id }) => id === gone!.id);
+    expect(await find()).toMatchObject({ live: false, vanished: true, version: 1 });
+    expect(await load(gone!)).toMatchObject({ live: true, vanished: false, version: 1 });
+  });
+
+  it('leaves what an admin made, or brought back, where it is', async () => {
+    const [, , , gone, other] = await readBank();
+    await load(other!);
+    const questions = typeormQuestions(dataSource.manager);
+    const back = { ...gone!, version: 1, live: true };
+    await questions.save([back, { ...back, id: 'made-by-an-admin' }]);
+    await load(other!);
+    const ids = (await questions.liveIn(gone!.domain)).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining([gone!.id, 'made-by-an-admin']));
   });
 });

@@ -4,11 +4,12 @@ import {
   DIFFICULTIES,
   faultsOf,
   OPTION_KEYS,
-  type Question,
+  type QuestionContent,
 } from '@portal/domain/question-bank/question.js';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { LOCK_BANK } from './questions.typeorm.js';
 
 /** The questions that come with the product. */
 export const BANK_FOLDER = join(import.meta.dirname, '../../question-bank');
@@ -31,7 +32,7 @@ const bankFile = z.strictObject({
 });
 
 /** A question as a bank file holds it. */
-export type BankQuestion = Omit<Question, 'version'>;
+export type BankQuestion = QuestionContent;
 
 /**
  * Reads every bank file.
@@ -58,24 +59,50 @@ async function readBankFile(path: string): Promise<BankQuestion[]> {
   });
 }
 
-/** A question that changed becomes the next version; one that did not is left alone. */
+const CONTENT = `(domain, question, options, correct_option, category, difficulty, explanation)`;
+const contentOf = (table: string): string =>
+  CONTENT.replace(/\w+/g, (column) => `${table}.${column}`);
+
+const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('excluded')}`;
+
+/**
+ * Nothing is done for a question whose entry in the files is as it was when it was last loaded. One
+ * whose entry changed becomes the next version, unless an admin has edited it since. One that is
+ * no longer in the files is retired, unless an admin has edited it, and is live again if it returns.
+ */
 const LOAD = `
+  WITH bank AS (
+    SELECT *, encode(sha256(convert_to(${CONTENT}::text, 'UTF8')), 'hex') AS hash
+    FROM jsonb_to_recordset($1) AS entry (id text, domain text, question text, options jsonb,
+      correct_option text, category text, difficulty text, explanation text)
+  ), retired AS (
+    UPDATE questions SET live = false, vanished = true
+    WHERE live AND bank_hash IS NOT NULL AND NOT edited AND id NOT IN (SELECT id FROM bank)
+  )
   INSERT INTO questions (id, version, domain, question, options, correct_option, category,
-    difficulty, explanation, live)
-  SELECT id, 1, domain, question, options, "correctOption", category, difficulty, explanation, true
-  FROM jsonb_to_recordset($1) AS bank (id text, domain text, question text, options jsonb,
-    "correctOption" text, category text, difficulty text, explanation text)
+    difficulty, explanation, live, bank_hash)
+  SELECT id, 1, domain, question, options, correct_option, category, difficulty, explanation,
+    true, hash
+  FROM bank
   ON CONFLICT (id) DO UPDATE SET
-    version = questions.version + 1, domain = excluded.domain, question = excluded.question,
-    options = excluded.options, correct_option = excluded.correct_option,
-    category = excluded.category, difficulty = excluded.difficulty,
-    explanation = excluded.explanation
-  WHERE (questions.domain, questions.question, questions.options, questions.correct_option,
-    questions.category, questions.difficulty, questions.explanation)
-    IS DISTINCT FROM (excluded.domain, excluded.question, excluded.options,
-    excluded.correct_option, excluded.category, excluded.difficulty, excluded.explanation)`;
+    version = questions.version + CASE WHEN ${SAME} THEN 0 ELSE 1 END,
+    domain = excluded.domain, question = excluded.question, options = excluded.options,
+    correct_option = excluded.correct_option, category = excluded.category,
+    difficulty = excluded.difficulty, explanation = excluded.explanation,
+    live = questions.live OR questions.vanished,
+    bank_hash = excluded.bank_hash, edited = false, vanished = false
+  WHERE (NOT questions.edited OR ${SAME})
+    AND (questions.bank_hash, questions.edited, questions.vanished)
+      IS DISTINCT FROM (excluded.bank_hash, false, false)`;
 
 /** Brings the table of questions up to date with the bank files; a second time changes nothing. */
 export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
-  await dataSource.query(LOAD, [JSON.stringify(await readBank(folder))]);
+  const bank = (await readBank(folder)).map(({ correctOption, ...question }) => ({
+    ...question,
+    correct_option: correctOption,
+  }));
+  await dataSource.transaction(async (manager) => {
+    await manager.query(LOCK_BANK);
+    await manager.query(LOAD, [JSON.stringify(bank)]);
+  });
 }

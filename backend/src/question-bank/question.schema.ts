@@ -1,8 +1,15 @@
-import type { Question } from '@portal/domain/question-bank/question.js';
+import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
 import { EntitySchema } from 'typeorm';
 
-/** A question with what only the store knows: whether it is still drawn. */
-export type StoredQuestion = Question & { readonly live: boolean };
+/** A question with what only the store knows. */
+export type StoredQuestion = KeptQuestion & {
+  /** What the bank files held for it when it was last loaded; null if it is not from them. */
+  readonly bankHash: string | null;
+  /** Whether an admin has changed, retired or brought it back since. */
+  readonly edited: boolean;
+  /** Whether it was retired because the files no longer hold it. */
+  readonly vanished: boolean;
+};
 
 export const QuestionSchema = new EntitySchema<StoredQuestion>({
   name: 'Question',
@@ -18,5 +25,8 @@ export const QuestionSchema = new EntitySchema<StoredQuestion>({
     difficulty: { type: 'text' },
     explanation: { type: 'text' },
     live: { type: 'boolean' },
+    bankHash: { name: 'bank_hash', type: 'text', nullable: true },
+    edited: { type: 'boolean', default: false },
+    vanished: { type: 'boolean', default: false },
   },
 });

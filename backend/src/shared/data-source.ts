@@ -17,6 +17,7 @@ import { Administration1764100000000 } from '../migrations/1764100000000-adminis
 import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
+import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
@@ -55,6 +56,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       Administration1764100000000,
       SettingsAndFigures1764210000000,
       Admins1764220000000,
+      QuestionVersions1764240000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -42,7 +42,7 @@ const underTest = (): StoresUnderTest => ({
   unitOfWork: typeormUnitOfWork(dataSource, () => undefined),
   stores: typeormStores(dataSource.manager),
   async seedQuestions(questions) {
-    const rows = questions.map((question) => ({ ...question, live: true }));
+    const rows = questions.map((question) => ({ ...question, live: true, bankHash: null }));
     await dataSource.getRepository(QuestionSchema).upsert(rows, ['id']);
   },
   async emailsTo(to) {

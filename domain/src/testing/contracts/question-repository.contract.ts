@@ -14,6 +14,11 @@ async function liveAmong(
   return live.filter(({ id }) => ids.includes(id));
 }
 
+async function keptAmong({ stores }: StoresUnderTest, questions: readonly Question[]) {
+  const ids = questions.map(({ id }) => id);
+  return (await stores.questions.all()).filter(({ id }) => ids.includes(id));
+}
+
 /** What every {@link QuestionRepository} promises. */
 export function questionRepositoryContract(name: string, setUp: SetUp): void {
   describe(`${name}: QuestionRepository`, () => {
@@ -38,6 +43,29 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
       await subject.seedQuestions([first]);
       await subject.seedQuestions([second]);
       await expect(liveAmong(subject, first.domain, [first])).resolves.toEqual([second]);
+    });
+
+    it('keeps questions, and new versions of them in the place of the last', async () => {
+      const subject = await setUp();
+      const [first, other] = [aQuestion(), aQuestion()].map((one) => ({ ...one, live: true }));
+      const second = { ...first!, version: 2, explanation: 'Because.\nIt is so.' };
+      for (const questions of [[first!, other!], [second]]) {
+        await subject.unitOfWork.run(async (tx) => {
+          await tx.questions.lockBank();
+          await tx.questions.save(questions);
+        });
+      }
+      await expect(keptAmong(subject, [first!, other!])).resolves.toEqual(
+        [second, other!].sort((one, next) => (one.id < next.id ? -1 : 1)),
+      );
+    });
+
+    it('draws no retired question, but has it', async () => {
+      const subject = await setUp();
+      const question = { ...aQuestion(), live: false };
+      await subject.unitOfWork.run((tx) => tx.questions.save([question]));
+      await expect(liveAmong(subject, question.domain, [question])).resolves.toEqual([]);
+      await expect(keptAmong(subject, [question])).resolves.toEqual([question]);
     });
   });
 }

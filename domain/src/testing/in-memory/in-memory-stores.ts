@@ -61,7 +61,7 @@ export class InMemoryStores implements UnitOfWork {
 
   /** Puts questions in the bank; one of the same id takes the place of an earlier one. */
   seedQuestions(questions: readonly Question[]): void {
-    for (const question of questions) this.tables.questions.set(question.id, question);
+    for (const one of questions) this.tables.questions.set(one.id, { ...one, live: true });
   }
 
   /** The actions of admins, in order. */

@@ -8,8 +8,8 @@ import type { NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
-import type { Question } from '../../question-bank/question.js';
 import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
+import type { KeptQuestion } from '../../question-bank/question.js';
 
 /** Rows by key. A row is never changed, only replaced. */
 export type Tables = {
@@ -21,7 +21,7 @@ export type Tables = {
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
   readonly events: Map<string, unknown>;
-  readonly questions: Map<string, Question>;
+  readonly questions: Map<string, KeptQuestion>;
   readonly attempts: Map<string, Attempt>;
   readonly results: Map<string, Result>;
   readonly emails: Map<number, NewEmail>;

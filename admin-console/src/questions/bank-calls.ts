@@ -1,0 +1,27 @@
+import type { ImportMode, ImportOutcome } from '@portal/domain/question-bank/import-questions.js';
+import { fetchAsAdmin } from '../providers/data-provider.js';
+
+const BANK = '/api/admin/question-bank';
+
+/** What is asked of an import. */
+export type Upload = { readonly file: File; readonly mode: ImportMode; readonly dryRun: boolean };
+
+/** Sends a file of questions, to be looked at or to be taken. */
+export async function sendBank({ file, mode, dryRun }: Upload): Promise<ImportOutcome> {
+  const body = new FormData();
+  body.append('mode', mode);
+  body.append('dryRun', String(dryRun));
+  body.append('file', file);
+  const { json } = await fetchAsAdmin(`${BANK}/import`, { method: 'POST', body });
+  return json as ImportOutcome;
+}
+
+/** Fetches the bank as a file, and hands it to the browser to keep. */
+export async function downloadBank(format: string): Promise<void> {
+  const { body } = await fetchAsAdmin(`${BANK}/export?format=${format}`);
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([body]));
+  link.download = `questions.${format}`;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

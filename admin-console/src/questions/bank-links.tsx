@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import styles from './questions.module.css';
+
+const PAGES = [
+  { to: '/admin/questions', label: 'All questions' },
+  { to: '/admin/questions/create', label: 'New question' },
+  { to: '/admin/questions/import', label: 'Import and export' },
+  { to: '/admin/questions/health', label: 'Health' },
+];
+
+/** The ways between the pages of the question bank. */
+export function BankLinks() {
+  return (
+    <nav className={styles.links} aria-label="Question bank">
+      {PAGES.map(({ to, label }) => (
+        <Link key={to} to={to}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

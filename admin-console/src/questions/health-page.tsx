@@ -1,0 +1,38 @@
+import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { useState } from 'react';
+import { BankLinks } from './bank-links.js';
+import { HealthTable } from './health-table.js';
+import { StockTable } from './stock-table.js';
+import styles from './questions.module.css';
+
+/** How the question bank does: what there is to draw from, and how each question did. */
+export default function HealthPage() {
+  const [domain, setDomain] = useState<string>(TEST_DOMAINS[0].value);
+  return (
+    <>
+      <BankLinks />
+      <section className={styles.section} aria-label="Stock">
+        <h2>What there is to draw from</h2>
+        <StockTable />
+      </section>
+      <section className={styles.section} aria-label="Figures">
+        <h2>How the questions did</h2>
+        <div className={styles.bar}>
+          <label htmlFor="health-domain">Domain</label>
+          <select
+            id="health-domain"
+            value={domain}
+            onChange={({ currentTarget }) => setDomain(currentTarget.value)}
+          >
+            {TEST_DOMAINS.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <HealthTable domain={domain} />
+      </section>
+    </>
+  );
+}

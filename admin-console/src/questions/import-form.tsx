@@ -1,0 +1,106 @@
+import type { ImportMode, ImportOutcome } from '@portal/domain/question-bank/import-questions.js';
+import { useState, type ChangeEvent } from 'react';
+import { Notice } from '../components/notice.js';
+import { sendBank } from './bank-calls.js';
+import { ImportPreview } from './import-preview.js';
+import styles from './questions.module.css';
+
+const MODES: readonly { readonly mode: ImportMode; readonly label: string }[] = [
+  { mode: 'all-or-nothing', label: 'All rows, or nothing if one has an error' },
+  { mode: 'valid-rows', label: 'The valid rows only' },
+];
+
+/** The import as it goes: a file is looked at as soon as it is chosen, and taken when one says so. */
+function useImport() {
+  const [file, setFile] = useState<File | null>(null);
+  const [mode, setMode] = useState<ImportMode>('all-or-nothing');
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const send = async (chosen: File, dryRun: boolean) => {
+    setBusy(true);
+    setError(null);
+    try {
+      setOutcome(await sendBank({ file: chosen, mode, dryRun }));
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : 'That did not work');
+      setOutcome(null);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const choose = ({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = files?.[0] ?? null;
+    setFile(chosen);
+    setOutcome(null);
+    if (chosen) void send(chosen, true);
+  };
+  const take = () => {
+    if (file && !isBusy) void send(file, false);
+  };
+  return { mode, setMode, outcome, error, isBusy, choose, take };
+}
+
+type ModeChoiceProps = {
+  readonly mode: ImportMode;
+  readonly onChoose: (mode: ImportMode) => void;
+};
+
+function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>What to import</legend>
+      {MODES.map((one) => (
+        <label key={one.mode}>
+          <input
+            type="radio"
+            name="mode"
+            checked={one.mode === mode}
+            onChange={() => onChoose(one.mode)}
+          />
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const told = ({ applied, counts }: ImportOutcome): string =>
+  applied
+    ? `Imported: ${counts.new} new, ${counts.changed} changed.`
+    : 'Nothing is imported yet, or there was nothing to change.';
+
+/** Takes a file of questions into the bank, after showing what it would do. */
+export function ImportForm() {
+  const { mode, setMode, outcome, error, isBusy, choose, take } = useImport();
+  return (
+    <section className={styles.section} aria-label="Import">
+      <h2>Import</h2>
+      <p>
+        A CSV, Moodle GIFT or JSON file. A question whose id is in the bank becomes its next
+        version; questions that are not in the file stay as they are.
+      </p>
+      <div className={styles.bar}>
+        <label htmlFor="bank-file">File</label>
+        <input id="bank-file" type="file" accept=".csv,.gift,.txt,.json" onChange={choose} />
+      </div>
+      {error !== null && <Notice kind="error">{error}</Notice>}
+      {outcome && (
+        <>
+          <Notice kind="info">{told(outcome)}</Notice>
+          <ModeChoice mode={mode} onChoose={setMode} />
+          <button
+            type="button"
+            className="button primary"
+            aria-disabled={isBusy || undefined}
+            onClick={take}
+          >
+            {isBusy ? 'Working...' : 'Import'}
+          </button>
+          <ImportPreview {...outcome} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Create, required, SimpleForm, TextInput } from 'react-admin';
+import { BankLinks } from './bank-links.js';
+import { QuestionFields } from './question-form.js';
+
+const EMPTY = { options: { a: '', b: '', c: '', d: '' } };
+
+/** A new question for the bank. */
+export default function QuestionCreate() {
+  return (
+    <>
+      <BankLinks />
+      <h2>New question</h2>
+      <Create resource="questions" redirect="list" title={false} component="div">
+        <SimpleForm defaultValues={EMPTY}>
+          <TextInput
+            source="id"
+            validate={required()}
+            helperText="Small letters, digits and hyphens. It stays the same for good."
+          />
+          <QuestionFields />
+        </SimpleForm>
+      </Create>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  Edit,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from 'react-admin';
+import { BankLinks } from './bank-links.js';
+import { QuestionFields } from './question-form.js';
+import { RetireButton } from './retire-button.js';
+import { VersionHistory } from './version-history.js';
+import type { QuestionRow } from './question-row.js';
+
+/** What is sent with an edit beside the words: on which version it builds, and why. */
+const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;
+
+function Heading() {
+  const question = useRecordContext<QuestionRow>();
+  if (!question) return null;
+  const { id, version, live } = question;
+  return (
+    <h2>
+      {id}, version {version}
+      {live ? '' : ' (retired)'}
+    </h2>
+  );
+}
+
+function EditToolbar() {
+  return (
+    <Toolbar>
+      <SaveButton label="Save as new version" />
+    </Toolbar>
+  );
+}
+
+/** A question to edit: what is saved becomes its next version. */
+export default function QuestionEdit() {
+  return (
+    <>
+      <BankLinks />
+      <Edit
+        resource="questions"
+        mutationMode="pessimistic"
+        redirect={false}
+        title={false}
+        component="div"
+        actions={false}
+        transform={revisionOf}
+      >
+        <Heading />
+        <p>Attempts that are under way, and results, keep the version that they were served.</p>
+        <SimpleForm toolbar={<EditToolbar />}>
+          <QuestionFields />
+          <TextInput source="reason" label="Reason for the change" validate={required()} />
+        </SimpleForm>
+        <RetireButton />
+        <VersionHistory />
+      </Edit>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import {
+  DIFFICULTIES,
+  MOST_CHARACTERS,
+  OPTION_KEYS,
+} from '@portal/domain/question-bank/question.js';
+import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+
+const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));
+const asChoices = (words: readonly string[]) => words.map((word) => ({ id: word, name: word }));
+
+const textOf = (most: number) => [required(), maxLength(most)];
+
+/** What a question says, field by field. */
+export function QuestionFields() {
+  return (
+    <>
+      <SelectInput source="domain" choices={DOMAINS} validate={required()} />
+      <TextInput source="category" validate={textOf(MOST_CHARACTERS.category)} />
+      <SelectInput source="difficulty" choices={asChoices(DIFFICULTIES)} validate={required()} />
+      <TextInput source="question" multiline validate={textOf(MOST_CHARACTERS.question)} />
+      {OPTION_KEYS.map((key) => (
+        <TextInput
+          key={key}
+          source={`options.${key}`}
+          label={`Option ${key.toUpperCase()}`}
+          multiline
+          validate={textOf(MOST_CHARACTERS.option)}
+        />
+      ))}
+      <SelectInput
+        source="correctOption"
+        label="Correct option"
+        choices={OPTION_KEYS.map((key) => ({ id: key, name: key.toUpperCase() }))}
+        validate={required()}
+      />
+      <TextInput source="explanation" multiline validate={textOf(MOST_CHARACTERS.explanation)} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
+import { Loading } from '../components/loading.js';
+import { Notice } from '../components/notice.js';
+import { useAnswer } from './use-answer.js';
+import styles from './questions.module.css';
+
+type Count = { readonly category: string; readonly difficulty: string; readonly live: number };
+type Stock = {
+  readonly domain: string;
+  readonly live: number;
+  readonly counts: readonly Count[];
+  readonly unseen: readonly number[];
+};
+
+const sumOf = (counts: readonly Count[], fits: (count: Count) => boolean): number =>
+  counts.filter(fits).reduce((sum, { live }) => sum + live, 0);
+
+/** Names with their numbers, in one line. */
+function shares(counts: readonly Count[], names: readonly string[], of: (count: Count) => string) {
+  return names.map((name) => `${name} ${sumOf(counts, (one) => of(one) === name)}`).join(', ');
+}
+
+function Row({ domain, live, counts, unseen }: Stock) {
+  const categories = [...new Set(counts.map(({ category }) => category))];
+  return (
+    <tr>
+      <th scope="row">{domainLabel(domain)}</th>
+      <td data-number>{live}</td>
+      <td>{shares(counts, DIFFICULTIES, ({ difficulty }) => difficulty)}</td>
+      <td className={styles.wide}>{shares(counts, categories, ({ category }) => category)}</td>
+      {unseen.slice(1).map((left, at) => (
+        <td key={at} data-number>
+          {left}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Head({ attempts }: { readonly attempts: number }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">Domain</th>
+        <th scope="col" data-number>
+          Live
+        </th>
+        <th scope="col">By difficulty</th>
+        <th scope="col">By category</th>
+        {Array.from({ length: attempts }, (_, at) => (
+          <th key={at} scope="col" data-number>
+            Unseen after {at + 1}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** What there is to draw from, domain by domain. */
+export function StockTable() {
+  const answer = useAnswer<{ domains: readonly Stock[] }>('/api/admin/question-bank/stock');
+  if (answer.state === 'loading') return <Loading />;
+  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
+  const { domains } = answer.body;
+  return (
+    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Questions by domain">
+      <table className={styles.table}>
+        <caption>
+          Live questions, and how many a student has surely not had after so many attempts.
+        </caption>
+        <Head attempts={(domains[0]?.unseen.length ?? 1) - 1} />
+        <tbody>
+          {domains.map((stock) => (
+            <Row key={stock.domain} {...stock} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

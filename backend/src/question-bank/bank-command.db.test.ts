@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { runBankCommand } from './bank-command.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+let database: TestDatabase;
+let folder: string;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'bank-'));
+});
+
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function run(...words: string[]) {
+  let said = '';
+  const isWell = await runBankCommand(words, database.url, (text) => (said += text));
+  return { isWell, said };
+}
+
+describe('The command for the bank', () => {
+  it('looks, imports, exports, and imports that without a change', async () => {
+    const path = join(folder, 'bank.json');
+    const { version, ...good } = aQuestion({ id: 'hr-1', domain: 'hr' });
+    await writeFile(path, JSON.stringify([good, { ...good, id: 'hr-2', question: '' }]));
+    const look = await run('import', path, '--dry-run');
+    expect(look).toEqual({
+      isWell: false,
+      said: 'Row 2, hr-2: error: the question is empty\n1 new, 0 changed, 0 unchanged, 1 error. The bank is as it was.\n',
+    });
+    expect((await run('import', path)).said).toContain('The bank is as it was.');
+    expect((await run('import', path, '--valid-rows')).said).toContain('Imported.');
+    for (const format of ['csv', 'gift', 'json']) {
+      const out = join(folder, `out.${format}`);
+      await run('export', `--format=${format}`, `--out=${out}`);
+      expect(await readFile(out, 'utf8')).toContain('hr-1');
+      expect(await run('import', out)).toEqual({
+        isWell: true,
+        said: '0 new, 0 changed, 1 unchanged, 0 error. The bank is as it was.\n',
+      });
+    }
+  });
+
+  it.each([[['export', '--format=xlsx']], [['import']], [['burn']], [[]]])(
+    'tells how it is used: %j',
+    async (words) => {
+      await expect(run(...words)).rejects.toThrow('Usage');
+    },
+  );
+
+  it('needs a database', async () => {
+    await expect(runBankCommand(['export'], undefined, () => undefined)).rejects.toThrow('Usage');
+  });
+});

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  importQuestions,
+  previewImport,
+  type ImportOutcome,
+} from '@portal/domain/question-bank/import-questions.js';
+import type { DataSource } from 'typeorm';
+import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
+import { newDataSource } from '../shared/data-source.js';
+import { uuidIds } from '../shared/ids.uuid.js';
+import { typeormStores } from '../shared/stores.typeorm.js';
+import { typeormUnitOfWork } from '../shared/unit-of-work.typeorm.js';
+
+const USAGE = `Usage, with DATABASE_URL in the environment:
+  npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows]
+  npm run bank -- export --format=${BANK_FORMATS.join('|')} [--out=<file>]`;
+
+/** Who acts, in the audit log, where nobody has signed in. */
+const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'command line' };
+
+type Write = (text: string) => void;
+
+function report({ rows, counts, applied }: ImportOutcome, write: Write): void {
+  for (const { row, id, fate, faults, warnings } of rows) {
+    const remarks = [...faults, ...warnings].join('; ');
+    if (remarks) write(`Row ${row}, ${id || 'no id'}: ${fate}: ${remarks}\n`);
+  }
+  const numbers = Object.entries(counts).map(([fate, count]) => `${count} ${fate}`);
+  write(`${numbers.join(', ')}. ${applied ? 'Imported.' : 'The bank is as it was.'}\n`);
+}
+
+type Options = { readonly 'dry-run'?: boolean; readonly 'valid-rows'?: boolean };
+
+async function importFile(dataSource: DataSource, path: string, options: Options, write: Write) {
+  const file = { name: basename(path), rows: readBankBytes(await readFile(path), path) };
+  const stores = typeormStores(dataSource.manager);
+  const ports = { unitOfWork: typeormUnitOfWork(dataSource, () => undefined), ids: uuidIds };
+  const mode = options['valid-rows'] ? 'valid-rows' : 'all-or-nothing';
+  const outcome = options['dry-run']
+    ? await previewImport(stores, file)
+    : await importQuestions(ports, OPERATOR, { ...file, mode });
+  report(outcome, write);
+  return outcome.counts.error === 0;
+}
+
+async function exportBank(dataSource: DataSource, format: string, out: string | undefined) {
+  const known = formatOf(`questions.${format}`);
+  if (!known) throw new Error(USAGE);
+  return {
+    text: FORMATS[known].write(await typeormStores(dataSource.manager).questions.all()),
+    out,
+  };
+}
+
+const OPTIONS = {
+  'dry-run': { type: 'boolean' },
+  'valid-rows': { type: 'boolean' },
+  format: { type: 'string' },
+  out: { type: 'string' },
+} as const;
+
+/**
+ * Imports or exports the bank of a database.
+ * @returns whether every row could be taken
+ * @throws Error with what to type, or what is wrong with the file
+ */
+export async function runBankCommand(
+  words: readonly string[],
+  databaseUrl: string | undefined,
+  write: Write,
+): Promise<boolean> {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    options: OPTIONS,
+    allowPositionals: true,
+  });
+  const [verb, path] = positionals;
+  if (!databaseUrl || (verb !== 'export' && !(verb === 'import' && path))) throw new Error(USAGE);
+  const dataSource = await newDataSource(databaseUrl).initialize();
+  try {
+    if (path && verb === 'import') return await importFile(dataSource, path, values, write);
+    const { text, out } = await exportBank(dataSource, values.format ?? 'json', values.out);
+    if (out) await writeFile(out, text);
+    else write(text);
+    return true;
+  } finally {
+    await dataSource.destroy();
+  }
+}

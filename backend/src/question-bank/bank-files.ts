@@ -1,0 +1,53 @@
+import { UnreadableFile } from '@portal/domain/question-bank/errors.js';
+import type { ImportRow } from '@portal/domain/question-bank/import-row.js';
+import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+import { readJson, writeJson } from '@portal/domain/question-bank/questions-json.js';
+import { readGift } from '@portal/domain/question-bank/read-gift.js';
+import { writeGift } from '@portal/domain/question-bank/write-gift.js';
+import { readCsv, writeCsv } from './questions-csv.js';
+
+/** The formats in which questions come and go. */
+export const BANK_FORMATS = ['csv', 'gift', 'json'] as const;
+export type BankFormat = (typeof BANK_FORMATS)[number];
+
+type Format = {
+  readonly extension: string;
+  readonly type: string;
+  readonly read: (file: string) => ImportRow[];
+  readonly write: (questions: readonly KeptQuestion[]) => string;
+};
+
+/** How each format is read and written. */
+export const FORMATS: Readonly<Record<BankFormat, Format>> = {
+  csv: { extension: 'csv', type: 'text/csv', read: readCsv, write: writeCsv },
+  gift: { extension: 'gift', type: 'text/plain', read: readGift, write: writeGift },
+  json: { extension: 'json', type: 'application/json', read: readJson, write: writeJson },
+};
+
+const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
+  [/\.csv$/i, 'csv'],
+  [/\.(gift|txt)$/i, 'gift'],
+  [/\.json$/i, 'json'],
+];
+
+/** The format that a file's name tells. */
+export const formatOf = (name: string): BankFormat | undefined =>
+  ENDINGS.find(([ending]) => ending.test(name))?.[1];
+
+function decoded(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableFile('Please save it as UTF-8.');
+  }
+}
+
+/**
+ * Reads the questions of a file.
+ * @throws UnreadableFile
+ */
+export function readBankBytes(bytes: Uint8Array, name: string): ImportRow[] {
+  const format = formatOf(name);
+  if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');
+  return FORMATS[format].read(decoded(bytes));
+}

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import type { DataSource } from 'typeorm';
+import { healthIn, stockOf } from './bank-health.js';
+import { loadBank } from './load-bank.js';
+import { newDataSource } from '../shared/data-source.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+const RESULTS = 10_000;
+/** Ten answers a result: 100,000 in all. Generous, as the tests share slow machines. */
+const MOST_MS = 20_000;
+
+/** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
+const SEED = `
+  WITH live AS (
+    SELECT *, row_number() OVER (ORDER BY id) - 1 AS at, count(*) OVER () AS count
+    FROM questions WHERE domain = 'hr'
+  ), student AS (
+    INSERT INTO students (id, name, email, password_hash, phone, education, skills, domain,
+      experience, message, attempts_used, total_attempts, session_version, created_at)
+    VALUES (gen_random_uuid(), 'Asha Rao', 'asha@example.com', 'x', '', '', '', 'hr', '', '',
+      0, 5, 0, now()) RETURNING id
+  ), made AS (
+    INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+      questions, answers, closed_at)
+    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', now(), now(), 65, served.questions,
+      served.answers, now()
+    FROM student, generate_series(1, $1::int) AS n, LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('id', id, 'version', version, 'question', question,
+          'options', jsonb_build_object('a', options -> 'b', 'b', options -> 'c',
+            'c', options -> 'd', 'd', options -> 'a'),
+          'correctOption', translate(correct_option, 'abcd', 'dabc'))) AS questions,
+        jsonb_object_agg(id, CASE (n * 7 + at * 3) % 5
+          WHEN 4 THEN NULL ELSE substr('abcd', ((n * 7 + at * 3) % 5 + n % 3)::int % 4 + 1, 1)
+          END) AS answers
+      FROM live WHERE (at + n) % live.count < 10
+    ) AS served RETURNING *
+  )
+  INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+    percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+    total_attempts, questions)
+  SELECT id, student_id, '', '', domain, 0, 10, 0, false, 65, 1, now(), now(), 1, 5, '[]'
+  FROM made`;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+  await loadBank(dataSource);
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+type Served = {
+  readonly questions: readonly {
+    readonly id: string;
+    readonly options: Readonly<Record<string, string>>;
+    readonly correctOption: string;
+  }[];
+  readonly answers: Readonly<Record<string, string | null>>;
+};
+
+/** The correlation by its definition, from every single answer. */
+function correlation(pairs: readonly (readonly [number, number])[]): number {
+  const mean = (of: (pair: readonly [number, number]) => number) =>
+    pairs.reduce((sum, pair) => sum + of(pair), 0) / pairs.length;
+  const [meanX, meanY] = [mean(([x]) => x), mean(([, y]) => y)];
+  const covariance = mean(([x, y]) => (x - meanX) * (y - meanY));
+  const spread = mean(([x]) => (x - meanX) ** 2) * mean(([, y]) => (y - meanY) ** 2);
+  return covariance / Math.sqrt(spread);
+}
+
+describe('The health of the bank', () => {
+  it('of 100,000 answers is there in seconds, and as counted one by one', async () => {
+    await dataSource.query(SEED, [RESULTS]);
+    await dataSource.query('ANALYZE attempts, results');
+    const begun = performance.now();
+    const health = await healthIn(dataSource, 'hr');
+    const took = performance.now() - begun;
+    expect(health.reduce((sum, { shown }) => sum + shown, 0)).toBe(RESULTS * 10);
+    const attempts = await dataSource.query<Served[]>('SELECT questions, answers FROM attempts');
+    const item = health[3]!;
+    const pairs: [number, number][] = [];
+    const chosen = new Map<string | undefined, number>();
+    for (const { questions, answers } of attempts) {
+      const own = questions.find(({ id }) => id === item.id);
+      if (!own) continue;
+      const rights = questions.map((one) => Number(answers[one.id] === one.correctOption));
+      const isRight = Number(answers[item.id] === own.correctOption);
+      pairs.push([isRight, rights.reduce((sum, right) => sum + right, 0) - isRight]);
+      const text = own.options[answers[item.id] ?? ''];
+      chosen.set(text, (chosen.get(text) ?? 0) + 1);
+    }
+    const [kept] = await dataSource.query<[{ options: Record<string, string> }]>(
+      'SELECT options FROM questions WHERE id = $1',
+      [item.id],
+    );
+    expect(item.shown).toBe(pairs.length);
+    expect(item.correct).toBeCloseTo(
+      pairs.reduce((sum, [right]) => sum + right, 0) / pairs.length,
+      12,
+    );
+    expect(item.discrimination).toBeCloseTo(correlation(pairs), 10);
+    for (const key of ['a', 'b', 'c', 'd'] as const) {
+      expect(item.chosen[key]).toBe(chosen.get(kept.options[key]) ?? 0);
+    }
+    expect(item.unanswered).toBe(chosen.get(undefined));
+    expect(took).toBeLessThan(MOST_MS);
+  }, 120_000);
+
+  it('tells versions apart', async () => {
+    const [first] = await healthIn(dataSource, 'hr');
+    await dataSource.query(
+      `UPDATE questions SET version = 2, question = 'Changed?' WHERE id = $1`,
+      [first!.id],
+    );
+    const versions = (await healthIn(dataSource, 'hr')).filter(({ id }) => id === first!.id);
+    expect(versions).toMatchObject([
+      { version: 2, shown: 0, correct: null, isLatest: true, hasTooFew: true },
+      { version: 1, shown: first!.shown, question: first!.question, isLatest: false },
+    ]);
+  }, 120_000);
+
+  it('counts what is live, and what is left after each attempt', async () => {
+    const [{ count }] = await dataSource.query<[{ count: number }]>(
+      `SELECT count(*)::int FROM questions WHERE domain = 'devops' AND live`,
+    );
+    const before = (await stockOf(dataSource, DEFAULT_POLICY)).find(
+      ({ domain }) => domain === 'devops',
+    );
+    expect(before).toMatchObject({ live: count });
+    expect(before?.unseen).toEqual([0, 10, 20, 30, 40, 50].map((had) => count - had));
+    await dataSource.query(`UPDATE questions SET live = false WHERE domain = 'devops'`);
+    const after = await stockOf(dataSource, DEFAULT_POLICY);
+    expect(after.find(({ domain }) => domain === 'devops')).toMatchObject({
+      live: 0,
+      counts: [],
+      unseen: [0, 0, 0, 0, 0, 0],
+    });
+  });
+});

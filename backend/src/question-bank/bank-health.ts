@@ -1,0 +1,60 @@
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { healthOf, unseenAfter, type QuestionHealth } from '@portal/domain/question-bank/health.js';
+import type { Policy } from '@portal/domain/shared/policy.js';
+import type { DataSource } from 'typeorm';
+import { countLive, tallyChoices, versionsIn, type LiveCount } from './tally-choices.query.js';
+
+/** What there is to draw from in one domain. */
+export type DomainStock = {
+  readonly domain: string;
+  readonly live: number;
+  /** By category and difficulty. */
+  readonly counts: readonly Omit<LiveCount, 'domain'>[];
+  /** How many a student has surely not had after 0, 1, 2 … attempts. */
+  readonly unseen: readonly number[];
+};
+
+type Figures = Pick<Policy, 'questionsPerTest' | 'totalAttempts'>;
+
+/** What there is to draw from in every domain. */
+export async function stockOf(
+  dataSource: DataSource,
+  { questionsPerTest, totalAttempts }: Figures,
+): Promise<DomainStock[]> {
+  const all = await countLive(dataSource);
+  return TEST_DOMAIN_VALUES.map((domain) => {
+    const counts = all
+      .filter((count) => count.domain === domain)
+      .map(({ category, difficulty, live }) => ({ category, difficulty, live }));
+    const live = counts.reduce((sum, count) => sum + count.live, 0);
+    const unseen = Array.from({ length: totalAttempts + 1 }, (_, attempts) =>
+      unseenAfter(live, questionsPerTest, attempts),
+    );
+    return { domain, live, counts, unseen };
+  });
+}
+
+/** A version of a question with its figures. */
+export type VersionHealth = QuestionHealth & {
+  readonly question: string;
+  readonly category: string;
+  readonly difficulty: string;
+  readonly correctOption: string;
+  readonly live: boolean;
+  readonly isLatest: boolean;
+};
+
+/** The latest version of every question of a domain, and older ones that students were served. */
+export async function healthIn(dataSource: DataSource, domain: string): Promise<VersionHealth[]> {
+  const [versions, tallies] = await Promise.all([
+    versionsIn(dataSource, domain),
+    tallyChoices(dataSource, domain),
+  ]);
+  return versions
+    .map((version) => {
+      const { question, category, difficulty, correctOption, live, isLatest } = version;
+      const told = { question, category, difficulty, correctOption, live, isLatest };
+      return { ...healthOf(version, tallies), ...told };
+    })
+    .filter(({ isLatest, shown }) => isLatest || shown > 0);
+}

@@ -1,0 +1,63 @@
+import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+import { importQuestions, previewImport } from '@portal/domain/question-bank/import-questions.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { BANK_FORMATS, FORMATS } from './bank-files.js';
+import { healthIn, stockOf } from './bank-health.js';
+import { readImportRequest } from './import-request.js';
+import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
+import { OK } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
+const exported = z.object({
+  format: z.enum(BANK_FORMATS, 'Please choose CSV, GIFT or JSON'),
+  domain: oneDomain.optional(),
+});
+const asked = z.object({ domain: oneDomain });
+
+/** The bank as a whole: how it comes and goes in files, and how it does. */
+@Controller('api/admin/question-bank')
+export class BankController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Get('export')
+  async export(
+    @Query({ schema: exported }) { format, domain }: z.infer<typeof exported>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const all = await this.ports.questions.all();
+    const questions = domain ? all.filter((question) => question.domain === domain) : all;
+    const { extension, type, write } = FORMATS[format];
+    void reply.header('Content-Type', `${type}; charset=utf-8`);
+    void reply.header('Content-Disposition', `attachment; filename="questions.${extension}"`);
+    return Buffer.from(write(questions));
+  }
+
+  @Post('import')
+  @HttpCode(OK)
+  async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
+    const { file, mode, dryRun } = await readImportRequest(request);
+    const outcome = dryRun
+      ? await previewImport(this.ports, file)
+      : await importQuestions(this.ports, admin, { ...file, mode });
+    return { success: true, ...outcome };
+  }
+
+  @Get('stock')
+  async stock() {
+    const domains = await stockOf(this.dataSource, await this.ports.policy.current());
+    return { success: true, domains };
+  }
+
+  @Get('health')
+  async health(@Query({ schema: asked }) { domain }: z.infer<typeof asked>) {
+    return { success: true, questions: await healthIn(this.dataSource, domain) };
+  }
+}

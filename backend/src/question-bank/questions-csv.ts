@@ -1,0 +1,87 @@
+import { UnreadableFile } from '@portal/domain/question-bank/errors.js';
+import {
+  ROW_FIELDS,
+  rowOf,
+  type ImportRow,
+  type RowField,
+  type RowTexts,
+} from '@portal/domain/question-bank/import-row.js';
+import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+/** What a spreadsheet would calculate, whatever apostrophes stand before it. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+/** The first row of a sheet names the columns. */
+const FIRST_ROW = 2;
+
+/**
+ * A spreadsheet takes a text after an apostrophe as text. A text that has apostrophes before what
+ * looks like a formula gets one more, so that taking one away always gives the text again.
+ */
+const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+const unsafe = (text: string): string =>
+  text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
+
+/** The questions as CSV, a row each, safe to open in a spreadsheet. */
+export const writeCsv = (questions: readonly KeptQuestion[]): string =>
+  stringify(
+    questions.map((kept) => {
+      const row = rowOf(kept);
+      return ROW_FIELDS.map((field) => safe(row[field]));
+    }),
+    {
+      header: true,
+      columns: [...ROW_FIELDS],
+      bom: true,
+      quoted_string: true,
+      record_delimiter: 'windows',
+    },
+  );
+
+const EXPECTED = `Its first row must name the columns ${ROW_FIELDS.join(', ')}.`;
+
+function recordsIn(file: string): string[][] {
+  try {
+    return parse(file, { bom: true, relax_column_count: true });
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFile(`${error.message}.`);
+    throw error;
+  }
+}
+
+function columnsOf(names: readonly string[]): (RowField | undefined)[] {
+  const columns = names.map((name) => {
+    const plain = name.trim().toLowerCase();
+    return ROW_FIELDS.find((field) => field.toLowerCase() === plain);
+  });
+  const missing = ROW_FIELDS.filter((field) => field !== 'live' && !columns.includes(field));
+  if (missing.length > 0) throw new UnreadableFile(EXPECTED);
+  return columns;
+}
+
+const textsOf = (cells: readonly string[], columns: readonly (RowField | undefined)[]): RowTexts =>
+  Object.fromEntries(
+    cells.flatMap((cell, at) => {
+      const field = columns[at];
+      return field ? [[field, unsafe(cell)]] : [];
+    }),
+  );
+
+/**
+ * Reads CSV with a row of column names, in any order; columns that it does not know are left out.
+ * @throws UnreadableFile
+ */
+export function readCsv(file: string): ImportRow[] {
+  const [names, ...records] = recordsIn(file);
+  if (!names) throw new UnreadableFile(EXPECTED);
+  const columns = columnsOf(names);
+  return records
+    .map((cells, at) => ({ cells, row: at + FIRST_ROW }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ cells, row }) => {
+      const texts = textsOf(cells, columns);
+      if (cells.length <= names.length) return { row, texts };
+      return { row, texts, faults: ['it has more cells than there are columns'] };
+    });
+}

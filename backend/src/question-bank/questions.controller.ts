@@ -1,0 +1,95 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import {
+  createQuestion,
+  reviseQuestion,
+  setQuestionLive,
+} from '@portal/domain/question-bank/edit-question.js';
+import type {
+  Difficulty,
+  OptionKey,
+  QuestionContent,
+} from '@portal/domain/question-bank/question.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { versionsOf } from './tally-choices.query.js';
+import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
+import { OK, text, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const one = z.object({ id: text });
+const reasonBody = z.object({ reason: textOrEmpty });
+const questionBody = z.object({
+  domain: textOrEmpty,
+  question: textOrEmpty,
+  options: z.object({ a: textOrEmpty, b: textOrEmpty, c: textOrEmpty, d: textOrEmpty }),
+  correctOption: textOrEmpty,
+  category: textOrEmpty,
+  difficulty: textOrEmpty,
+  explanation: textOrEmpty,
+});
+const newQuestion = questionBody.extend({ id: textOrEmpty });
+const revision = questionBody.extend({ version: z.int('Please load the question again') });
+const revisionBody = revision.extend({ reason: textOrEmpty });
+
+/** The domain says whether its words are words of the bank. */
+const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
+  ...body,
+  id,
+  domain: body.domain as TestDomain,
+  correctOption: body.correctOption as OptionKey,
+  difficulty: body.difficulty as Difficulty,
+});
+
+/** What an admin does to one question. */
+@Controller('api/admin/questions')
+export class QuestionsController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Post()
+  @HttpCode(OK)
+  create(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: newQuestion }) { id, ...body }: z.infer<typeof newQuestion>,
+  ) {
+    return createQuestion(this.ports, admin, contentOf(id, body));
+  }
+
+  @Put(':id')
+  revise(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: revisionBody }) { version, reason, ...body }: z.infer<typeof revisionBody>,
+  ) {
+    return reviseQuestion(this.ports, admin, { content: contentOf(id, body), version, reason });
+  }
+
+  @Post(':id/retire')
+  @HttpCode(OK)
+  retire(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+  ) {
+    return setQuestionLive(this.ports, admin, { id, live: false, reason });
+  }
+
+  @Post(':id/restore')
+  @HttpCode(OK)
+  restore(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+  ) {
+    return setQuestionLive(this.ports, admin, { id, live: true, reason });
+  }
+
+  @Get(':id/versions')
+  async versions(@Param({ schema: one }) { id }: z.infer<typeof one>) {
+    return { success: true, versions: await versionsOf(this.dataSource, id) };
+  }
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { MOST_FILE_BYTES } from './import-request.js';
+import { writeCsv } from './questions-csv.js';
+import { adminTokenOf, paidStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { start } from '../testing/sittings.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let token: string;
+let admin: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  token = await adminTokenOf(portal, 'content');
+  admin = portal.client.as(token);
+});
+
+afterAll(() => portal.stop());
+
+const reason = 'The wording was doubtful';
+const made = (id: string) => {
+  const { version, ...content } = aQuestion({ id });
+  return content;
+};
+
+const UPLOAD = '/api/admin/question-bank/import';
+
+async function upload(
+  file: string | Uint8Array<ArrayBuffer>,
+  name: string,
+  fields: Record<string, string> = { dryRun: 'false' },
+) {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(fields)) form.append(field, value);
+  form.append('file', new Blob([file]), name);
+  const response = await fetch(portal.client.baseUrl + UPLOAD, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+const file = (...questions: ReturnType<typeof made>[]) =>
+  writeCsv(questions.map((one) => ({ ...one, version: 1, live: true })));
+
+describe('A question', () => {
+  it('is created, edited as a new version, retired and brought back', async () => {
+    expect(await admin.post('/api/admin/questions', made('ds-new'))).toMatchObject({
+      status: 200,
+      body: { id: 'ds-new', version: 1, live: true },
+    });
+    const path = '/api/admin/questions/ds-new';
+    const revised = { ...made('ds-new'), explanation: 'Because.', version: 1, reason };
+    expect((await admin.put(path, revised)).body).toMatchObject({ version: 2 });
+    expect(await admin.put(path, { ...revised, explanation: 'Late.' })).toMatchObject({
+      status: 409,
+      body: { code: 'question_has_changed' },
+    });
+    expect((await admin.post(`${path}/retire`, { reason })).body).toMatchObject({ live: false });
+    expect((await admin.get(path)).body).toMatchObject({ live: false, version: 2 });
+    expect((await admin.post(`${path}/restore`, { reason })).body).toMatchObject({ live: true });
+    const { body } = await admin.get(`${path}/versions`);
+    expect(body).toMatchObject({
+      versions: [
+        { version: 2, explanation: 'Because.', isLatest: true },
+        { version: 1, isLatest: false },
+      ],
+    });
+  });
+
+  it.each([
+    ['an id that is taken', made('hr-001'), 409],
+    ['nothing', {}, 400],
+    ['no question', { ...made('ds-none'), question: '' }, 400],
+    ['a NUL', { ...made('ds-nul'), question: 'a\0b' }, 400],
+    ['half a character', { ...made('ds-half'), question: '\ud800' }, 400],
+    ['a text too long', { ...made('ds-long'), question: 'x'.repeat(2001) }, 400],
+  ])('with %s is refused', async (_, body, status) => {
+    expect((await admin.post('/api/admin/questions', body)).status).toBe(status);
+  });
+
+  it('is saved once by two who edit the same version at once', async () => {
+    await admin.post('/api/admin/questions', made('ds-race'));
+    const answers = await Promise.all(
+      ['One.', 'Two.', 'Three.'].map((explanation) =>
+        admin.put('/api/admin/questions/ds-race', {
+          ...made('ds-race'),
+          explanation,
+          version: 1,
+          reason,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  it('stays in a running attempt as it was served', async () => {
+    const student = await paidStudent(portal);
+    const { questions } = await start(student, 'devops');
+    const { _id: id } = questions[0]!;
+    const { body } = await admin.get(`/api/admin/questions/${id}`);
+    const changed = { ...(body as object), question: 'Changed?', reason };
+    expect((await admin.put(`/api/admin/questions/${id}`, changed)).status).toBe(200);
+    expect((await start(student, 'devops')).questions).toEqual(questions);
+  });
+});
+
+describe('An import', () => {
+  it('is looked at, then taken, then changes nothing', async () => {
+    const csv = file(made('im-1'), made('im-2'));
+    const counts = { new: 2, changed: 0, unchanged: 0, error: 0 };
+    const preview = await upload(csv, 'bank.csv', {});
+    expect(preview).toMatchObject({ status: 200, body: { applied: false, counts } });
+    expect((await admin.get('/api/admin/questions/im-1')).status).toBe(404);
+    expect(await upload(csv, 'bank.csv')).toMatchObject({ body: { applied: true, counts } });
+    const again = await upload(csv, 'bank.csv');
+    expect(again.body).toMatchObject({ applied: false, counts: { unchanged: 2 } });
+  });
+
+  it('with a bad row takes all or nothing, or the valid rows', async () => {
+    const csv = file(made('im-3'), { ...made('im-4'), question: '' });
+    const nothing = await upload(csv, 'bank.csv');
+    expect(nothing.body).toMatchObject({ applied: false, counts: { new: 1, error: 1 } });
+    expect(nothing.body.rows).toMatchObject([{ row: 2 }, { row: 3, fate: 'error' }]);
+    const fields = { dryRun: 'false', mode: 'valid-rows' };
+    expect((await upload(csv, 'bank.csv', fields)).body).toMatchObject({ applied: true });
+    expect((await admin.get('/api/admin/questions/im-3')).status).toBe(200);
+    expect((await admin.get('/api/admin/questions/im-4')).status).toBe(404);
+  });
+
+  it('of hostile cells keeps them as text', async () => {
+    const question = `=HYPERLINK("http://example.com","x"), '; DROP TABLE questions; -- <script>`;
+    expect((await upload(file({ ...made('im-5'), question }), 'b.csv')).status).toBe(200);
+    expect((await admin.get('/api/admin/questions/im-5')).body).toMatchObject({ question });
+    const { body } = await admin.get('/api/admin/question-bank/export?format=csv');
+    expect(body).toContain(`'=HYPERLINK(`);
+  });
+
+  it.each<[string, string | Uint8Array<ArrayBuffer>, string, number]>([
+    ['an empty file', '', 'bank.csv', 400],
+    ['a file of another kind', 'x', 'bank.xlsx', 400],
+    ['bytes that are no text', new Uint8Array([0xff, 0xfe, 0x00, 0xd8]), 'bank.csv', 400],
+    ['JSON without end', '[', 'bank.json', 400],
+    ['JSON nested without end', '['.repeat(100_000), 'bank.json', 400],
+    ['GIFT without a question', '// nothing\n', 'bank.gift', 400],
+    ['a file that is too large', new Uint8Array(MOST_FILE_BYTES + 1), 'bank.csv', 413],
+    ['more questions than it may hold', '[' + '{},'.repeat(5000) + '{}]', 'bank.json', 400],
+  ])('refuses %s', async (_, content, name, status) => {
+    const { status: got, body } = await upload(content, name);
+    expect({ got, success: body.success }).toEqual({ got: status, success: false });
+  });
+
+  it.each([{ mode: 'by-force' }, { dryRun: 'perhaps' }])('refuses %j', async (fields) => {
+    expect((await upload(file(made('im-6')), 'b.csv', fields)).status).toBe(400);
+  });
+
+  it('refuses a form without a file, and JSON', async () => {
+    expect((await admin.post(UPLOAD, { file: 'x' })).status).toBe(400);
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+    for (const body of ['x', '--b\r\nContent-Disposition: form-data; name="file"']) {
+      expect((await admin.raw('POST', UPLOAD, { headers, body })).status).toBe(400);
+    }
+  });
+});
+
+describe('An export', () => {
+  it.each(['csv', 'gift', 'json'])('as %s is taken again without a change', async (format) => {
+    const { body, headers } = await admin.get(`/api/admin/question-bank/export?format=${format}`);
+    expect(headers.get('content-disposition')).toBe(`attachment; filename="questions.${format}"`);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const outcome = await upload(text, `questions.${format}`);
+    expect(outcome.body).toMatchObject({
+      applied: false,
+      counts: { new: 0, changed: 0, error: 0 },
+    });
+    const { unchanged } = outcome.body.counts as { unchanged: number };
+    expect(unchanged).toBe((await portal.ports.questions.all()).length);
+  });
+
+  it('can be of one domain', async () => {
+    const { body } = await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
+    const { questions } = body as { questions: { domain: string }[] };
+    expect(new Set(questions.map(({ domain }) => domain))).toEqual(new Set(['hr']));
+  });
+
+  it.each(['', '?format=xlsx', '?format=csv&domain=cookery'])('refuses %p', async (query) => {
+    expect((await admin.get(`/api/admin/question-bank/export${query}`)).status).toBe(400);
+  });
+});

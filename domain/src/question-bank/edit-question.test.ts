@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
+import { IdIsTaken, QuestionHasChanged } from './errors.js';
+import { contentOf } from './question.js';
+import { NothingToChange } from '../administration/errors.js';
+import { startAttempt } from '../exam/start-attempt.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aQuestion } from '../testing/a-question.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-world.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const reason = 'The wording was doubtful';
+const content = contentOf(aQuestion({ id: 'ds-1' }));
+
+async function worldWith(...questions: ReturnType<typeof aQuestion>[]) {
+  const world = await aWorld();
+  world.unitOfWork.seedQuestions(questions);
+  return world;
+}
+
+describe('Creating a question', () => {
+  it('keeps its first version, live, and notes it', async () => {
+    const world = await worldWith();
+    const created = await createQuestion(world, ACTOR, { ...content, question: ' Why? ' });
+    expect(created).toEqual({ ...content, question: 'Why?', version: 1, live: true });
+    await expect(world.unitOfWork.stores.questions.all()).resolves.toEqual([created]);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { action: 'create-question', subject: 'question', subjectId: 'ds-1', before: null },
+    ]);
+  });
+
+  it('refuses an id that is taken, and a question that may not be asked', async () => {
+    const world = await worldWith(aQuestion({ id: 'ds-1' }));
+    await expect(createQuestion(world, ACTOR, content)).rejects.toThrow(IdIsTaken);
+    const empty = { ...content, id: 'ds-2', question: ' ' };
+    await expect(createQuestion(world, ACTOR, empty)).rejects.toThrow(InvalidInput);
+    expect(world.unitOfWork.audit()).toEqual([]);
+  });
+});
+
+describe('Revising a question', () => {
+  const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
+
+  it('makes it the next version, and notes before and after', async () => {
+    const world = await worldWith(aQuestion({ ...content }));
+    const revised = await reviseQuestion(world, ACTOR, revision);
+    expect(revised).toMatchObject({ version: 2, question: 'Why so?', live: true });
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { action: 'revise-question', reason, before: { version: 1 }, after: { version: 2 } },
+    ]);
+  });
+
+  it('leaves an attempt the version that it was served', async () => {
+    const world = await worldWith(aQuestion({ ...content }));
+    const student = aPaidStudent();
+    await world.unitOfWork.run((tx) => tx.students.add(student));
+    const asked = { studentId: student.id, domain: content.domain };
+    const { attempt } = await startAttempt(world, asked);
+    await reviseQuestion(world, ACTOR, revision);
+    await setQuestionLive(world, ACTOR, { id: 'ds-1', live: false, reason });
+    const resumed = await startAttempt(world, asked);
+    expect(resumed.attempt.questions).toEqual(attempt.questions);
+    expect(resumed.attempt.questions).toMatchObject([
+      { version: 1, question: 'Which of these is a measure of spread?' },
+    ]);
+  });
+
+  it('refuses if someone else saved in between', async () => {
+    const world = await worldWith(aQuestion({ ...content }));
+    await reviseQuestion(world, ACTOR, revision);
+    const late = { ...revision, content: { ...content, question: 'Why not?' } };
+    await expect(reviseQuestion(world, ACTOR, late)).rejects.toThrow(QuestionHasChanged);
+  });
+
+  it('with the same words changes nothing', async () => {
+    const world = await worldWith(aQuestion({ ...content }));
+    const same = await reviseQuestion(world, ACTOR, { ...revision, content });
+    expect(same.version).toBe(1);
+    expect(world.unitOfWork.audit()).toEqual([]);
+  });
+
+  it('needs a reason, and a question that is there', async () => {
+    const world = await worldWith();
+    await expect(reviseQuestion(world, ACTOR, revision)).rejects.toThrow(NothingToChange);
+    const silent = { ...revision, reason: ' ' };
+    await expect(reviseQuestion(world, ACTOR, silent)).rejects.toThrow(InvalidInput);
+  });
+});
+
+describe('Retiring a question', () => {
+  it('takes it out of the draw, and back into it, in the same version', async () => {
+    const world = await worldWith(aQuestion({ ...content }));
+    const { questions } = world.unitOfWork.stores;
+    await setQuestionLive(world, ACTOR, { id: 'ds-1', live: false, reason });
+    await setQuestionLive(world, ACTOR, { id: 'ds-1', live: false, reason });
+    await expect(questions.liveIn(content.domain)).resolves.toEqual([]);
+    const back = await setQuestionLive(world, ACTOR, { id: 'ds-1', live: true, reason });
+    expect(back).toMatchObject({ version: 1, live: true });
+    await expect(questions.liveIn(content.domain)).resolves.toHaveLength(1);
+    expect(world.unitOfWork.audit().map(({ action }) => action)).toEqual([
+      'retire-question',
+      'restore-question',
+    ]);
+  });
+
+  it('needs a reason, and a question that is there', async () => {
+    const world = await worldWith();
+    const gone = setQuestionLive(world, ACTOR, { id: 'ds-9', live: false, reason });
+    await expect(gone).rejects.toThrow(NothingToChange);
+    const silent = setQuestionLive(world, ACTOR, { id: 'ds-9', live: false, reason: '' });
+    await expect(silent).rejects.toThrow(InvalidInput);
+  });
+});

@@ -1,0 +1,27 @@
+import { Refusal } from '../shared/refusal.js';
+
+/** Someone else has saved the question since it was loaded. */
+export class QuestionHasChanged extends Refusal {
+  constructor() {
+    super(
+      'conflict',
+      'question_has_changed',
+      'Someone else has changed this question since you opened it. Please load it again.',
+    );
+  }
+}
+
+/** Another question, perhaps a retired one, has this id. */
+export class IdIsTaken extends Refusal {
+  constructor() {
+    super('conflict', 'id_is_taken', 'There is a question with this id already.');
+  }
+}
+
+/** The file can't be read as what it is said to be. */
+export class UnreadableFile extends Refusal {
+  /** @param why such as "It is not JSON." */
+  constructor(why: string) {
+    super('invalid', 'unreadable_file', `This file can’t be read. ${why}`);
+  }
+}

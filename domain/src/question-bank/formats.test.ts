@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { UnreadableFile } from './errors.js';
+import type { ImportRow } from './import-row.js';
+import { planImport } from './plan-import.js';
+import type { KeptQuestion } from './question.js';
+import { readJson, writeJson } from './questions-json.js';
+import { readGift } from './read-gift.js';
+import { writeGift } from './write-gift.js';
+import { aQuestion } from '../testing/a-question.js';
+import { hostileBank } from '../testing/hostile-questions.js';
+
+const FORMATS: readonly [
+  string,
+  (bank: readonly KeptQuestion[]) => string,
+  (file: string) => ImportRow[],
+][] = [
+  ['GIFT', writeGift, readGift],
+  ['JSON', writeJson, readJson],
+];
+
+describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
+  it('gives the same bank, whatever the texts', () => {
+    fc.assert(
+      fc.property(hostileBank, (bank) => {
+        const plan = planImport([], read(write(bank)));
+        expect(plan.rows.flatMap(({ faults }) => faults)).toEqual([]);
+        expect(plan.questions).toEqual(bank);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('changes nothing in the bank that it came from', () => {
+    fc.assert(
+      fc.property(hostileBank, (bank) => {
+        const { counts } = planImport(bank, read(write(bank)));
+        expect(counts).toEqual({ new: 0, changed: 0, unchanged: bank.length, error: 0 });
+      }),
+    );
+  });
+});
+
+describe('GIFT', () => {
+  const kept = aQuestion({
+    id: 'hr-1',
+    domain: 'hr',
+    category: 'Pay / law',
+    question: 'Is 1 = 1?',
+  });
+
+  it('is written as Moodle reads it', () => {
+    expect(writeGift([{ ...kept, live: false }])).toBe(`$CATEGORY: $course$/top/hr/Pay // law
+
+// [id:hr-1] [tag:easy] [tag:retired]
+::hr-1::[plain]Is 1 \\= 1? {
+  ~The mean
+  =The variance
+  ~The median
+  ~The mode
+  ####The variance is the mean squared distance from the mean.
+}
+`);
+  });
+
+  it('is read as others write it', () => {
+    const file = `$CATEGORY: $course$/top/HR/Pay
+// question: 12  name: Wages
+// [tag:hard]
+::hr-wages::[html]Who pays?{~%0%Nobody#No.~Them ~Us =%100%The employer#It is
+so.}`;
+    expect(readGift(file)).toEqual([
+      {
+        row: 4,
+        texts: {
+          id: 'hr-wages',
+          domain: 'HR',
+          category: 'Pay',
+          difficulty: 'hard',
+          live: '',
+          question: 'Who pays?',
+          a: 'Nobody',
+          b: 'Them',
+          c: 'Us',
+          d: 'The employer',
+          correctOption: 'd',
+          explanation: 'It is\nso.',
+        },
+      },
+    ]);
+  });
+
+  it.each([
+    ['true or false', '::x::It rains.{TRUE}', 'it is not a multiple-choice'],
+    ['three options', '::x::Which?{=a ~b ~c}', 'it is not a multiple-choice'],
+    ['two right ones', '::x::Which?{=a =b ~c ~d}', 'it is not a multiple-choice'],
+    ['an essay', '::x::Write.{}', 'it is not a multiple-choice'],
+    ['no answers', 'Only words', 'its answers do not stand'],
+    ['an end missing', '::x::Which?{=a ~b ~c ~d', 'its answers do not stand'],
+    ['more after the answers', '::x::The {=a ~b ~c ~d} one', 'its answers do not stand'],
+  ])('with %s is told as an error of its row', (_, file, fault) => {
+    const [row] = readGift(`\n\n${file}`);
+    expect(row).toMatchObject({ row: 3, faults: [expect.stringContaining(fault)] });
+  });
+
+  it('is read to the end, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...Array.from('=~#{}:\\%/\n [a')) }),
+        (file) => {
+          expect(() => readGift(file)).not.toThrow();
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('JSON', () => {
+  it('is read as the bank files hold it, and as a bare list', () => {
+    const { domain, version, ...entry } = aQuestion();
+    const [fromFile] = readJson(JSON.stringify({ domain, questions: [entry] }));
+    const [fromList] = readJson(JSON.stringify([{ ...entry, domain }]));
+    expect(fromFile).toEqual(fromList);
+    expect(planImport([], [fromFile!]).questions).toEqual([
+      { ...entry, domain, version, live: true },
+    ]);
+  });
+
+  it.each(['', 'no JSON', '{"questions": 1}', '3', 'null'])('%p can’t be read', (file) => {
+    expect(() => readJson(file)).toThrow(UnreadableFile);
+  });
+
+  it('takes nothing from a prototype, and no other type for text', () => {
+    const rows = readJson('[{"__proto__": {"id": "x"}, "question": 1, "options": null}, 2, null]');
+    expect(rows.map(({ texts }) => texts)).toEqual([{}, {}, {}]);
+    expect(planImport([], rows).counts.error).toBe(3);
+  });
+});

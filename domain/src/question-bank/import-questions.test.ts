@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { importQuestions, MOST_ROWS, previewImport } from './import-questions.js';
+import { rowOf, type ImportRow } from './import-row.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aQuestion } from '../testing/a-question.js';
+import { aWorld, type World } from '../testing/a-world.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const known = aQuestion({ id: 'known' });
+
+const row = (id: string, at: number, changes: object = {}): ImportRow => ({
+  row: at,
+  texts: { ...rowOf({ ...known, live: true }), id, ...changes },
+});
+
+const FILE = {
+  name: 'bank.csv',
+  rows: [row('known', 2, { explanation: 'New.' }), row('fresh', 3), row('bad', 4, { a: '' })],
+};
+
+async function aBank(): Promise<World> {
+  const world = await aWorld();
+  world.unitOfWork.seedQuestions([known]);
+  return world;
+}
+
+const versions = async ({ unitOfWork }: World) =>
+  (await unitOfWork.stores.questions.all()).map(({ id, version }) => `${id} ${version}`);
+
+describe('An import', () => {
+  const counts = { new: 1, changed: 1, unchanged: 0, error: 1 };
+
+  it('can be looked at before, and changes nothing then', async () => {
+    const world = await aBank();
+    const outcome = await previewImport(world.unitOfWork.stores, FILE);
+    expect(outcome).toMatchObject({ counts, applied: false });
+    expect(await versions(world)).toEqual(['known 1']);
+  });
+
+  it('of all or nothing takes nothing while a row is bad', async () => {
+    const world = await aBank();
+    const outcome = await importQuestions(world, ACTOR, { ...FILE, mode: 'all-or-nothing' });
+    expect(outcome).toMatchObject({ counts, applied: false });
+    expect(await versions(world)).toEqual(['known 1']);
+    expect(world.unitOfWork.audit()).toEqual([]);
+  });
+
+  it('of the valid rows takes those, and notes what it did', async () => {
+    const world = await aBank();
+    const outcome = await importQuestions(world, ACTOR, { ...FILE, mode: 'valid-rows' });
+    expect(outcome).toMatchObject({ counts, applied: true });
+    expect(await versions(world)).toEqual(['fresh 1', 'known 2']);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      {
+        action: 'import-questions',
+        subjectId: 'bank.csv',
+        before: { known: { version: 1 } },
+        after: { counts, known: { version: 2 }, fresh: { version: 1 } },
+      },
+    ]);
+  });
+
+  it('for the second time changes nothing, and notes nothing', async () => {
+    const world = await aBank();
+    const file = { ...FILE, rows: FILE.rows.slice(0, 2), mode: 'all-or-nothing' as const };
+    await importQuestions(world, ACTOR, file);
+    const again = await importQuestions(world, ACTOR, file);
+    expect(again).toMatchObject({
+      counts: { new: 0, changed: 0, unchanged: 2, error: 0 },
+      applied: false,
+    });
+    expect(await versions(world)).toEqual(['fresh 1', 'known 2']);
+    expect(world.unitOfWork.audit()).toHaveLength(1);
+  });
+
+  it.each([0, MOST_ROWS + 1])('of %d questions is refused', async (count) => {
+    const world = await aBank();
+    const rows = Array.from({ length: count }, (_, at) => row('known', at));
+    const file = { name: 'bank.csv', rows, mode: 'valid-rows' as const };
+    await expect(importQuestions(world, ACTOR, file)).rejects.toThrow(InvalidInput);
+    await expect(previewImport(world.unitOfWork.stores, file)).rejects.toThrow(InvalidInput);
+  });
+});

@@ -1,0 +1,91 @@
+import {
+  contentOf,
+  faultsOf,
+  optionsOf,
+  tidied,
+  type Difficulty,
+  type KeptQuestion,
+  type OptionKey,
+  type QuestionContent,
+} from './question.js';
+import type { TestDomain } from '../accounts/choices.js';
+
+/** What a row of an import holds, in the order of the columns. */
+export const ROW_FIELDS = [
+  'id',
+  'domain',
+  'question',
+  'a',
+  'b',
+  'c',
+  'd',
+  'correctOption',
+  'category',
+  'difficulty',
+  'explanation',
+  'live',
+] as const;
+export type RowField = (typeof ROW_FIELDS)[number];
+
+/** The texts of a row; one that is missing counts as empty. */
+export type RowTexts = Readonly<Partial<Record<RowField, string>>>;
+
+/** One question of a file, in whatever format it came. */
+export type ImportRow = {
+  /** Where it stands: the row of a sheet, the line of a text, the place in a list. */
+  readonly row: number;
+  readonly texts: RowTexts;
+  /** What was wrong before its texts could be looked at. */
+  readonly faults?: readonly string[];
+};
+
+/** A row as a question. */
+export type ReadRow = {
+  readonly content: QuestionContent;
+  /** Whether it is to be drawn; undefined leaves it as it is. */
+  readonly live: boolean | undefined;
+  readonly faults: readonly string[];
+};
+
+const LIVE: ReadonlyMap<string, boolean | undefined> = new Map([
+  ['', undefined],
+  ['yes', true],
+  ['true', true],
+  ['no', false],
+  ['false', false],
+]);
+
+/** Reads a row; what is wrong with it is told, not thrown. */
+export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
+  const word = (field: RowField): string => (texts[field] ?? '').trim().toLowerCase();
+  const content = contentOf(
+    tidied({
+      id: (texts.id ?? '').trim(),
+      // Whether these are words that the bank knows is what `faultsOf` says.
+      domain: word('domain') as TestDomain,
+      question: texts.question ?? '',
+      options: optionsOf((key) => texts[key] ?? ''),
+      correctOption: word('correctOption') as OptionKey,
+      category: texts.category ?? '',
+      difficulty: word('difficulty') as Difficulty,
+      explanation: texts.explanation ?? '',
+    }),
+  );
+  const isLiveKnown = LIVE.has(word('live'));
+  const faults = before.length > 0 ? before : faultsOf(content);
+  const all = isLiveKnown ? faults : [...faults, 'live is neither yes nor no'];
+  return { content, live: LIVE.get(word('live')), faults: all };
+}
+
+/** A question as a row of an export. */
+export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
+  id: kept.id,
+  domain: kept.domain,
+  question: kept.question,
+  ...kept.options,
+  correctOption: kept.correctOption,
+  category: kept.category,
+  difficulty: kept.difficulty,
+  explanation: kept.explanation,
+  live: kept.live ? 'yes' : 'no',
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { rowOf, type ImportRow, type RowTexts } from './import-row.js';
+import { planImport } from './plan-import.js';
+import type { KeptQuestion } from './question.js';
+import { aQuestion } from '../testing/a-question.js';
+
+const kept: KeptQuestion = {
+  ...aQuestion({ id: 'known', version: 3, question: 'Which of these is a measure of spread?' }),
+  live: true,
+};
+
+const rows = (...changes: readonly RowTexts[]): ImportRow[] =>
+  changes.map((texts, at) => ({ row: at + 2, texts: { ...rowOf(kept), ...texts } }));
+
+describe('The plan of an import', () => {
+  it('tells new, changed and unchanged rows apart', () => {
+    const plan = planImport(
+      [kept],
+      rows({}, { id: 'another', question: 'How is the weather?', b: 'Fair' }),
+    );
+    expect(plan.rows.map(({ fate }) => fate)).toEqual(['unchanged', 'new']);
+    expect(plan.questions).toMatchObject([{ id: 'another', version: 1, live: true }]);
+    const changed = planImport([kept], rows({ explanation: 'Because.' }));
+    expect(changed.counts).toEqual({ new: 0, changed: 1, unchanged: 0, error: 0 });
+    expect(changed.questions).toEqual([{ ...kept, version: 4, explanation: 'Because.' }]);
+  });
+
+  it('retires and brings back without a new version, and leaves be what it does not name', () => {
+    const [retired] = planImport([kept], rows({ live: 'No' })).questions;
+    expect(retired).toEqual({ ...kept, live: false });
+    expect(planImport([retired!], rows({ live: '' })).counts.unchanged).toBe(1);
+    expect(planImport([retired!], rows({ live: 'TRUE' })).questions).toEqual([kept]);
+  });
+
+  it('takes no space around a text, and no other end of line, for a change', () => {
+    const two = { ...kept, question: 'One\ntwo' };
+    const plan = planImport([two], rows({ question: ' One\r\ntwo ', b: 'The variance\t' }));
+    expect(plan.counts.unchanged).toBe(1);
+  });
+
+  it.each<[string, RowTexts, string]>([
+    ['no id', { id: '' }, 'the id is not'],
+    ['an id of its own making', { id: 'No Id!' }, 'the id is not'],
+    ['no such subject', { domain: 'cookery' }, 'the domain is not a test subject'],
+    ['no question', { question: '  ' }, 'the question is empty'],
+    ['an empty option', { c: '' }, 'an option is empty'],
+    ['the same option twice', { a: 'the MODE' }, 'two options are the same'],
+    ['no right option', { correctOption: 'e' }, 'the correct option'],
+    ['a difficulty of its own', { difficulty: 'absurd' }, 'the difficulty'],
+    ['a question without end', { question: 'x'.repeat(2001) }, 'a text is too long'],
+    ['what can’t be stored', { explanation: 'a\0b' }, 'a text holds a character'],
+    ['neither yes nor no', { live: 'perhaps' }, 'live is neither yes nor no'],
+  ])('refuses a row with %s, and says why', (_, texts, fault) => {
+    const plan = planImport([kept], rows(texts));
+    expect(plan.rows).toMatchObject([
+      { row: 2, fate: 'error', faults: [expect.stringContaining(fault)] },
+    ]);
+    expect(plan.questions).toEqual([]);
+  });
+
+  it('refuses an id for the second time, and names the first', () => {
+    const plan = planImport([], rows({}, { question: 'Another?' }));
+    expect(plan.rows.map(({ fate }) => fate)).toEqual(['new', 'error']);
+    expect(plan.rows[1]?.faults).toEqual(['row 2 has this id too']);
+  });
+
+  it('warns of what is much like another, in the bank or in the file', () => {
+    const question = 'Which of these is a good measure of spread?';
+    const [near] = planImport([kept], rows({ id: 'near', question })).rows;
+    expect(near).toMatchObject({ fate: 'new', warnings: ['it is much like known'] });
+    const both = planImport([], rows({}, { id: 'near', question })).rows;
+    expect(both.map(({ warnings }) => warnings)).toEqual([
+      ['it is much like near'],
+      ['it is much like known'],
+    ]);
+    const [elsewhere] = planImport([kept], rows({ id: 'near', question, domain: 'hr' })).rows;
+    expect(elsewhere?.warnings).toEqual([]);
+  });
+});

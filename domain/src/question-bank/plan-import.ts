@@ -1,0 +1,89 @@
+import { readRow, type ImportRow, type ReadRow } from './import-row.js';
+import { LikenessIndex } from './likeness.js';
+import { saysTheSame, type KeptQuestion } from './question.js';
+
+/** What an import makes of a row. */
+export type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
+
+/** One row of the preview. */
+export type PlannedRow = {
+  readonly row: number;
+  readonly id: string;
+  readonly question: string;
+  readonly fate: RowFate;
+  /** Why it can't be taken; empty unless it is an error. */
+  readonly faults: readonly string[];
+  /** What to look at before it is taken. */
+  readonly warnings: readonly string[];
+};
+
+/** What an import would do. */
+export type ImportPlan = {
+  readonly rows: readonly PlannedRow[];
+  readonly counts: Readonly<Record<RowFate, number>>;
+  /** What is to be kept: new questions, and the next versions of those that changed. */
+  readonly questions: readonly KeptQuestion[];
+};
+
+type Judged = ReadRow & { readonly row: number; readonly next: KeptQuestion | null };
+
+function nextOf({ content, live }: ReadRow, last: KeptQuestion | undefined): KeptQuestion {
+  if (!last) return { ...content, version: 1, live: live ?? true };
+  const version = saysTheSame(last, content) ? last.version : last.version + 1;
+  return { ...content, version, live: live ?? last.live };
+}
+
+const isUnchanged = (last: KeptQuestion | undefined, next: KeptQuestion): boolean =>
+  last?.version === next.version && last.live === next.live;
+
+function judged(rows: readonly ImportRow[], kept: ReadonlyMap<string, KeptQuestion>): Judged[] {
+  const rowOfId = new Map<string, number>();
+  return rows.map((one) => {
+    const read = readRow(one);
+    const { id } = read.content;
+    const earlier = rowOfId.get(id);
+    if (earlier === undefined) rowOfId.set(id, one.row);
+    const repeated = id !== '' && earlier !== undefined;
+    const faults = repeated ? [...read.faults, `row ${earlier} has this id too`] : read.faults;
+    const next = faults.length > 0 ? null : nextOf(read, kept.get(id));
+    return { ...read, faults, row: one.row, next };
+  });
+}
+
+/** The questions as they will be, for each domain. */
+function likenessAfter(kept: readonly KeptQuestion[], coming: readonly KeptQuestion[]) {
+  const after = new Map([...kept, ...coming].map((question) => [question.id, question]));
+  const byDomain = new Map<string, LikenessIndex>();
+  for (const question of after.values()) {
+    const index = byDomain.get(question.domain) ?? new LikenessIndex();
+    index.add(question);
+    byDomain.set(question.domain, index);
+  }
+  return byDomain;
+}
+
+/** What importing these rows into this bank does; nothing is kept yet. */
+export function planImport(kept: readonly KeptQuestion[], rows: readonly ImportRow[]): ImportPlan {
+  const byId = new Map(kept.map((question) => [question.id, question]));
+  const found = judged(rows, byId);
+  const isToKeep = (next: KeptQuestion | null): next is KeptQuestion =>
+    next !== null && !isUnchanged(byId.get(next.id), next);
+  const questions = found.map(({ next }) => next).filter(isToKeep);
+  const likeness = likenessAfter(kept, questions);
+  const counts = { new: 0, changed: 0, unchanged: 0, error: 0 };
+  const planned = found.map(({ row, content, faults, next }): PlannedRow => {
+    const fate = fateOf(next, byId);
+    counts[fate] += 1;
+    const alike = isToKeep(next) ? (likeness.get(next.domain)?.like(next) ?? []) : [];
+    const warnings = alike.map((id) => `it is much like ${id}`);
+    return { row, id: content.id, question: content.question, fate, faults, warnings };
+  });
+  return { rows: planned, counts, questions };
+}
+
+function fateOf(next: KeptQuestion | null, kept: ReadonlyMap<string, KeptQuestion>): RowFate {
+  if (!next) return 'error';
+  const last = kept.get(next.id);
+  if (!last) return 'new';
+  return isUnchanged(last, next) ? 'unchanged' : 'changed';
+}

@@ -1,0 +1,58 @@
+import { UnreadableFile } from './errors.js';
+import { ROW_FIELDS, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+import { contentOf, OPTION_KEYS, type KeptQuestion } from './question.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const INDENT = 2;
+
+/** The questions as JSON, in the form of the bank's own files, each with its domain. */
+export const writeJson = (questions: readonly KeptQuestion[]): string => {
+  const entries = questions.map((kept) => ({ ...contentOf(kept), live: kept.live }));
+  return `${JSON.stringify({ questions: entries }, null, INDENT)}\n`;
+};
+
+function parsed(file: string): unknown {
+  try {
+    return JSON.parse(file) as unknown;
+  } catch {
+    throw new UnreadableFile('It is not JSON.');
+  }
+}
+
+const own = (fields: Fields, name: string): unknown =>
+  Object.hasOwn(fields, name) ? fields[name] : undefined;
+
+function textOf(fields: Fields, field: RowField): string | undefined {
+  const isOption = (OPTION_KEYS as readonly string[]).includes(field);
+  const options = own(fields, 'options');
+  const value = isOption && isObject(options) ? own(options, field) : own(fields, field);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return typeof value === 'string' ? value : undefined;
+}
+
+function textsOf(entry: Fields, shared: Fields): RowTexts {
+  const domain = textOf(shared, 'domain');
+  const found = ROW_FIELDS.map((field) => [field, textOf(entry, field)] as const);
+  const texts = Object.fromEntries(found.filter(([, text]) => text !== undefined)) as RowTexts;
+  return domain === undefined ? texts : { domain, ...texts };
+}
+
+/**
+ * Reads a list of questions, or an object that holds one as `questions`, and may name their domain.
+ * @throws UnreadableFile
+ */
+export function readJson(file: string): ImportRow[] {
+  const content = parsed(file);
+  const shared = isObject(content) ? content : {};
+  const list = Array.isArray(content) ? (content as unknown[]) : own(shared, 'questions');
+  if (!Array.isArray(list)) throw new UnreadableFile('It holds no list of questions.');
+  return (list as unknown[]).map((entry, at) =>
+    isObject(entry)
+      ? { row: at + 1, texts: textsOf(entry, shared) }
+      : { row: at + 1, texts: {}, faults: ['it is not an object'] },
+  );
+}

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { TEST_DOMAIN_VALUES } from '../accounts/choices.js';
+import {
+  DIFFICULTIES,
+  faultsOf,
+  OPTION_KEYS,
+  optionsOf,
+  tidied,
+  type KeptQuestion,
+} from '../question-bank/question.js';
+
+/** What the formats give a meaning, and what breaks careless readers. */
+const PIECES = [
+  ...['"', "'", ',', ';', '\n', '\n\n', '\r\n', '\t', '~', '=', '#', '####', '{', '}', ':', '::'],
+  ...['\\', '\\n', '\\\\', '//', '/', '$CATEGORY: x', '[plain]', '[html]', '[tag:hard]', '%50%'],
+  ...['=1+1', '@SUM(A1)', '-1', '+1', '%', '->', '<b>', '&amp;', '`', '\u2028', '\u00a0', '\ufeff'],
+  ...['é', 'हिन्दी', '𝒳', '🧪', 'null', '__proto__', 'a', 'b', ' '],
+];
+
+const hostileText = fc
+  .array(fc.oneof(fc.constantFrom(...PIECES), fc.string({ maxLength: 4 })), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  .map((pieces) => pieces.join(''));
+
+const hostileOptions = fc.tuple(hostileText, hostileText, hostileText, hostileText);
+
+const hostileQuestion: fc.Arbitrary<KeptQuestion> = fc
+  .record({
+    domain: fc.constantFrom(...TEST_DOMAIN_VALUES),
+    question: hostileText,
+    texts: hostileOptions,
+    correctOption: fc.constantFrom(...OPTION_KEYS),
+    category: hostileText,
+    difficulty: fc.constantFrom(...DIFFICULTIES),
+    explanation: hostileText,
+    live: fc.boolean(),
+  })
+  .map(({ texts, ...parts }) => ({
+    ...parts,
+    id: 'to-be-numbered',
+    version: 1,
+    options: optionsOf((key) => texts[OPTION_KEYS.indexOf(key)] ?? ''),
+  }))
+  .map(tidied)
+  .filter((question) => faultsOf(question).length === 0);
+
+/** A bank of questions whose texts could be taken for marks of a format. */
+export const hostileBank = fc
+  .array(hostileQuestion, { minLength: 1, maxLength: 5 })
+  .map((bank) => bank.map((one, at) => ({ ...one, id: `hostile-${String(at).padStart(3, '0')}` })));

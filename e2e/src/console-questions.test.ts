@@ -1,0 +1,180 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { violationsOn } from './testing/axe.js';
+import { launchBrowser, watchedPage } from './testing/browser.js';
+import { startProduct, type Product } from './testing/product.js';
+
+let product: Product;
+let browser: Browser;
+let token: string;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  const response = await fetch(`${product.url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: product.adminPassword }),
+  });
+  ({ token } = (await response.json()) as { token: string });
+}, 180_000);
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const localStorage = [{ name: 'adminToken', value: token }];
+  const origins = [{ origin: product.url, localStorage }];
+  const context = await browser.newContext({ ...options, storageState: { cookies: [], origins } });
+  const watched = await watchedPage(context);
+  watched.page.setDefaultTimeout(60_000);
+  await watched.page.goto(`${product.url}/admin${path}`);
+  return { ...watched, close: () => context.close() };
+}
+
+const pick = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Id', { exact: false }).first().fill('hr-made-here');
+  await pick(page, 'Domain', 'HR');
+  await page.getByRole('textbox', { name: 'Category' }).fill('Payroll');
+  await pick(page, 'Difficulty', 'easy');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Which <b>day</b> is pay day?');
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Day ${letter}`);
+  }
+  await pick(page, 'Correct option', 'C');
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('So it was agreed.');
+}
+
+const CSV = `id,domain,question,a,b,c,d,correctOption,category,difficulty,explanation
+hr-imported,hr,"Which, of these?",1,2,3,4,a,Payroll,easy,So
+hr-bad,hr,,1,2,3,4,a,Payroll,easy,So
+`;
+const FILE = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
+
+describe('The question bank in the console', () => {
+  it('lets an admin create, edit, retire and bring back a question', async () => {
+    const { page, complaints, close } = await open('/questions');
+    await page.getByRole('link', { name: 'New question' }).click();
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByText('Which <b>day</b> is pay day?')
+      .or(page.getByRole('table'))
+      .first()
+      .waitFor();
+    await page.goto(`${product.url}/admin/questions/hr-made-here`);
+    await page.getByRole('heading', { name: 'hr-made-here, version 1' }).waitFor();
+    await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
+    await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
+    await page.getByRole('button', { name: 'Save as new version' }).click();
+    await page.getByRole('heading', { name: 'hr-made-here, version 2' }).waitFor();
+    await page.getByText('Version 1,').click();
+    await page.getByText('easy. So it was agreed.').waitFor();
+    await page.getByLabel('Reason', { exact: true }).fill('No longer right');
+    await page.getByRole('button', { name: 'Retire question' }).click();
+    await page.getByRole('heading', { name: 'hr-made-here, version 2 (retired)' }).waitFor();
+    await page.getByLabel('Reason', { exact: true }).fill('Right again');
+    await page.getByRole('button', { name: 'Bring question back' }).click();
+    await page.getByRole('button', { name: 'Retire question' }).waitFor();
+    expect(complaints).toEqual([]);
+    const audit = await product.sql(
+      `SELECT action FROM audit_entries WHERE subject_id = 'hr-made-here' ORDER BY at`,
+    );
+    expect(audit.map(({ action }) => action)).toEqual([
+      'create-question',
+      'revise-question',
+      'retire-question',
+      'restore-question',
+    ]);
+    await close();
+  }, 240_000);
+
+  it('tells an admin that someone else saved in between', async () => {
+    const { page, close } = await open('/questions/devops-001');
+    await page.getByRole('heading', { name: /^devops-001, version/ }).waitFor();
+    await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-001'`);
+    await page.getByRole('textbox', { name: 'Explanation' }).fill('Late.');
+    await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
+    await page.getByRole('button', { name: 'Save as new version' }).click();
+    await page.getByText(/Someone else has changed this question/).waitFor();
+    await close();
+  }, 240_000);
+
+  it('shows what an import would do, row by row, and does as one chooses', async () => {
+    const { page, complaints, close } = await open('/questions/import');
+    await page.getByLabel('File').setInputFiles(FILE);
+    await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
+    await page.getByText('the question is empty').waitFor();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('status').filter({ hasText: 'Nothing is imported' }).waitFor();
+    await page.getByLabel('The valid rows only').check();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('Imported: 1 new, 0 changed.').waitFor();
+    await page.getByLabel('File').setInputFiles({ ...FILE, name: 'bank.xlsx' });
+    await page.getByRole('alert').filter({ hasText: 'must end in .csv' }).waitFor();
+    expect(complaints).toEqual([]);
+    const rows = await product.sql(
+      `SELECT id FROM questions WHERE id IN ('hr-imported', 'hr-bad')`,
+    );
+    expect(rows).toEqual([{ id: 'hr-imported' }]);
+    await close();
+  }, 240_000);
+
+  it('hands out the bank as a file that changes nothing when it is imported', async () => {
+    const { page, close } = await open('/questions/import');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export GIFT' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('questions.gift');
+    const buffer = await readFile(await file.path());
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
+    await page.getByText(/^0 new, 0 changed, \d+ unchanged, 0 with errors/).waitFor();
+    await close();
+  }, 240_000);
+
+  it.each<BrowserContextOptions>([
+    { viewport: { width: 1440, height: 900 }, colorScheme: 'light' },
+    { viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
+    { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' },
+    { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
+  ])(
+    'passes axe on its pages: %j',
+    async (options) => {
+      const { page, complaints, close } = await open('/questions/health', options);
+      const found: string[] = [];
+      const look = async () => found.push(...(await violationsOn(page)));
+      await page
+        .getByRole('link', { name: 'devops-001' })
+        .or(page.getByText('too few answers').first())
+        .first()
+        .waitFor();
+      await page.getByLabel('Domain').selectOption('hr');
+      await page.getByRole('rowheader', { name: /^hr-001/ }).waitFor();
+      await look();
+      await page.getByRole('link', { name: 'hr-001' }).click();
+      await page.getByText(/^Version 1,/).waitFor();
+      await look();
+      await page.goto(`${product.url}/admin/questions/create`);
+      await page.getByRole('button', { name: 'Save' }).waitFor();
+      await look();
+      await page.goto(`${product.url}/admin/questions/import`);
+      await page.getByLabel('File').setInputFiles(FILE);
+      await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
+      await look();
+      expect([...new Set(found)]).toEqual([]);
+      expect(complaints).toEqual([]);
+      await close();
+    },
+    240_000,
+  );
+});
