@@ -7,8 +7,8 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import { Redis, type RedisOptions } from 'ioredis';
-import { CalmClient } from './calm-client.pg.js';
 import type { Config } from './config.js';
+import { QueueClient } from './queue-client.pg.js';
 
 /** Where BullMQ keeps its tables when it runs on PostgreSQL. */
 export const QUEUE_SCHEMA = 'bullmq';
@@ -85,7 +85,7 @@ function postgresEngine(connectionString: string): QueueEngine {
     connectionString,
     schema: QUEUE_SCHEMA,
     max: POOL_SIZE,
-    Client: CalmClient,
+    Client: QueueClient,
   };
   return {
     queue: (name) => new backend.Queue(name, { connection }) as unknown as Queue,

@@ -23,6 +23,7 @@ const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => {
 /** The built product as a process of its own, that can be killed. */
 export type ProductProcess = {
   readonly client: TestClient;
+  readonly pid: number | undefined;
   readonly output: () => string;
   readonly isAlive: () => boolean;
   /** Ends it by this signal, and tells its exit code. */
@@ -45,6 +46,7 @@ export async function startProduct(config: Config): Promise<ProductProcess> {
   });
   return {
     client,
+    pid: child.pid,
     output: () => output,
     isAlive,
     async end(signal) {
