@@ -14,6 +14,8 @@ import { StudentStrategy } from './accounts/student.strategy.js';
 import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
+import { ExportsController } from './administration/exports.controller.js';
+import { MendingController } from './administration/mending.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
@@ -48,6 +50,8 @@ const CONTROLLERS = [
   ResultController,
   MeController,
   ActionsController,
+  MendingController,
+  ExportsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

@@ -14,6 +14,7 @@ import { AttemptSchema } from '../exam/attempt.schema.js';
 import { ResultSchema } from '../exam/result.schema.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
+import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
@@ -47,7 +48,12 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       EmailSchema,
       AuditEntrySchema,
     ],
-    migrations: [FirstSchema1763700000000, Operations1764040000000, Administration1764100000000],
+    migrations: [
+      FirstSchema1763700000000,
+      Operations1764040000000,
+      Administration1764100000000,
+      Exports1764200000000,
+    ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   };
