@@ -17,9 +17,16 @@ type ShowScreenProps<Entry> = {
   readonly children: (entry: Entry) => ReactNode;
 };
 
+/** Lists leave their rows in react-admin's cache; those lack the details, so this is kept apart. */
+const WHOLE = { isWhole: true };
+
 function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> & { id: string }) {
   const { resource, refused, title, actions, children } = props;
-  const { data, error, isPending, refetch } = useGetOne<Entry>(resource, { id }, { retry: false });
+  const { data, error, isPending, refetch } = useGetOne<Entry>(
+    resource,
+    { id, meta: WHOLE },
+    { retry: false },
+  );
   if (data) {
     return (
       <>
