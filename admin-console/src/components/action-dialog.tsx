@@ -80,7 +80,7 @@ export function ActionDialog(props: ActionDialogProps) {
           {fields?.(failure)}
           <ReasonField failure={failure} />
         </DialogContent>
-        <DialogActions className={styles.actions ?? ''}>
+        <DialogActions sx={{ px: 3, pb: 3, gap: 1, flexWrap: 'wrap' }}>
           <button type="button" className="button secondary" onClick={onClose}>
             Back
           </button>

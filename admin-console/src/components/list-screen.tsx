@@ -16,6 +16,12 @@ import { ListFailure } from './list-failure.js';
 import { ListPagination } from './list-pagination.js';
 
 const PAGE = 25;
+/** What is too wide scrolls by itself; no long word takes the room of the other columns. */
+const WITHIN = {
+  '& .RaList-main, & .RaList-content': { minWidth: 0, maxWidth: '100%' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { maxWidth: '22rem', overflowWrap: 'break-word' },
+};
 const SMALL = '(max-width: 640px)';
 
 type ListScreenProps = {
@@ -81,6 +87,7 @@ export function ListScreen(props: ListScreenProps) {
       exporter={false}
       title={false}
       component="div"
+      sx={WITHIN}
     >
       {asCards ? <CardList card={card as CardOf} empty={empty} /> : <Table {...props} />}
     </List>
