@@ -22,6 +22,8 @@ const WITHIN = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
   '& td': { maxWidth: '22rem', overflowWrap: 'break-word' },
 };
+/** A refusal stands where the list would be, and nowhere else. */
+const QUIET = { onError: () => undefined };
 const SMALL = '(max-width: 640px)';
 
 type ListScreenProps = {
@@ -88,6 +90,7 @@ export function ListScreen(props: ListScreenProps) {
       title={false}
       component="div"
       sx={WITHIN}
+      queryOptions={QUIET}
     >
       {asCards ? <CardList card={card as CardOf} empty={empty} /> : <Table {...props} />}
     </List>
