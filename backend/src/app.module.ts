@@ -17,6 +17,8 @@ import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
 import { DashboardController } from './administration/dashboard.controller.js';
 import { AdminsController } from './administration/admins.controller.js';
+import { ExportsController } from './administration/exports.controller.js';
+import { MendingController } from './administration/mending.controller.js';
 import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
@@ -60,6 +62,8 @@ const CONTROLLERS = [
   AdminsController,
   QuestionsController,
   BankController,
+  MendingController,
+  ExportsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

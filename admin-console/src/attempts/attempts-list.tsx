@@ -1,11 +1,14 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable, type RaRecord } from 'react-admin';
 import { Badge } from '../components/badge.js';
+import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
 type AttemptRow = RaRecord<string> & {
+  readonly studentName: string;
+  readonly email: string;
   readonly domain: string;
   readonly state: string;
   readonly startedAt: string;
@@ -18,6 +21,12 @@ const FILTERS = [
   ...between,
 ];
 
+const card = (row: AttemptRow) => ({
+  title: row.studentName,
+  badge: <Badge tone="plain">{row.state}</Badge>,
+  lines: [row.email, domainLabel(row.domain), <Moment key="start" at={row.startedAt} />],
+});
+
 const Column = DataTable.Col<AttemptRow>;
 
 /** The attempts of all students, open ones among them. */
@@ -27,11 +36,20 @@ export default function AttemptsList() {
       resource="attempts"
       sort={{ field: 'startedAt', order: 'DESC' }}
       filters={FILTERS}
+      card={card}
       empty="No attempts found"
       refused="Failed to fetch attempts."
-      rowClick={false}
     >
-      <Column source="studentName" label="Name" disableSort />
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="attempts" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
       <Column source="email" disableSort />
       <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
       <Column label="State" render={({ state }) => <Badge tone="plain">{state}</Badge>} />

@@ -1,12 +1,20 @@
 import { DataTable, type RaRecord } from 'react-admin';
+import { changesInBrief } from './changes.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
+type Facts = Readonly<Record<string, unknown>> | null;
+
 type AuditRow = RaRecord<string> & {
   readonly at: string;
-  readonly before: unknown;
-  readonly after: unknown;
+  readonly adminName: string;
+  readonly action: string;
+  readonly reason: string;
+  readonly before: Facts;
+  readonly after: Facts;
 };
 
 const SUBJECTS = [
@@ -23,7 +31,15 @@ const SUBJECTS = [
 
 const FILTERS = [oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }), ...between];
 
-const asText = (facts: unknown): string => (facts === null ? '' : JSON.stringify(facts));
+const card = (row: AuditRow) => ({
+  title: row.action,
+  lines: [
+    row.adminName,
+    <Excerpt key="reason" of={row.reason} />,
+    <Excerpt key="changes" of={changesInBrief(row.before, row.after)} />,
+    <Moment key="at" at={row.at} />,
+  ],
+});
 
 const Column = DataTable.Col<AuditRow>;
 
@@ -34,18 +50,27 @@ export default function AuditList() {
       resource="audit"
       sort={{ field: 'at', order: 'DESC' }}
       filters={FILTERS}
+      card={card}
       empty="No actions found"
       refused="Failed to fetch the audit log."
-      rowClick={false}
     >
       <Column source="at" label="When" render={({ at }) => <Moment at={at} />} />
       <Column source="adminName" label="Admin" disableSort />
-      <Column source="action" disableSort />
+      <Column
+        source="action"
+        disableSort
+        render={({ id, action }) => (
+          <EntryLink resource="audit" id={id}>
+            {action}
+          </EntryLink>
+        )}
+      />
       <Column source="subject" disableSort />
-      <Column source="subjectId" label="Id" disableSort />
-      <Column source="reason" disableSort />
-      <Column label="Before" render={({ before }) => asText(before)} />
-      <Column label="After" render={({ after }) => asText(after)} />
+      <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
+      <Column
+        label="Changes"
+        render={({ before, after }) => <Excerpt of={changesInBrief(before, after)} />}
+      />
     </ListScreen>
   );
 }

@@ -13,6 +13,11 @@ export function asMoment(at: string | null | undefined): string {
   return time && !Number.isNaN(time.getTime()) ? MOMENT.format(time) : '';
 }
 
+const COUNT = new Intl.NumberFormat(LOCALE);
+
+/** A number of things. */
+export const asCount = (count: number): string => COUNT.format(count);
+
 /** An amount in rupees. */
 export const asRupees = (rupees: number): string => RUPEES.format(rupees);
 

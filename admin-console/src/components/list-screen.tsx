@@ -1,18 +1,30 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  BulkActionsToolbar,
   ColumnsButton,
   DataTable,
   FilterButton,
   List,
-  Pagination,
+  SortButton,
   TopToolbar,
-  useListContext,
   type SortPayload,
 } from 'react-admin';
-import { Notice } from './notice.js';
+import { CardList, type Card, type CardOf } from './card-list.js';
+import { ExportButton } from './export-button.js';
+import { ListFailure } from './list-failure.js';
+import { ListPagination } from './list-pagination.js';
 
 const PAGE = 25;
-const PAGES = [10, PAGE, 50, 100];
+/** What is too wide scrolls by itself; no long word takes the room of the other columns. */
+const WITHIN = {
+  '& .RaList-main, & .RaList-content': { minWidth: 0, maxWidth: '100%' },
+  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  '& td': { maxWidth: '22rem', overflowWrap: 'break-word' },
+};
+/** A refusal stands where the list would be, and nowhere else. */
+const QUIET = { onError: () => undefined };
+const SMALL = '(max-width: 640px)';
 
 type ListScreenProps = {
   readonly resource: string;
@@ -24,60 +36,63 @@ type ListScreenProps = {
   /** Where a click on a row leads; nowhere without it. */
   readonly rowClick?: 'show' | 'edit' | false;
   readonly bulkActions?: ReactElement | false;
+  /** What a small screen shows of each entry; without it, the table scrolls there. */
+  readonly card?: (row: never) => Card;
+  /** What the list can be sorted by where there is no table to click in. */
+  readonly sortable?: string[];
   /** The columns. */
   readonly children: ReactNode;
 };
 
-function ListActions() {
+type ListActionsProps = { readonly asCards: boolean; readonly sortable: string[] };
+
+function ListActions({ asCards, sortable }: ListActionsProps) {
   return (
     <TopToolbar>
+      {asCards && <SortButton fields={sortable} />}
       <FilterButton />
-      <ColumnsButton />
+      {!asCards && <ColumnsButton />}
+      <ExportButton />
     </TopToolbar>
   );
 }
 
-/** A refusal without words has an empty message. */
-const messageOf = (error: Error | null | undefined, refused: string): string =>
-  [error?.message, refused].find(Boolean) ?? refused;
-
-function Failed({ refused }: { readonly refused: string }) {
-  const { error, refetch } = useListContext();
+function Table({ rowClick = 'show', bulkActions = false, empty, children }: ListScreenProps) {
+  const toolbar = bulkActions && (
+    <BulkActionsToolbar selectAllButton={false}>{bulkActions}</BulkActionsToolbar>
+  );
   return (
-    <Notice kind="error">
-      <span>{messageOf(error, refused)}</span>
-      <button type="button" className="button secondary" onClick={() => void refetch()}>
-        Try Again
-      </button>
-    </Notice>
+    <DataTable
+      rowClick={rowClick}
+      {...(toolbar ? { bulkActionsToolbar: toolbar } : { bulkActionButtons: false })}
+      empty={<p className="empty">{empty}</p>}
+    >
+      {children}
+    </DataTable>
   );
 }
 
-/** A resource as a table that can be searched, filtered, sorted and paged through. */
+/** A resource as a list that can be searched, filtered, sorted, paged through and exported. */
 export function ListScreen(props: ListScreenProps) {
-  const { resource, sort, filters, empty, refused, children } = props;
-  const { rowClick = 'show', bulkActions = false } = props;
+  const { resource, sort, filters, empty, refused, card } = props;
+  const asCards = useMediaQuery(SMALL, { noSsr: true }) && card !== undefined;
   return (
     <List
       resource={resource}
       sort={sort}
       perPage={PAGE}
       filters={filters}
-      actions={<ListActions />}
-      pagination={<Pagination rowsPerPageOptions={PAGES} />}
+      actions={<ListActions asCards={asCards} sortable={props.sortable ?? [sort.field]} />}
+      pagination={<ListPagination />}
       empty={false}
-      error={<Failed refused={refused} />}
+      error={<ListFailure refused={refused} />}
       exporter={false}
       title={false}
       component="div"
+      sx={WITHIN}
+      queryOptions={QUIET}
     >
-      <DataTable
-        rowClick={rowClick}
-        bulkActionButtons={bulkActions}
-        empty={<p className="empty">{empty}</p>}
-      >
-        {children}
-      </DataTable>
+      {asCards ? <CardList card={card as CardOf} empty={empty} /> : <Table {...props} />}
     </List>
   );
 }

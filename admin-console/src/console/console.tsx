@@ -2,6 +2,7 @@ import { CacheProvider } from '@emotion/react';
 import { lazy } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
+import { Landing } from './landing.js';
 import { Layout } from '../layout/layout.js';
 import { authProvider } from '../providers/auth-provider.js';
 import { dataProvider } from '../providers/data-provider.js';
@@ -10,6 +11,14 @@ import { adoptedStyles } from '../theme/adopted-styles.js';
 import { darkTheme, lightTheme } from '../theme/themes.js';
 
 const ResultsList = lazy(() => import('../results/results-list.js'));
+const ResultShow = lazy(() => import('../results/result-show.js'));
+const ApplicationShow = lazy(() => import('../applications/application-show.js'));
+const PaymentShow = lazy(() => import('../payments/payment-show.js'));
+const StudentShow = lazy(() => import('../students/student-show.js'));
+const AttemptShow = lazy(() => import('../attempts/attempt-show.js'));
+const MessageShow = lazy(() => import('../messages/message-show.js'));
+const EmailShow = lazy(() => import('../emails/email-show.js'));
+const AuditShow = lazy(() => import('../audit/audit-show.js'));
 const ApplicationsList = lazy(() => import('../applications/applications-list.js'));
 const PaymentsList = lazy(() => import('../payments/payments-list.js'));
 const StudentsList = lazy(() => import('../students/students-list.js'));
@@ -39,7 +48,7 @@ export function Console() {
         basename="/admin"
         authProvider={authProvider}
         dataProvider={dataProvider}
-        dashboard={ResultsList}
+        dashboard={Landing}
         layout={Layout}
         theme={lightTheme}
         darkTheme={darkTheme}
@@ -47,20 +56,20 @@ export function Console() {
         requireAuth
         disableTelemetry
       >
-        <Resource name="results" list={ResultsList} />
-        <Resource name="applications" />
-        <Resource name="payments" list={PaymentsList} />
-        <Resource name="students" list={StudentsList} />
-        <Resource name="attempts" list={AttemptsList} />
+        <Resource name="results" list={ResultsList} show={ResultShow} />
+        <Resource name="applications" show={ApplicationShow} />
+        <Resource name="payments" list={PaymentsList} show={PaymentShow} />
+        <Resource name="students" list={StudentsList} show={StudentShow} />
+        <Resource name="attempts" list={AttemptsList} show={AttemptShow} />
         <Resource
           name="questions"
           list={QuestionsList}
           create={QuestionCreate}
           edit={QuestionEdit}
         />
-        <Resource name="messages" list={MessagesList} />
-        <Resource name="emails" list={EmailsList} />
-        <Resource name="audit" list={AuditList} />
+        <Resource name="messages" list={MessagesList} show={MessageShow} />
+        <Resource name="emails" list={EmailsList} show={EmailShow} />
+        <Resource name="audit" list={AuditList} show={AuditShow} />
         <Resource name="admins" list={AdminsList} />
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />

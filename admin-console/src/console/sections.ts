@@ -25,10 +25,27 @@ export const SECTIONS: readonly Section[] = [
   { path: '/admin/account', label: 'Account', roles: ['support', 'content', 'finance'] },
 ];
 
+/** Where resources are listed that have no section of their own name. */
+const LISTED_AT: Readonly<Record<string, string>> = {
+  results: '/admin',
+  applications: '/admin/internships',
+};
+
+/** The section in which a resource is listed. */
+export const sectionPathOf = (resource: string): string =>
+  LISTED_AT[resource] ?? `/admin/${resource}`;
+
+/** Where one entry of a resource is shown. */
+export const entryPath = (resource: string, id: string): string =>
+  `/admin/${resource}/${encodeURIComponent(id)}/show`;
+
+const entriesOf = (path: string): string => {
+  const [resource] = Object.entries(LISTED_AT).find(([, listed]) => listed === path) ?? [];
+  return resource ? `/admin/${resource}/` : `${path}/`;
+};
+
 const isUnder = (pathname: string, { path }: Section): boolean =>
-  path === '/admin'
-    ? pathname === path || pathname.startsWith('/admin/results')
-    : pathname === path || pathname.startsWith(`${path}/`);
+  pathname === path || pathname.startsWith(entriesOf(path));
 
 /** The section that an address belongs to. */
 export const sectionAt = (pathname: string): Section | undefined =>

@@ -1,16 +1,20 @@
 import { DataTable, type RaRecord } from 'react-admin';
-import { Badge, type Tone } from '../components/badge.js';
+import { EmailState } from './email-state.js';
+import { RetrySelected } from './retry-selected.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
 type EmailRow = RaRecord<string> & {
+  readonly to: string;
+  readonly kind: string;
+  readonly lastError: string | null;
   readonly state: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
 };
-
-const TONES: Readonly<Record<string, Tone>> = { sent: 'good', failed: 'bad' };
 
 const FILTERS = [
   search,
@@ -27,6 +31,12 @@ const FILTERS = [
   ...between,
 ];
 
+const card = (row: EmailRow) => ({
+  title: row.to,
+  badge: <EmailState state={row.state} />,
+  lines: [row.kind, row.lastError, <Moment key="date" at={row.createdAt} />],
+});
+
 const Column = DataTable.Col<EmailRow>;
 
 /** Every mail that the product owes, and how far it has come. */
@@ -38,16 +48,27 @@ export default function EmailsList() {
       filters={FILTERS}
       empty="No emails found"
       refused="Failed to fetch emails."
-      rowClick={false}
+      bulkActions={<RetrySelected />}
+      card={card}
     >
-      <Column source="to" disableSort />
-      <Column source="kind" disableSort />
       <Column
-        label="State"
-        render={({ state }) => <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>}
+        source="to"
+        disableSort
+        render={({ id, to }) => (
+          <EntryLink resource="emails" id={id}>
+            {to}
+          </EntryLink>
+        )}
       />
+      <Column source="kind" disableSort />
+      <Column label="State" render={({ state }) => <EmailState state={state} />} />
       <Column source="tries" disableSort align="right" />
-      <Column source="lastError" label="Error" disableSort />
+      <Column
+        source="lastError"
+        label="Error"
+        disableSort
+        render={({ lastError }) => <Excerpt of={lastError ?? ''} />}
+      />
       <Column
         source="createdAt"
         label="Owed since"

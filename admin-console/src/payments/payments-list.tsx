@@ -1,19 +1,31 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
 import { DataTable, type RaRecord } from 'react-admin';
-import { statusOf } from './payment-status.js';
+import { PaymentState } from './payment-state.js';
+import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { asRupees } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
-import { Badge } from '../components/badge.js';
 
 type PaymentRow = RaRecord<string> & {
+  readonly studentName: string;
+  readonly email: string;
   readonly amount: number;
   readonly state: string;
   readonly createdAt: string;
 };
 
 const FILTERS = [search, oneOf('state', 'State', ['open', 'failed', 'paid']), ...between];
+
+const card = (row: PaymentRow) => ({
+  title: row.studentName,
+  badge: <PaymentState state={row.state} />,
+  lines: [
+    row.email,
+    asRupees(row.amount / PAISE_PER_RUPEE),
+    <Moment key="date" at={row.createdAt} />,
+  ],
+});
 
 const Column = DataTable.Col<PaymentRow>;
 
@@ -24,23 +36,27 @@ export default function PaymentsList() {
       resource="payments"
       sort={{ field: 'createdAt', order: 'DESC' }}
       filters={FILTERS}
+      card={card}
       empty="No payment records found"
       refused="Failed to fetch payments."
     >
-      <Column source="studentName" label="Name" disableSort />
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="payments" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
       <Column source="email" disableSort />
       <Column
         label="Amount"
         render={({ amount }) => asRupees(amount / PAISE_PER_RUPEE)}
         align="right"
       />
-      <Column
-        label="Status"
-        render={({ state }) => {
-          const { tone, label } = statusOf(state);
-          return <Badge tone={tone}>{label}</Badge>;
-        }}
-      />
+      <Column label="Status" render={({ state }) => <PaymentState state={state} />} />
       <Column source="orderId" label="Order" disableSort />
       <Column source="paymentId" label="Payment" disableSort />
       <Column

@@ -48,13 +48,32 @@ export async function fetchAsAdmin(url: string, { method = 'GET', body, signal }
   return { status: response.status, headers: response.headers, body: text, json };
 }
 
-const rest = simpleRestProvider('/api/admin', (url, options = {}) =>
+const API = '/api/admin';
+
+const rest = simpleRestProvider(API, (url, options = {}) =>
   fetchAsAdmin(url as string, options as Asked),
 );
 
+/** What the console knows of a page beside its rows. */
+export type PageFacts = {
+  /** Whether the total is an estimate. */
+  readonly isAbout: boolean;
+};
+
+const getList: DataProvider['getList'] = async (resource, params) => {
+  let isAbout = false;
+  const page = simpleRestProvider(API, async (url, options = {}) => {
+    const answer = await fetchAsAdmin(url as string, options as Asked);
+    isAbout = answer.headers.get('X-Total-Is-About') === 'true';
+    return answer;
+  });
+  const list = await page.getList(resource, params);
+  return { ...list, meta: { isAbout } satisfies PageFacts };
+};
+
 /** An action on an entry, such as `students/<id>/grant-attempts`. */
 export const act = (path: string, body: object) =>
-  fetchAsAdmin(`/api/admin/${path}`, { method: 'POST', body: JSON.stringify(body) });
+  fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) });
 
 /** The console's reads and writes. */
-export const dataProvider: DataProvider = { ...rest, supportAbortSignal: true };
+export const dataProvider: DataProvider = { ...rest, getList, supportAbortSignal: true };

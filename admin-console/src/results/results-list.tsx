@@ -1,10 +1,11 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable, type RaRecord } from 'react-admin';
-import { Badge } from '../components/badge.js';
+import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, search, whether } from '../components/filters.js';
 import { asMinutes } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import { Verdict } from '../components/verdict.js';
 
 type ResultRow = RaRecord<string> & {
   readonly studentName: string;
@@ -22,17 +23,38 @@ const FILTERS = [search, ofDomain, whether('passed', 'Result', 'Passed', 'Failed
 
 const Column = DataTable.Col<ResultRow>;
 
+const card = (row: ResultRow) => ({
+  title: row.studentName,
+  badge: <Verdict passed={row.passed} />,
+  lines: [
+    `${domainLabel(row.domain)}, ${row.score}/${row.totalQuestions} (${row.percentage}%)`,
+    row.email,
+    <Moment key="date" at={row.completedOn} />,
+  ],
+});
+
 /** The results of all tests. */
 export default function ResultsList() {
   return (
     <ListScreen
       resource="results"
       sort={{ field: 'completedOn', order: 'DESC' }}
+      sortable={['completedOn', 'percentage']}
       filters={FILTERS}
+      card={card}
       empty="No test results found"
       refused="Failed to fetch results."
     >
-      <Column source="studentName" label="Name" disableSort />
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="results" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
       <Column source="email" disableSort />
       <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
       <Column
@@ -41,12 +63,7 @@ export default function ResultsList() {
         align="right"
       />
       <Column source="percentage" render={({ percentage }) => `${percentage}%`} align="right" />
-      <Column
-        label="Result"
-        render={({ passed }) => (
-          <Badge tone={passed ? 'good' : 'bad'}>{passed ? 'Passed' : 'Failed'}</Badge>
-        )}
-      />
+      <Column label="Result" render={({ passed }) => <Verdict passed={passed} />} />
       <Column label="Time Taken" render={({ timeTaken }) => asMinutes(timeTaken)} align="right" />
       <Column
         source="completedOn"

@@ -1,11 +1,14 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable, type RaRecord } from 'react-admin';
-import { Badge } from '../components/badge.js';
+import { StudentState } from './student-state.js';
+import { EntryLink } from '../components/entry-link.js';
 import { between, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
 type StudentRow = RaRecord<string> & {
+  readonly name: string;
+  readonly email: string;
   readonly domain: string;
   readonly paidAt: string | null;
   readonly emailVerifiedAt: string | null;
@@ -23,11 +26,14 @@ const FILTERS = [
   ...between,
 ];
 
-function state({ deactivatedAt, emailVerifiedAt, paidAt }: StudentRow) {
-  if (deactivatedAt) return <Badge tone="bad">Deactivated</Badge>;
-  if (!emailVerifiedAt) return <Badge tone="plain">Not verified</Badge>;
-  return <Badge tone={paidAt ? 'good' : 'plain'}>{paidAt ? 'Paid' : 'Not paid'}</Badge>;
-}
+const used = ({ attemptsUsed, totalAttempts }: StudentRow): string =>
+  `${attemptsUsed} of ${totalAttempts} used`;
+
+const card = (row: StudentRow) => ({
+  title: row.name,
+  badge: <StudentState student={row} />,
+  lines: [row.email, `${domainLabel(row.domain)}, ${used(row)}`],
+});
 
 const Column = DataTable.Col<StudentRow>;
 
@@ -37,19 +43,25 @@ export default function StudentsList() {
     <ListScreen
       resource="students"
       sort={{ field: 'createdAt', order: 'DESC' }}
+      sortable={['createdAt', 'name']}
       filters={FILTERS}
+      card={card}
       empty="No students found"
       refused="Failed to fetch students."
     >
-      <Column source="name" />
+      <Column
+        source="name"
+        render={({ id, name }) => (
+          <EntryLink resource="students" id={id}>
+            {name}
+          </EntryLink>
+        )}
+      />
       <Column source="email" disableSort />
       <Column source="phone" disableSort />
       <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
-      <Column label="State" render={state} />
-      <Column
-        label="Attempts"
-        render={({ attemptsUsed, totalAttempts }) => `${attemptsUsed} of ${totalAttempts} used`}
-      />
+      <Column label="State" render={(row) => <StudentState student={row} />} />
+      <Column label="Attempts" render={used} />
       <Column
         source="createdAt"
         label="Since"

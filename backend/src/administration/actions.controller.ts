@@ -4,13 +4,13 @@ import { reviewApplication } from '@portal/domain/applications/review-applicatio
 import { grantAttempts } from '@portal/domain/exam/grant-attempts.js';
 import { z } from 'zod';
 import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { id, OK, textOrEmpty } from '../shared/input.js';
+import { id, OK, textOrEmpty, textOrNone } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
 const one = z.object({ id });
 const reasonBody = z.object({ reason: textOrEmpty });
 const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
-const reviewBody = z.object({ status: textOrEmpty, notes: textOrEmpty });
+const reviewBody = z.object({ status: textOrNone, notes: textOrNone });
 
 const DONE = { success: true } as const;
 

@@ -16,7 +16,8 @@ export type ListPage = {
   readonly isAbout: boolean;
 };
 
-const selected = (columns: ListSpec['columns']): string =>
+/** The columns of a list, under their names. */
+export const selected = (columns: ListSpec['columns']): string =>
   Object.entries(columns)
     .map(([name, sql]) => `${sql} AS "${name}"`)
     .join(', ');

@@ -1,3 +1,4 @@
+import type { KeptEmail } from '@portal/domain/email/email.js';
 import type { EmailOutbox } from '@portal/domain/email/ports.js';
 import type { EntityManager } from 'typeorm';
 import { currentRequestId } from '../ops/request-trace.js';
@@ -8,9 +9,34 @@ const ADD = `
     request_id)
   VALUES ($1, $2, $3, $4, $5, $6, 'pending', 0, now(), $7)`;
 
+/** A worker claims a mail by changing its row, so that it waits for this lock, and then looks again. */
+const LOCK = `
+  SELECT id, kind, state, expires_at AS "expiresAt",
+    state = 'pending' AND coalesce(claimed_until > clock_timestamp(), false) AS "isBeingSent"
+  FROM emails WHERE id = $1 FOR UPDATE`;
+
+/** The relay takes it for a new one; its job, made anew, has a day's tries before it. */
+const ADD_AGAIN = `
+  UPDATE emails SET state = 'pending', tries = 0, queued_at = NULL, claimed_until = NULL
+  WHERE id = $1 AND state = 'failed'`;
+
+const DROP = `
+  UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'cancelled'
+  WHERE id = $1 AND state IN ('pending', 'failed')`;
+
 export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
   async add({ kind, to, replyTo, data, expiresAt }) {
     const what = [uuidIds.next(), kind, to, replyTo ?? null, JSON.stringify(data), expiresAt];
     await manager.query(ADD, [...what, currentRequestId()]);
+  },
+  async lock(id) {
+    const [email] = await manager.query<KeptEmail[]>(LOCK, [id]);
+    return email ?? null;
+  },
+  async addAgain(id) {
+    await manager.query(ADD_AGAIN, [id]);
+  },
+  async drop(id) {
+    await manager.query(DROP, [id]);
   },
 });

@@ -42,8 +42,10 @@ const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'expired'
   WHERE id = $1`;
 
+/** What was cancelled after the claim had lapsed stays cancelled. */
 const FAIL = `
-  UPDATE emails SET state = $2, claimed_until = NULL, last_error = $3 WHERE id = $1`;
+  UPDATE emails SET state = $2, claimed_until = NULL, last_error = $3
+  WHERE id = $1 AND state = 'pending'`;
 
 const IS_PENDING = "SELECT 1 FROM emails WHERE id = $1 AND state = 'pending'";
 

@@ -122,6 +122,12 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/students/:id/grant-attempts': SUPPORT,
   'POST /api/admin/students/:id/deactivate': SUPPORT,
   'POST /api/admin/students/:id/reactivate': SUPPORT,
+  'POST /api/admin/attempts/:id/close': SUPPORT,
+  'POST /api/admin/emails/:id/retry': SUPPORT,
+  'POST /api/admin/emails/:id/cancel': SUPPORT,
+  /** Held to the roles of the list that is asked for; and so is whoever shows the ticket. */
+  'POST /api/admin/exports': { access: 'admin' },
+  'GET /api/admin/exports/:ticket': { access: 'anyone', limit: LOOK_UP },
   'POST /api/admin/ops-session': SUPPORT,
   /** Static; what it can do depends on the token that the browser keeps. */
   'GET /ops/sign-in': { access: 'anyone' },

@@ -15,6 +15,7 @@ import { ResultSchema } from '../exam/result.schema.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
 import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
+import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
@@ -57,6 +58,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       SettingsAndFigures1764210000000,
       Admins1764220000000,
       QuestionVersions1764240000000,
+      Exports1764200000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -48,6 +48,13 @@ const underTest = (): StoresUnderTest => ({
   async emailsTo(to) {
     return (await dataSource.getRepository(EmailSchema).findBy({ to })).map(newEmail);
   },
+  async emailStatesTo(to) {
+    const rows = await dataSource.getRepository(EmailSchema).findBy({ to });
+    return new Map(rows.map(({ id, state }) => [id, state]));
+  },
+  async failEmail(id) {
+    await dataSource.getRepository(EmailSchema).update({ id }, { state: 'failed' });
+  },
   auditOf: (subjectId): Promise<AuditEntry[]> =>
     dataSource.getRepository(AuditEntrySchema).find({ where: { subjectId }, order: { at: 'ASC' } }),
   applicationsFrom: (email): Promise<Application[]> =>

@@ -37,6 +37,14 @@ describe('Reviewing an application', () => {
     expect(kept()).toEqual(application);
   });
 
+  it('leaves what it does not name as it was', async () => {
+    const { world, application, kept } = await aWorldWithApplication();
+    const applicationId = application.id;
+    await reviewApplication(world, ACTOR, { applicationId, notes: 'Call on Monday' });
+    await reviewApplication(world, ACTOR, { applicationId, status: 'closed' });
+    expect(kept()).toEqual({ ...application, status: 'closed', notes: 'Call on Monday' });
+  });
+
   it('knows only applications that exist', async () => {
     const { world } = await aWorldWithApplication();
     const change = { applicationId: 'none', status: 'closed', notes: '' };

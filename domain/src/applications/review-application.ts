@@ -8,14 +8,17 @@ import type { Work } from '../shared/unit-of-work.js';
 
 type Ports = Work & { readonly ids: IdSource };
 
-/** What an admin makes of an application. */
+/** What an admin makes of an application; what is left out stays as it is. */
 export type Review = {
   readonly applicationId: string;
-  readonly status: string;
-  readonly notes: string;
+  readonly status?: string | undefined;
+  readonly notes?: string | undefined;
 };
 
-function checked({ status, notes }: Review): Pick<Application, 'status' | 'notes'> {
+function checked({
+  status,
+  notes,
+}: Pick<Application, 'notes'> & { status: string }): Pick<Application, 'status' | 'notes'> {
   if (!(APPLICATION_STATUSES as readonly string[]).includes(status)) {
     throw new InvalidInput({ status: 'Please choose a status.' });
   }
@@ -34,11 +37,11 @@ export async function reviewApplication(
   actor: Actor,
   review: Review,
 ): Promise<void> {
-  const after = checked(review);
   await unitOfWork.run(async (tx) => {
     const application = await tx.applications.lock(review.applicationId);
     if (!application) throw new NothingToChange('application');
     const { id, status, notes } = application;
+    const after = checked({ status: review.status ?? status, notes: review.notes ?? notes });
     await tx.applications.saveReview({ id, ...after });
     await note(tx, ids, actor, {
       action: 'review-application',

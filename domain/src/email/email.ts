@@ -55,3 +55,10 @@ export type Email = NewEmail & {
   readonly state: EmailState;
   readonly createdAt: Date;
 };
+
+/** What is kept of a mail, as far as anyone may change it. */
+export type KeptEmail = Pick<Email, 'id' | 'kind' | 'state'> & {
+  readonly expiresAt: Date | null;
+  /** Whether a sender has it just now. */
+  readonly isBeingSent: boolean;
+};

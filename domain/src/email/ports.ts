@@ -1,7 +1,13 @@
-import type { NewEmail } from './email.js';
+import type { KeptEmail, NewEmail } from './email.js';
 
 /** Takes mails within the transaction of the change that causes them. */
 export type EmailOutbox = {
   /** Queues a mail; it goes out if, and only if, the transaction commits. */
   add(email: NewEmail): Promise<void>;
+  /** Reads a mail, and keeps every sender off it until the transaction ends. */
+  lock(id: string): Promise<KeptEmail | null>;
+  /** Queues a locked mail that failed once more, with all its tries before it. */
+  addAgain(id: string): Promise<void>;
+  /** Sees to it that a locked mail is not sent; what it told is forgotten. */
+  drop(id: string): Promise<void>;
 };

@@ -16,6 +16,14 @@ function setUp(): Promise<StoresUnderTest> {
       return Promise.resolve();
     },
     emailsTo: (address) => Promise.resolve(memory.emails().filter(({ to }) => to === address)),
+    emailStatesTo: (address) => {
+      const rows = [...memory.tables.emails.values()].filter(({ email }) => email.to === address);
+      return Promise.resolve(new Map(rows.map(({ id, state }) => [id, state])));
+    },
+    failEmail: (id) => {
+      memory.tables.emails.set(id, { ...memory.tables.emails.get(id)!, state: 'failed' });
+      return Promise.resolve();
+    },
     auditOf: (id) => Promise.resolve(memory.audit().filter(({ subjectId }) => subjectId === id)),
     applicationsFrom: (email) => from(memory.tables.applications, email),
     messagesFrom: (email) => from(memory.tables.messages, email),

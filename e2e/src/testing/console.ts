@@ -1,44 +1,82 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Product } from './product.js';
 
-/** Signs the first admin in, and opens a page of the console once it shows its heading. */
-export async function openConsole(
-  page: Page,
-  product: Product,
-  path: string,
-  heading: string,
-): Promise<void> {
-  await page.goto(`${product.url}/admin-signin`);
-  await page.fill('#username', 'admin');
-  await page.fill('#password', product.adminPassword);
-  await page.click('button.primary');
-  await page.waitForURL('**/admin');
-  await page.goto(product.url + path);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+/** Texts that a page must show as they are. */
+export const HOSTILE = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '=HYPERLINK("http://example.com","x")',
+  'مرحبا بالعالم',
+  '👩🏽‍💻 Zoë ‮drawkcab',
+  `Long${'word'.repeat(30)}`,
+] as const;
+
+const SEED = `
+  INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
+    password_hash, email_verified_at, paid_at, total_attempts, attempts_used, session_version, created_at)
+  SELECT gen_random_uuid(), 'seed' || n || '@example.com', 'Seeded ' || n || ' ' || hostile, '90000 00000',
+    'B.Com.', 'Fresher', hostile, hostile, 'hr', 'none', now(), now(), 5, 1, 0, now() - n * interval '1 hour'
+  FROM unnest($1::text[]) WITH ORDINALITY AS given(hostile, n);
+`;
+
+const SEED_OTHERS = [
+  `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
+   SELECT gen_random_uuid(), name, email, phone, education, experience, skills, 'devops', message, created_at
+   FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+   SELECT gen_random_uuid(), name, email, skills, message, created_at FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state, created_at, paid_at)
+   SELECT gen_random_uuid(), id, 'receipt-' || email, 'order_' || email, 'pay_' || email, 50000, 'INR', 'paid',
+     created_at, created_at FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent, questions, answers, closed_at)
+   SELECT gen_random_uuid(), id, 'hr', 'submitted', created_at, created_at + interval '30 minutes', 65, '[]', '{}',
+     created_at FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions, percentage, passed,
+     pass_percent, time_taken, started_on, completed_on, attempts_used, total_attempts, questions)
+   SELECT attempts.id, student_id, name, email, 'hr', 1, 2, 50, false, 65, 600, started_at, closed_at, 1, 5,
+     jsonb_build_array(
+       jsonb_build_object('_id', 'q1', 'question', 'Which one? ' || skills, 'isCorrect', true,
+         'options', jsonb_build_object('a', skills, 'b', 'Two', 'c', 'Three', 'd', 'Four'),
+         'correctAnswer', 'a', 'selectedOption', 'a', 'category', 'Basics', 'difficulty', 'easy',
+         'explanation', 'Because ' || skills),
+       jsonb_build_object('_id', 'q2', 'question', 'And which?', 'isCorrect', false,
+         'options', jsonb_build_object('a', 'One', 'b', 'Two', 'c', 'Three', 'd', 'Four'),
+         'correctAnswer', 'a', 'selectedOption', null, 'category', 'Basics', 'difficulty', 'hard',
+         'explanation', 'As the book says.'))
+   FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO emails (id, kind, to_address, data, state, tries, last_error, created_at)
+   SELECT gen_random_uuid(), 'application-received', email, jsonb_build_object('name', 'Asha Rao'), 'failed', 3,
+     'Error: 550 ' || skills, created_at FROM students WHERE email LIKE 'seed%'`,
+];
+
+/** Rows of every kind, with a hostile text in each place that people fill. */
+export async function seedConsole({ sql }: Pick<Product, 'sql'>): Promise<void> {
+  await sql(SEED, [HOSTILE]);
+  for (const statement of SEED_OTHERS) await sql(statement);
 }
 
-/** Whether something reaches over the edge of the window. */
-export const isWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** The first admin's token. */
+export async function ownerToken({ url, adminPassword }: Product): Promise<string> {
+  const response = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: adminPassword }),
+  });
+  const { token } = (await response.json()) as { token: string };
+  return token;
+}
 
-/** Calls the API from the page, as the admin who is signed in there. */
-export const callAsAdmin = (
-  { request }: BrowserContext,
-  page: Page,
-  url: string,
-  body: object,
-): Promise<number> =>
-  page
-    .evaluate(() => localStorage.getItem('adminToken'))
-    .then((token) =>
-      request.put(url, { data: body, headers: { authorization: `Bearer ${token}` } }),
-    )
-    .then((response) => response.status());
-
-/** The widths and themes in which every page is looked at. */
-export const VIEWS = [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const;
+/** A browser in which an admin is signed in. */
+export const consoleOf = (
+  browser: Browser,
+  { url }: Product,
+  token: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> =>
+  browser.newContext({
+    ...options,
+    storageState: {
+      cookies: [],
+      origins: [{ origin: url, localStorage: [{ name: 'adminToken', value: token }] }],
+    },
+  });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { SetUp } from './stores-under-test.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 import { anEmail } from '../an-email.js';
 import { A_DAY } from '../moments.js';
@@ -37,6 +38,42 @@ export function emailOutboxContract(name: string, setUp: SetUp): void {
       });
       expect(before).toEqual([]);
       await expect(emailsTo(email.to)).resolves.toHaveLength(1);
+    });
+
+    const aKeptEmail = async (under: StoresUnderTest, email = anEmail()) => {
+      await under.unitOfWork.run((tx) => tx.emails.add(email));
+      const [id] = (await under.emailStatesTo(email.to)).keys();
+      return { email, id: id! };
+    };
+
+    it('tells how a mail stands', async () => {
+      const under = await setUp();
+      const { id } = await aKeptEmail(under, anEmail({ expiresAt: A_DAY }));
+      const seen = await under.unitOfWork.run((tx) => tx.emails.lock(id));
+      const rest = { kind: 'verification-code', expiresAt: A_DAY, isBeingSent: false };
+      expect(seen).toEqual({ id, state: 'pending', ...rest });
+      const none = await under.unitOfWork.run((tx) => tx.emails.lock(randomUUID()));
+      expect(none).toBeNull();
+    });
+
+    it('hands on a mail that failed once more', async () => {
+      const under = await setUp();
+      const { id, email } = await aKeptEmail(under);
+      await under.failEmail(id);
+      await under.unitOfWork.run(async (tx) => {
+        await tx.emails.lock(id);
+        await tx.emails.addAgain(id);
+      });
+      await expect(under.emailStatesTo(email.to)).resolves.toEqual(new Map([[id, 'pending']]));
+    });
+
+    it('gives up a mail, unless the transaction throws', async () => {
+      const under = await setUp();
+      const { id, email } = await aKeptEmail(under);
+      await undone(under.unitOfWork, (tx) => tx.emails.drop(id));
+      await expect(under.emailStatesTo(email.to)).resolves.toEqual(new Map([[id, 'pending']]));
+      await under.unitOfWork.run((tx) => tx.emails.drop(id));
+      await expect(under.emailStatesTo(email.to)).resolves.toEqual(new Map([[id, 'dropped']]));
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../administration/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
-import type { NewEmail } from '../../email/email.js';
+import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Question } from '../../question-bank/question.js';
 import type { Stores, UnitOfWork } from '../../shared/unit-of-work.js';
 
@@ -14,6 +14,10 @@ export type StoresUnderTest = {
   seedQuestions(questions: readonly Question[]): Promise<void>;
   /** The mails to this address that were handed on, in any order. */
   emailsTo(address: string): Promise<readonly NewEmail[]>;
+  /** What became of the mails to this address, by their ids. */
+  emailStatesTo(address: string): Promise<ReadonlyMap<string, EmailState>>;
+  /** A sender gives up on this mail. */
+  failEmail(id: string): Promise<void>;
   /** What is kept of the actions on this thing, oldest first. */
   auditOf(subjectId: string): Promise<readonly AuditEntry[]>;
   /** The applications that are kept from this email. */

@@ -71,6 +71,6 @@ export class InMemoryStores implements UnitOfWork {
 
   /** The mails of all transactions that were committed, in order. */
   emails(): NewEmail[] {
-    return [...this.tables.emails.values()];
+    return [...this.tables.emails.values()].map(({ email }) => email);
   }
 }

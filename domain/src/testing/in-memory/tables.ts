@@ -4,12 +4,20 @@ import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { AuditEntry } from '../../administration/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
-import type { NewEmail } from '../../email/email.js';
+import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
 import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
+
+/** A mail in the outbox. */
+export type EmailRow = {
+  readonly id: string;
+  readonly email: NewEmail;
+  readonly state: EmailState;
+  readonly isBeingSent: boolean;
+};
 
 /** Rows by key. A row is never changed, only replaced. */
 export type Tables = {
@@ -24,7 +32,7 @@ export type Tables = {
   readonly questions: Map<string, KeptQuestion>;
   readonly attempts: Map<string, Attempt>;
   readonly results: Map<string, Result>;
-  readonly emails: Map<number, NewEmail>;
+  readonly emails: Map<string, EmailRow>;
   readonly audit: Map<string, AuditEntry>;
   /** One row. */
   settings: Settings;

@@ -1,0 +1,77 @@
+import type { RaRecord } from 'react-admin';
+import { changesIn } from './changes.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { Moment } from '../components/moment.js';
+import { PlainTable } from '../components/plain-table.js';
+import { ShowScreen } from '../components/show-screen.js';
+
+type AuditEntry = RaRecord<string> & {
+  readonly at: string;
+  readonly adminName: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly subjectId: string;
+  readonly reason: string;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+};
+
+/** The subjects that can be looked at, by the resource that shows them. */
+const RESOURCES: Readonly<Record<string, string>> = {
+  application: 'applications',
+  attempt: 'attempts',
+  email: 'emails',
+  message: 'messages',
+  payment: 'payments',
+  student: 'students',
+};
+
+function Subject({ entry: { subject, subjectId } }: { readonly entry: AuditEntry }) {
+  const resource = RESOURCES[subject];
+  const words = `${subject} ${subjectId}`;
+  if (!resource) return words;
+  return (
+    <EntryLink resource={resource} id={subjectId}>
+      {words}
+    </EntryLink>
+  );
+}
+
+const factsOf = (entry: AuditEntry) =>
+  [
+    ['When', <Moment key="at" at={entry.at} />],
+    ['Admin', entry.adminName],
+    ['Subject', <Subject key="subject" entry={entry} />],
+    ['Reason', entry.reason],
+  ] as const;
+
+const rowsOf = ({ before, after }: AuditEntry) =>
+  changesIn(before, after).map((change) => ({
+    key: change.field,
+    cells: [change.field, change.before, change.after],
+  }));
+
+/** One action of an admin: who, why, and what it changed. */
+export default function AuditShow() {
+  return (
+    <ShowScreen<AuditEntry>
+      resource="audit"
+      back="All actions"
+      refused="Failed to fetch the action."
+      title={({ action }) => action}
+    >
+      {(entry) => (
+        <>
+          <Facts facts={factsOf(entry)} />
+          <PlainTable
+            title="Changes"
+            empty="Nothing was changed."
+            columns={['Field', 'Before', 'After']}
+            rows={rowsOf(entry)}
+          />
+        </>
+      )}
+    </ShowScreen>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import { EntryLink } from './entry-link.js';
+import styles from './card-list.module.css';
+
+/** What a small screen shows of an entry. */
+export type Card = {
+  readonly title: string;
+  readonly badge?: ReactNode;
+  readonly lines: readonly ReactNode[];
+};
+
+export type CardOf = (row: RaRecord<string> & Record<string, never>) => Card;
+
+type CardListProps = { readonly card: CardOf; readonly empty: string };
+
+/** A list where there is no room for a table: the main facts of each entry, one below the other. */
+export function CardList({ card, empty }: CardListProps) {
+  const { data, isPending } = useListContext<Parameters<CardOf>[0]>();
+  const resource = useResourceContext() ?? '';
+  if (isPending) return <p className="loading">Loading...</p>;
+  if (!data?.length) return <p className="empty">{empty}</p>;
+  return (
+    <ul className={styles.cards}>
+      {data.map((row) => {
+        const { title, badge, lines } = card(row);
+        return (
+          <li key={row.id} className={styles.card}>
+            <div className={styles.head}>
+              <EntryLink resource={resource} id={row.id}>
+                {title}
+              </EntryLink>
+              {badge}
+            </div>
+            {lines.map((line, at) => (
+              <div key={at} className={styles.line}>
+                {line}
+              </div>
+            ))}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,6 @@
+import styles from './excerpt.module.css';
+
+/** The first lines of a text, where the whole of it would not leave room for others. */
+export const Excerpt = ({ of }: { readonly of: string }) => (
+  <span className={styles.excerpt}>{of}</span>
+);

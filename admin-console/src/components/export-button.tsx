@@ -1,0 +1,40 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { useState } from 'react';
+import { Button, useListContext, useNotify, useResourceContext } from 'react-admin';
+import { wordsOf } from './refusal.js';
+import { act } from '../providers/data-provider.js';
+
+/** The browser saves what comes; a refusal of the server never takes the page's place. */
+function save(url: string): void {
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = '';
+  link.click();
+}
+
+/** Saves all rows that fit the filter, of whatever page, as a CSV file. */
+export function ExportButton() {
+  const resource = useResourceContext();
+  const list = useListContext();
+  const filter: unknown = list.filterValues;
+  const notify = useNotify();
+  const [isBusy, setBusy] = useState(false);
+
+  const exportAll = async () => {
+    setBusy(true);
+    try {
+      const { json } = await act('exports', { resource, filter });
+      save((json as { url: string }).url);
+    } catch (failure) {
+      notify(wordsOf(failure, 'The list could not be exported.'), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button label="Export" disabled={isBusy || !list.total} onClick={() => void exportAll()}>
+      <DownloadIcon />
+    </Button>
+  );
+}

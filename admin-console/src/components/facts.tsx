@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './facts.module.css';
+
+export type Fact = readonly [name: string, value: ReactNode];
+
+const isEmpty = (value: ReactNode): boolean =>
+  value === null || value === undefined || value === '';
+
+/** The facts of an entry, by their names. */
+export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isEmpty(value) ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

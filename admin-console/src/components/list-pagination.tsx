@@ -1,0 +1,18 @@
+import { Pagination, useListContext } from 'react-admin';
+import type { PageFacts } from '../providers/data-provider.js';
+import { asCount } from './format.js';
+
+const PAGES = [10, 25, 50, 100];
+
+type Shown = { readonly from: number; readonly to: number; readonly count: number };
+
+/** The way through the pages; a total that the server only estimates is called so. */
+export function ListPagination() {
+  const { meta } = useListContext<never>() as { meta?: PageFacts };
+  const about = meta?.isAbout ? 'about ' : '';
+  const label = ({ from, to, count }: Shown) =>
+    `${asCount(from)}–${asCount(to)} of ${about}${asCount(count)}`;
+  // Material UI's own property, which react-admin hands on but does not declare.
+  const words = { labelDisplayedRows: label };
+  return <Pagination rowsPerPageOptions={PAGES} {...words} />;
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useGetOne, type RaRecord } from 'react-admin';
+import { Link, useParams } from 'react-router';
+import { Loading } from './loading.js';
+import { Notice } from './notice.js';
+import { wordsOf } from './refusal.js';
+import { sectionPathOf } from '../console/sections.js';
+import styles from './show-screen.module.css';
+
+type ShowScreenProps<Entry> = {
+  readonly resource: string;
+  /** The words of the way back, such as "All students". */
+  readonly back: string;
+  readonly refused: string;
+  readonly title: (entry: Entry) => ReactNode;
+  readonly actions?: (entry: Entry) => ReactNode;
+  readonly children: (entry: Entry) => ReactNode;
+};
+
+/** Lists leave their rows in react-admin's cache; those lack the details, so this is kept apart. */
+const WHOLE = { isWhole: true };
+
+function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> & { id: string }) {
+  const { resource, refused, title, actions, children } = props;
+  const { data, error, isPending, refetch } = useGetOne<Entry>(
+    resource,
+    { id, meta: WHOLE },
+    { retry: false },
+  );
+  if (data) {
+    return (
+      <>
+        <div className={styles.head}>
+          <h2>{title(data)}</h2>
+          {actions && <div className={styles.actions}>{actions(data)}</div>}
+        </div>
+        {children(data)}
+      </>
+    );
+  }
+  if (isPending) return <Loading />;
+  return (
+    <Notice kind="error">
+      <span>{wordsOf(error, refused)}</span>
+      <button type="button" className="button secondary" onClick={() => void refetch()}>
+        Try Again
+      </button>
+    </Notice>
+  );
+}
+
+/** One entry with all that is known of it, and the way back to its list as it was left. */
+export function ShowScreen<Entry extends RaRecord>(props: ShowScreenProps<Entry>) {
+  const { id = '' } = useParams();
+  return (
+    <div className={styles.entry}>
+      <Link to={sectionPathOf(props.resource)} className={styles.back}>
+        ← {props.back}
+      </Link>
+      <Body {...props} id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
+import { lazy } from 'react';
+import { usePermissions } from 'react-admin';
+import { Navigate } from 'react-router';
+import { SECTIONS } from './sections.js';
+import { Loading } from '../components/loading.js';
+
+const ResultsList = lazy(() => import('../results/results-list.js'));
+
+const HOME = '/admin';
+
+/** Test History, or the first section that the role may open. */
+export function Landing() {
+  const { permissions: role, isPending, error } = usePermissions<AdminRole | undefined>();
+  if (isPending) return <Loading />;
+  const first = role && SECTIONS.find(({ roles }) => isAllowed(role, roles));
+  // Whoever can't be asked about now is told so by the list itself.
+  if (error || !first || first.path === HOME) return <ResultsList />;
+  return <Navigate to={first.path} replace />;
+}

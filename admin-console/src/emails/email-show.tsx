@@ -1,0 +1,66 @@
+import type { RaRecord } from 'react-admin';
+import { EmailState } from './email-state.js';
+import { ActionButton } from '../components/action-button.js';
+import { Facts } from '../components/facts.js';
+import { Moment } from '../components/moment.js';
+import { ShowScreen } from '../components/show-screen.js';
+
+type EmailEntry = RaRecord<string> & {
+  readonly kind: string;
+  readonly to: string;
+  readonly state: string;
+  readonly tries: number;
+  readonly lastError: string | null;
+  readonly createdAt: string;
+  readonly queuedAt: string | null;
+  readonly sentAt: string | null;
+  readonly expiresAt: string | null;
+};
+
+const factsOf = (email: EmailEntry) =>
+  [
+    ['State', <EmailState key="state" state={email.state} />],
+    ['Kind', email.kind],
+    ['Tries', String(email.tries)],
+    ['Error', email.lastError],
+    ['Owed since', <Moment key="owed" at={email.createdAt} />],
+    ['Queued', <Moment key="queued" at={email.queuedAt} />],
+    ['Sent', <Moment key="sent" at={email.sentAt} />],
+    ['Of use until', <Moment key="expires" at={email.expiresAt} />],
+  ] as const;
+
+function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
+  return (
+    <>
+      {state === 'failed' && (
+        <ActionButton label="Retry" path={`emails/${id}/retry`} done="The email is queued again.">
+          The email to {to} is sent again, with a day&apos;s tries before it.
+        </ActionButton>
+      )}
+      {['pending', 'failed'].includes(state) && (
+        <ActionButton
+          label="Cancel email"
+          path={`emails/${id}/cancel`}
+          done="The email was cancelled."
+        >
+          The email to {to} will never be sent, and what it says is forgotten.
+        </ActionButton>
+      )}
+    </>
+  );
+}
+
+/** One mail that the product owes, and how far it has come. */
+export default function EmailShow() {
+  return (
+    <ShowScreen<EmailEntry>
+      resource="emails"
+      back="All emails"
+      refused="Failed to fetch the email."
+      title={({ to }) => to}
+      actions={(email) => <Actions email={email} />}
+    >
+      {(email) => <Facts facts={factsOf(email)} />}
+    </ShowScreen>
+  );
+}

@@ -1,0 +1,37 @@
+import ReplayIcon from '@mui/icons-material/Replay';
+import { useState } from 'react';
+import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
+import { retryAll } from './retry-all.js';
+import { ActionDialog } from '../components/action-dialog.js';
+
+/** Sends the selected mails again, those that failed. */
+export function RetrySelected() {
+  const [isOpen, setOpen] = useState(false);
+  const { selectedIds, onUnselectItems } = useListContext();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const confirm = async (form: FormData) => {
+    const { message, isWhole } = await retryAll(selectedIds as string[], form.get('reason'));
+    notify(message, { type: isWhole ? 'success' : 'warning' });
+    onUnselectItems();
+    refresh();
+  };
+  return (
+    <>
+      <Button label="Retry" onClick={() => setOpen(true)}>
+        <ReplayIcon />
+      </Button>
+      {isOpen && (
+        <ActionDialog
+          title="Retry failed emails"
+          confirm="Retry"
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          Each of the {selectedIds.length} selected that failed is sent again; the others stay as
+          they are.
+        </ActionDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ResultQuestion } from '@portal/domain/exam/result.js';
+import { Badge } from '../components/badge.js';
+import styles from './result-show.module.css';
+
+function mark({ correctAnswer, selectedOption }: ResultQuestion, key: string): string {
+  const marks = [key === selectedOption && 'chosen', key === correctAnswer && 'correct'];
+  const words = marks.filter(Boolean).join(', ');
+  return words && ` (${words})`;
+}
+
+function outcome({ isCorrect, selectedOption }: ResultQuestion) {
+  if (isCorrect) return <Badge tone="good">Correct</Badge>;
+  return <Badge tone="bad">{selectedOption ? 'Incorrect' : 'Not answered'}</Badge>;
+}
+
+/** One question of a test: what was chosen, what is right, and why. */
+export function ReviewedQuestion({ question }: { readonly question: ResultQuestion }) {
+  const { correctAnswer, selectedOption, explanation, category, difficulty } = question;
+  return (
+    <li className={styles.question}>
+      <div className={styles.head}>
+        <p className={styles.words}>{question.question}</p>
+        {outcome(question)}
+      </div>
+      <ul className={styles.options}>
+        {Object.entries(question.options).map(([key, text]) => (
+          <li
+            key={key}
+            data-correct={key === correctAnswer || undefined}
+            data-chosen={key === selectedOption || undefined}
+          >
+            {key.toUpperCase()}. {text}
+            {mark(question, key)}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{explanation}</p>
+      <p className={styles.note}>
+        {category}, {difficulty}
+      </p>
+    </li>
+  );
+}

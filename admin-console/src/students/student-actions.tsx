@@ -1,0 +1,59 @@
+import TextField from '@mui/material/TextField';
+import { MOST_ATTEMPTS_LEFT } from '@portal/domain/shared/policy.js';
+import type { StudentEntry } from './student-entry.js';
+import { ActionButton } from '../components/action-button.js';
+import { fieldError } from '../components/refusal.js';
+import { useMay } from '../components/use-may.js';
+
+function AttemptsField({ failure }: { readonly failure: unknown }) {
+  const error = fieldError(failure, 'attempts');
+  return (
+    <TextField
+      name="attempts"
+      label="Attempts to add"
+      type="number"
+      defaultValue={1}
+      error={error !== undefined}
+      helperText={error ?? `At most ${MOST_ATTEMPTS_LEFT} can be left.`}
+      slotProps={{ htmlInput: { min: 1, max: MOST_ATTEMPTS_LEFT } }}
+      required
+    />
+  );
+}
+
+/** What support can do for a student. */
+export function StudentActions({ student }: { readonly student: StudentEntry }) {
+  const mayAct = useMay(['support']);
+  if (!mayAct) return null;
+  const { id, name, deactivatedAt, attemptsUsed, totalAttempts } = student;
+  return (
+    <>
+      <ActionButton
+        label="Grant attempts"
+        path={`students/${id}/grant-attempts`}
+        fields={(failure) => <AttemptsField failure={failure} />}
+        body={(form) => ({ attempts: Number(form.get('attempts')) })}
+        done="The attempts were granted."
+      >
+        {name} has used {attemptsUsed} of {totalAttempts} attempts.
+      </ActionButton>
+      {deactivatedAt ? (
+        <ActionButton
+          label="Reactivate"
+          path={`students/${id}/reactivate`}
+          done="The student can sign in again."
+        >
+          {name} will be able to sign in again.
+        </ActionButton>
+      ) : (
+        <ActionButton
+          label="Deactivate"
+          path={`students/${id}/deactivate`}
+          done="The student was deactivated."
+        >
+          {name} will be signed out everywhere, and can&apos;t sign in until reactivated.
+        </ActionButton>
+      )}
+    </>
+  );
+}

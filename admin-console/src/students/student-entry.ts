@@ -1,0 +1,44 @@
+import type { RaRecord } from 'react-admin';
+
+/** A student with everything that belongs to one, as the API tells it. */
+export type StudentEntry = RaRecord<string> & {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly domain: string;
+  readonly education: string;
+  readonly experience: string;
+  readonly skills: string;
+  readonly message: string;
+  readonly emailVerifiedAt: string | null;
+  readonly paidAt: string | null;
+  readonly deactivatedAt: string | null;
+  readonly createdAt: string;
+  readonly attemptsUsed: number;
+  readonly totalAttempts: number;
+  readonly attempts: readonly {
+    readonly id: string;
+    readonly domain: string;
+    readonly state: string;
+    readonly started_at: string;
+    readonly deadline: string;
+    readonly closed_at: string | null;
+  }[];
+  readonly payments: readonly {
+    readonly id: string;
+    readonly receipt: string;
+    readonly order_id: string | null;
+    readonly amount: number;
+    readonly state: string;
+    readonly created_at: string;
+  }[];
+  readonly results: readonly {
+    readonly id: string;
+    readonly domain: string;
+    readonly score: number;
+    readonly total_questions: number;
+    readonly percentage: number;
+    readonly passed: boolean;
+    readonly completed_on: string;
+  }[];
+};

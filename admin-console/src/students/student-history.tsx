@@ -1,0 +1,74 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+import type { StudentEntry } from './student-entry.js';
+import { Badge } from '../components/badge.js';
+import { EntryLink } from '../components/entry-link.js';
+import { asRupees } from '../components/format.js';
+import { Moment } from '../components/moment.js';
+import { PlainTable } from '../components/plain-table.js';
+import { Verdict } from '../components/verdict.js';
+import { statusOf } from '../payments/payment-status.js';
+
+type Of = { readonly student: StudentEntry };
+
+/** The results of a student, the newest first. */
+export function ResultsOf({ student }: Of) {
+  const rows = student.results.map((one) => ({
+    key: one.id,
+    cells: [
+      <EntryLink key="link" resource="results" id={one.id}>
+        {domainLabel(one.domain)}
+      </EntryLink>,
+      `${one.score}/${one.total_questions} (${one.percentage}%)`,
+      <Verdict key="verdict" passed={one.passed} />,
+      <Moment key="date" at={one.completed_on} />,
+    ],
+  }));
+  const columns = ['Domain', 'Score', 'Result', 'Date'];
+  return <PlainTable title="Results" empty="No test results found" columns={columns} rows={rows} />;
+}
+
+/** The attempts of a student, the newest first. */
+export function AttemptsOf({ student }: Of) {
+  const rows = student.attempts.map((one) => ({
+    key: one.id,
+    cells: [
+      <EntryLink key="link" resource="attempts" id={one.id}>
+        {domainLabel(one.domain)}
+      </EntryLink>,
+      <Badge key="state" tone="plain">
+        {one.state}
+      </Badge>,
+      <Moment key="start" at={one.started_at} />,
+      <Moment key="deadline" at={one.deadline} />,
+      <Moment key="end" at={one.closed_at} />,
+    ],
+  }));
+  const columns = ['Domain', 'State', 'Started', 'Deadline', 'Closed'];
+  return <PlainTable title="Attempts" empty="No attempts found" columns={columns} rows={rows} />;
+}
+
+/** The payments of a student, the newest first. */
+export function PaymentsOf({ student }: Of) {
+  const rows = student.payments.map((one) => {
+    const { tone, label } = statusOf(one.state);
+    return {
+      key: one.id,
+      cells: [
+        <EntryLink key="link" resource="payments" id={one.id}>
+          {one.receipt}
+        </EntryLink>,
+        asRupees(one.amount / PAISE_PER_RUPEE),
+        <Badge key="state" tone={tone}>
+          {label}
+        </Badge>,
+        one.order_id,
+        <Moment key="date" at={one.created_at} />,
+      ],
+    };
+  });
+  const columns = ['Receipt', 'Amount', 'Status', 'Order', 'Date'];
+  return (
+    <PlainTable title="Payments" empty="No payment records found" columns={columns} rows={rows} />
+  );
+}

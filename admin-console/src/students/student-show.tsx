@@ -1,0 +1,47 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { StudentActions } from './student-actions.js';
+import { AttemptsOf, PaymentsOf, ResultsOf } from './student-history.js';
+import type { StudentEntry } from './student-entry.js';
+import { StudentState } from './student-state.js';
+import { Facts } from '../components/facts.js';
+import { Moment } from '../components/moment.js';
+import { ShowScreen } from '../components/show-screen.js';
+
+const factsOf = (student: StudentEntry) =>
+  [
+    ['State', <StudentState key="state" student={student} />],
+    ['Email', student.email],
+    ['Phone', student.phone],
+    ['Domain', domainLabel(student.domain)],
+    ['Attempts', `${student.attemptsUsed} of ${student.totalAttempts} used`],
+    ['Education', student.education],
+    ['Experience', student.experience],
+    ['Skills', student.skills],
+    ['Message', student.message],
+    ['Since', <Moment key="since" at={student.createdAt} />],
+    ['Email verified', <Moment key="verified" at={student.emailVerifiedAt} />],
+    ['Paid', <Moment key="paid" at={student.paidAt} />],
+    ['Deactivated', <Moment key="deactivated" at={student.deactivatedAt} />],
+  ] as const;
+
+/** One student, with attempts, results and payments in one place. */
+export default function StudentShow() {
+  return (
+    <ShowScreen<StudentEntry>
+      resource="students"
+      back="All students"
+      refused="Failed to fetch the student."
+      title={({ name }) => name}
+      actions={(student) => <StudentActions student={student} />}
+    >
+      {(student) => (
+        <>
+          <Facts facts={factsOf(student)} />
+          <ResultsOf student={student} />
+          <AttemptsOf student={student} />
+          <PaymentsOf student={student} />
+        </>
+      )}
+    </ShowScreen>
+  );
+}

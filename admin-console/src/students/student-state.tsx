@@ -1,0 +1,15 @@
+import { Badge } from '../components/badge.js';
+
+type States = {
+  readonly paidAt: string | null;
+  readonly emailVerifiedAt: string | null;
+  readonly deactivatedAt: string | null;
+};
+
+/** How far a student has come. */
+export function StudentState({ student }: { readonly student: States }) {
+  const { deactivatedAt, emailVerifiedAt, paidAt } = student;
+  if (deactivatedAt) return <Badge tone="bad">Deactivated</Badge>;
+  if (!emailVerifiedAt) return <Badge tone="plain">Not verified</Badge>;
+  return <Badge tone={paidAt ? 'good' : 'plain'}>{paidAt ? 'Paid' : 'Not paid'}</Badge>;
+}

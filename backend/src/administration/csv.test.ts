@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { csvCell, csvLine } from './csv.js';
+
+describe('A cell', () => {
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['+91 90000 00000', "'+91 90000 00000"],
+    ['-2+3', "'-2+3"],
+    ['--5', "'--5"],
+    ['-', "'-"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['\t=1', '"\'\t=1"'],
+    ['\r=1', '"\'\r=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['=HYPERLINK("http://example.com","x")', '"\'=HYPERLINK(""http://example.com"",""x"")"'],
+  ])('of %j is no formula', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it.each([
+    [-5, '-5'],
+    ['-5', '-5'],
+    ['-5.25', '-5.25'],
+    [66.67, '66.67'],
+    [0, '0'],
+    [true, 'true'],
+    [null, ''],
+    [undefined, ''],
+    [new Date('2026-01-02T03:04:05.678Z'), '2026-01-02T03:04:05.678Z'],
+    ['Asha Rao', 'Asha Rao'],
+    ['a=b', 'a=b'],
+    ['مرحبا 👩🏽‍💻', 'مرحبا 👩🏽‍💻'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('of %j stays as it is', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+
+  it.each([
+    ['a,b', '"a,b"'],
+    ['say "yes"', '"say ""yes"""'],
+    ['two\nlines', '"two\nlines"'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    [' spaced ', '" spaced "'],
+    [{ state: 'open' }, '"{""state"":""open""}"'],
+  ])('of %j is quoted', (value, cell) => {
+    expect(csvCell(value)).toBe(cell);
+  });
+});
+
+it('a line ends as RFC 4180 says', () => {
+  expect(csvLine(['a', null, 3])).toBe('a,,3\r\n');
+});

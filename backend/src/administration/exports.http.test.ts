@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { LISTS } from './lists.js';
+import { adminToken, adminTokenOf } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let owner: TestClient;
+
+const FEW = 1_234;
+
+const seed = `
+  INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
+  SELECT lpad(to_hex(n), 32, '0')::uuid, 'Ravi ' || n, 'ravi' || n || '@example.com', '-5', '', '',
+    'SQL', CASE WHEN n % 100 = 0 THEN 'hr' ELSE 'devops' END, $2, timestamptz '2026-01-01' + n * interval '1 hour'
+  FROM generate_series(1, $1::int) AS n`;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  owner = portal.client.as(await adminToken(portal));
+  await portal.dataSource.query(seed, [FEW, '=HYPERLINK("http://example.com","a")']);
+});
+
+afterAll(() => portal.stop());
+
+async function ticketFor(client: TestClient, body: object): Promise<string> {
+  const answer = await client.post('/api/admin/exports', body);
+  expect(answer.status).toBe(200);
+  return (answer.body as { url: string }).url;
+}
+
+describe('An export', () => {
+  it('holds every row once, newest first, safe in a spreadsheet', async () => {
+    const url = await ticketFor(owner, { resource: 'applications' });
+    const response = await fetch(portal.client.baseUrl + url);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="applications-\d{4}-\d\d-\d\d\.csv"$/,
+    );
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const lines = bytes.toString().slice(1).split('\r\n');
+    expect(lines[0]).toBe(
+      'id,name,email,phone,domain,education,experience,skills,message,status,notes,createdAt',
+    );
+    expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(
+      Array.from({ length: FEW }, (_, at) => `Ravi ${FEW - at}`),
+    );
+    expect(lines[1]).toContain(',-5,devops,,,SQL,"\'=HYPERLINK(""http://example.com"",""a"")"');
+  });
+
+  it('holds what the filter lets through', async () => {
+    const filter = { domain: 'hr', q: 'ravi' };
+    const url = await ticketFor(owner, { resource: 'applications', filter });
+    const { body } = await portal.client.get(url);
+    expect((body as string).match(/,hr,/g)).toHaveLength(12);
+    expect((body as string).split('\r\n')).toHaveLength(14);
+  });
+
+  it.each(LISTS.map(({ resource }) => resource))(
+    'is there for the list of %s',
+    async (resource) => {
+      const { status, body } = await portal.client.get(await ticketFor(owner, { resource }));
+      expect(status).toBe(200);
+      expect(body).toMatch(/^\uFEFF?id,/);
+    },
+  );
+
+  it.each([
+    ['a list that is none', { resource: 'passwords' }, 404],
+    ['a list up a prototype', { resource: 'constructor' }, 404],
+    ['no list', {}, 400],
+    ['a filter that is none', { resource: 'audit', filter: { passwordHash: 'x' } }, 400],
+    ['a value that is an object', { resource: 'audit', filter: { subject: { $ne: 1 } } }, 400],
+  ])('refuses %s', async (_, body, status) => {
+    expect(await owner.post('/api/admin/exports', body)).toMatchObject({ status });
+  });
+});
+
+describe('A ticket', () => {
+  it('is good once', async () => {
+    const url = await ticketFor(owner, { resource: 'audit' });
+    const answers = await Promise.all([1, 2, 3].map(() => portal.client.get(url)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  it('is good for a minute', async () => {
+    const url = await ticketFor(owner, { resource: 'audit' });
+    await portal.dataSource.query(
+      "UPDATE export_tickets SET expires_at = expires_at - interval '1 minute'",
+    );
+    expect(await portal.client.get(url)).toMatchObject({ status: 404 });
+  });
+
+  it('stands nowhere as it is', async () => {
+    const url = await ticketFor(owner, { resource: 'audit' });
+    const rows = await portal.dataSource.query<object[]>('SELECT * FROM export_tickets');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(url.split('/').at(-1));
+  });
+
+  it.each([
+    ['content', 'payments'],
+    ['content', 'students'],
+    ['finance', 'results'],
+    ['support', 'audit'],
+    ['support', 'questions'],
+  ] as const)('is not for a %s admin who asks for %s', async (role, resource) => {
+    const client = portal.client.as(await adminTokenOf(portal, role));
+    const answer = await client.post('/api/admin/exports', { resource });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'role_forbids' } });
+  });
+
+  it.each([
+    ["role = 'content'", 403],
+    ['active = false', 404],
+    ['session_version = session_version + 1', 404],
+  ])('is of no use once the admin has %s', async (change, status) => {
+    const client = portal.client.as(await adminTokenOf(portal, 'support'));
+    const { body: me } = await client.get('/api/admin/me');
+    const url = await ticketFor(client, { resource: 'applications' });
+    await portal.dataSource.query(`UPDATE admins SET ${change} WHERE id = $1`, [
+      (me as { id: string }).id,
+    ]);
+    expect(await portal.client.get(url)).toMatchObject({ status });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { cancelEmail } from './cancel-email.js';
+import type { EmailState } from './email.js';
+import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
+import { retryEmail } from './retry-email.js';
+import { NothingToChange } from '../administration/errors.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { secondsAfter } from '../shared/time.js';
+import { aWorld } from '../testing/a-world.js';
+import { anEmail } from '../testing/an-email.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const reason = 'The address was mended';
+
+type Given = { state?: EmailState; isBeingSent?: boolean; validForSeconds?: number };
+
+async function aWorldWithEmail({ state = 'failed', isBeingSent = false, validForSeconds }: Given) {
+  const world = await aWorld();
+  const now = world.clock.now;
+  const expiry = validForSeconds && { expiresAt: secondsAfter(now, validForSeconds) };
+  await world.unitOfWork.run((tx) => tx.emails.add(anEmail({ ...expiry })));
+  const { emails } = world.unitOfWork.tables;
+  const [row] = [...emails.values()];
+  emails.set(row!.id, { ...row!, state, isBeingSent });
+  const stateNow = () => world.unitOfWork.tables.emails.get(row!.id)!.state;
+  return { world, action: { emailId: row!.id, reason }, stateNow };
+}
+
+describe('Sending a failed mail again', () => {
+  it('queues it, and notes who did it and why', async () => {
+    const { world, action, stateNow } = await aWorldWithEmail({ validForSeconds: 60 });
+    await retryEmail(world, ACTOR, action);
+    expect(stateNow()).toBe('pending');
+    expect(world.unitOfWork.audit()).toMatchObject([
+      {
+        adminName: 'meera',
+        action: 'retry-email',
+        subject: 'email',
+        subjectId: action.emailId,
+        reason,
+        before: { state: 'failed' },
+        after: { state: 'pending' },
+      },
+    ]);
+  });
+
+  it.each(['pending', 'sent', 'dropped'] as const)('refuses one that is %s', async (state) => {
+    const { world, action, stateNow } = await aWorldWithEmail({ state });
+    await expect(retryEmail(world, ACTOR, action)).rejects.toThrow(EmailNotFailed);
+    expect(stateNow()).toBe(state);
+    expect(world.unitOfWork.audit()).toEqual([]);
+  });
+
+  it('refuses one whose time is over', async () => {
+    const { world, action } = await aWorldWithEmail({ validForSeconds: 60 });
+    world.clock.pass(60);
+    await expect(retryEmail(world, ACTOR, action)).rejects.toThrow(EmailExpired);
+  });
+});
+
+describe('Cancelling a mail', () => {
+  it.each(['pending', 'failed'] as const)('gives up one that is %s', async (state) => {
+    const { world, action, stateNow } = await aWorldWithEmail({ state });
+    await cancelEmail(world, ACTOR, action);
+    expect(stateNow()).toBe('dropped');
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { action: 'cancel-email', before: { state }, after: { state: 'dropped' }, reason },
+    ]);
+  });
+
+  it.each(['sent', 'dropped'] as const)('refuses one that is %s', async (state) => {
+    const { world, action } = await aWorldWithEmail({ state });
+    await expect(cancelEmail(world, ACTOR, action)).rejects.toThrow(EmailNotWaiting);
+  });
+
+  it('refuses one that is being sent', async () => {
+    const { world, action, stateNow } = await aWorldWithEmail({
+      state: 'pending',
+      isBeingSent: true,
+    });
+    await expect(cancelEmail(world, ACTOR, action)).rejects.toThrow(EmailBeingSent);
+    expect(stateNow()).toBe('pending');
+  });
+});
+
+describe.each([
+  ['Sending again', retryEmail],
+  ['Cancelling', cancelEmail],
+])('%s', (_, act) => {
+  it('wants a reason', async () => {
+    const { world, action, stateNow } = await aWorldWithEmail({});
+    const poor = { ...action, reason: '  ' };
+    await expect(act(world, ACTOR, poor)).rejects.toThrow(InvalidInput);
+    expect(stateNow()).toBe('failed');
+  });
+
+  it('knows only mails that exist', async () => {
+    const { world } = await aWorldWithEmail({});
+    const action = { emailId: 'none', reason };
+    await expect(act(world, ACTOR, action)).rejects.toThrow(NothingToChange);
+  });
+});
