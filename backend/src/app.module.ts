@@ -24,6 +24,7 @@ import { Metrics } from './ops/metrics.js';
 import { MetricsController } from './ops/metrics.controller.js';
 import { OpsSessions } from './ops/ops-session.js';
 import { OpsSessionController } from './ops/ops-session.controller.js';
+import { PaymentActionsController } from './payments/payment-actions.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
@@ -48,6 +49,7 @@ const CONTROLLERS = [
   ResultController,
   MeController,
   ActionsController,
+  PaymentActionsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

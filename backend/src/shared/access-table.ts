@@ -38,6 +38,7 @@ export type RouteRow = {
 const OWNER: RouteRow = { access: 'admin', roles: [] };
 const SUPPORT: RouteRow = { access: 'admin', roles: ['support'] };
 const CONTENT: RouteRow = { access: 'admin', roles: ['content'] };
+const FINANCE: RouteRow = { access: 'admin', roles: ['finance'] };
 const PEOPLE: RouteRow = { access: 'admin', roles: ['support', 'finance'] };
 const RESULTS: RouteRow = { access: 'admin', roles: ['support', 'content'] };
 
@@ -83,6 +84,9 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   ...listRows('results', RESULTS),
   ...listRows('attempts', SUPPORT),
   ...listRows('payments', PEOPLE),
+  ...listRows('refunds', FINANCE),
+  ...listRows('provider-events', FINANCE),
+  ...listRows('payment-differences', FINANCE),
   ...listRows('students', PEOPLE),
   ...listRows('questions', CONTENT),
   ...listRows('audit', OWNER),
@@ -90,6 +94,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/students/:id/grant-attempts': SUPPORT,
   'POST /api/admin/students/:id/deactivate': SUPPORT,
   'POST /api/admin/students/:id/reactivate': SUPPORT,
+  'POST /api/admin/payments/:id/check': FINANCE,
+  'POST /api/admin/payments/:id/refund': FINANCE,
   'POST /api/admin/ops-session': SUPPORT,
   /** Static; what it can do depends on the token that the browser keeps. */
   'GET /ops/sign-in': { access: 'anyone' },

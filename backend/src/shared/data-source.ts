@@ -15,7 +15,9 @@ import { ResultSchema } from '../exam/result.schema.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
+import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
+import { RefundSchema } from '../payments/refund.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
 const POOL_SIZE = 20;
@@ -41,13 +43,19 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ApplicationSchema,
       ContactMessageSchema,
       PaymentSchema,
+      RefundSchema,
       QuestionSchema,
       AttemptSchema,
       ResultSchema,
       EmailSchema,
       AuditEntrySchema,
     ],
-    migrations: [FirstSchema1763700000000, Operations1764040000000, Administration1764100000000],
+    migrations: [
+      FirstSchema1763700000000,
+      Operations1764040000000,
+      Administration1764100000000,
+      Payments1764230000000,
+    ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
   };

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
-import type { PaymentGateway } from '@portal/domain/payments/ports.js';
+import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
 import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
 import type { DataSource } from 'typeorm';
@@ -20,6 +21,7 @@ export type Ports = Stores & {
   readonly passwords: PasswordHasher;
   readonly codeHasher: CodeHasher;
   readonly gateway: PaymentGateway;
+  readonly pause: Pause;
   readonly companyInbox: string;
 };
 
@@ -35,5 +37,6 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   passwords: argon2Passwords,
   codeHasher: hmacCodes(config.JWT_SECRET),
   gateway: razorpayGateway(config),
+  pause: (seconds) => setTimeout(seconds * 1_000),
   companyInbox: config.COMPANY_INBOX,
 });
