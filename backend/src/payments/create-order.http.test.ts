@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  askForOrder,
-  orderOf,
-  outcomeOf,
-  NOT_PAID,
-  outcomeOf,
-  PAID_ONCE,
-} from '../testing/orders.js';
+import { askForOrder, orderOf, outcomeOf, NOT_PAID, PAID_ONCE } from '../testing/orders.js';
 import { paidStudent, setPolicy, signedInStudent } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 
