@@ -30,6 +30,7 @@ import { Metrics } from './ops/metrics.js';
 import { MetricsController } from './ops/metrics.controller.js';
 import { OpsSessions } from './ops/ops-session.js';
 import { OpsSessionController } from './ops/ops-session.controller.js';
+import { PaymentActionsController } from './payments/payment-actions.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
 import { BankController } from './question-bank/bank.controller.js';
@@ -64,6 +65,7 @@ const CONTROLLERS = [
   BankController,
   MendingController,
   ExportsController,
+  PaymentActionsController,
   ...LISTS.map(listController),
   OpsSessionController,
 ];

@@ -5,6 +5,8 @@ test.each([
   ['paid', 'Success'],
   ['failed', 'Failed'],
   ['open', 'Pending'],
-  ['refunded', 'Unknown'],
+  ['authorized', 'Authorised'],
+  ['refunded', 'Refunded'],
+  ['lost', 'Unknown'],
   ['', 'Unknown'],
 ])('state %p shows as %s', (state, label) => expect(statusOf(state).label).toBe(label));

@@ -5,6 +5,8 @@ type Status = { readonly label: string; readonly tone: Tone };
 const STATUSES: ReadonlyMap<string, Status> = new Map([
   ['paid', { label: 'Success', tone: 'good' }],
   ['failed', { label: 'Failed', tone: 'bad' }],
+  ['authorized', { label: 'Authorised', tone: 'plain' }],
+  ['refunded', { label: 'Refunded', tone: 'plain' }],
   ['open', { label: 'Pending', tone: 'plain' }],
 ]);
 

@@ -35,11 +35,11 @@ const SQL = `
       FROM attempts, (SELECT now() - interval '${SUBMIT_GRACE_SECONDS} seconds' AS due) AS clock
       WHERE state = 'open') AS attempts,
     (SELECT
-      count(*) FILTER (WHERE state = 'open')::int AS "openPayments",
+      count(*) FILTER (WHERE state IN ('open', 'authorized'))::int AS "openPayments",
       count(*) FILTER (WHERE state = 'failed')::int AS "failedPayments",
       count(*) FILTER (WHERE state = 'paid')::int AS "paidPayments",
       count(*) FILTER (
-        WHERE state <> 'paid' AND created_at < now() - interval '${CHECKOUT_MINUTES} minutes'
+        WHERE state NOT IN ('paid', 'refunded') AND created_at < now() - interval '${CHECKOUT_MINUTES} minutes'
       )::int AS "unsettledPayments"
       FROM payments WHERE created_at > now() - interval '1 day') AS payments`;
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { askForOrder, orderOf, outcomeOf, NOT_PAID } from '../testing/orders.js';
+import { askForOrder, orderOf, outcomeOf, NOT_PAID, PAID_ONCE } from '../testing/orders.js';
 import { paidStudent, setPolicy, signedInStudent } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 
@@ -101,15 +101,17 @@ describe('POST /create-order', () => {
     expect(await count(two.student.id)).toBe(0);
   });
 
-  it('keeps the fee that an open order began with', async () => {
-    const before = await signedInStudent(portal);
-    const order = await orderOf(before);
+  it('hands out another order when the fee has changed, and honours the old one', async () => {
+    const one = await signedInStudent(portal);
+    const order = await orderOf(one);
     await setPolicy(portal.dataSource, { feeRupees: 600 });
-    const after = await signedInStudent(portal);
-    expect((await askForOrder(after.client)).status).toBe(400);
-    const dearer = await askForOrder(after.client, { amount: 600 });
+    expect((await askForOrder(one.client)).status).toBe(400);
+    const dearer = await askForOrder(one.client, { amount: 600 });
     expect(dearer.body).toMatchObject({ order: { amount: 60_000 } });
-    expect(await orderOf(before)).toEqual(order);
+    const proof = portal.razorpay.pay(order.id);
+    expect((await one.client.post('/verify-payment', proof)).status).toBe(200);
+    expect((await askForOrder(one.client, { amount: 600 })).status).toBe(409);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     await setPolicy(portal.dataSource, { feeRupees: 500 });
   });
 });

@@ -3,7 +3,7 @@ import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
-import { anEvent, deliver } from '../testing/webhooks.js';
+import { anEvent, tell } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 let replicas: readonly Replica[];
@@ -31,7 +31,7 @@ const paidAtProvider = async () => {
   const event =
     (name: string): News =>
     (turn) =>
-      deliver(at(turn), anEvent(name, about));
+      tell(at(turn), anEvent(name, about));
   return { one, verify, captured: event('payment.captured'), orderPaid: event('order.paid') };
 };
 
@@ -44,7 +44,7 @@ describe('A payment whose news come by many ways', () => {
   it.each(RACES)('at once is paid once, with one receipt (%i)', async () => {
     const { one, verify, captured, orderPaid } = await paidAtProvider();
     const news = [verify, captured, orderPaid, verify, captured, orderPaid];
-    const answers = await Promise.all(news.map((tell, turn) => tell(turn)));
+    const answers = await Promise.all(news.map((bring, turn) => bring(turn)));
     expect(answers.map(({ status }) => status)).toEqual(news.map(() => 200));
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
@@ -69,7 +69,7 @@ describe('A payment whose news come by many ways', () => {
         currency: 'INR',
       });
     const news = [ask, verify, ask, captured, ask, ask, verify, ask];
-    const answers = await Promise.all(news.map((tell, turn) => tell(turn)));
+    const answers = await Promise.all(news.map((bring, turn) => bring(turn)));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
     const sql = 'SELECT count(*)::int AS count FROM payments WHERE student_id = $1';

@@ -15,5 +15,11 @@ export const PaymentSchema = new EntitySchema<Payment>({
     state: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     paidAt: { name: 'paid_at', type: 'timestamptz', nullable: true },
+    tries: { type: 'jsonb', default: [] },
+    flag: { type: 'text', nullable: true },
+    replacedAt: { name: 'replaced_at', type: 'timestamptz', nullable: true },
+    askedUntil: { name: 'asked_until', type: 'timestamptz', nullable: true },
+    checks: { type: 'int', default: 0 },
+    checkAt: { name: 'check_at', type: 'timestamptz', nullable: true },
   },
 });

@@ -1,33 +1,48 @@
+import { UNPAID_STATES } from '@portal/domain/payments/payment.js';
 import type { PaymentRepository } from '@portal/domain/payments/ports.js';
-import { Not, type EntityManager } from 'typeorm';
+import {
+  And,
+  In,
+  IsNull,
+  LessThan,
+  LessThanOrEqual,
+  MoreThanOrEqual,
+  type EntityManager,
+} from 'typeorm';
 import { PaymentSchema } from './payment.schema.js';
 
-const NOTE_EVENT = `
-  INSERT INTO provider_events (id, body) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`;
-
-const ESCAPE = /\\(u[0-9a-f]{4}|.)/g;
-const NOT_STORABLE = /^\\u(0000|d[89a-f]..)$/;
-
-/** As JSON that PostgreSQL takes: without U+0000 and halves of surrogate pairs. */
-const storable = (event: unknown): string =>
-  JSON.stringify(event).replace(ESCAPE, (escape) =>
-    NOT_STORABLE.test(escape) ? '\\ufffd' : escape,
-  );
+const NOTE_DIFFERENCE = `
+  INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
+  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
 
 export function typeormPayments(manager: EntityManager): PaymentRepository {
   const payments = manager.getRepository(PaymentSchema);
   return {
     async add(payment) {
-      await payments.insert({ ...payment });
+      await payments.insert({ ...payment, tries: [...payment.tries] });
     },
-    findUnpaidOf: (studentId) => payments.findOneBy({ studentId, state: Not('paid') }),
+    findById: (id) => payments.findOneBy({ id }),
+    findUnpaidOf: (studentId) =>
+      payments.findOneBy({ studentId, state: In(UNPAID_STATES), replacedAt: IsNull() }),
+    findAllOf: (studentId) =>
+      payments.find({ where: { studentId }, order: { createdAt: 'ASC', id: 'ASC' } }),
     findByOrderId: (orderId) => payments.findOneBy({ orderId }),
-    async save({ id, ...fields }) {
-      await payments.update({ id }, fields);
+    takeDue: (now, most) =>
+      payments.find({
+        where: { checkAt: LessThanOrEqual(now) },
+        order: { checkAt: 'ASC' },
+        take: most,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      }),
+    findPaidBetween: (from, to) =>
+      payments.findBy({ state: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(to)) }),
+    async noteDifference(difference) {
+      const { id, kind, orderId, providerPaymentId, amount, foundAt } = difference;
+      const values = [id, kind, orderId, providerPaymentId, amount, foundAt];
+      await manager.query(NOTE_DIFFERENCE, values);
     },
-    async noteEvent(eventId, event) {
-      const noted = await manager.query<unknown[]>(NOTE_EVENT, [eventId, storable(event)]);
-      return noted.length > 0;
+    async save({ id, tries, ...fields }) {
+      await payments.update({ id }, { ...fields, tries: [...tries] });
     },
   };
 }

@@ -1,44 +1,76 @@
 import { createHash } from 'node:crypto';
-import type { ProviderEvent } from '@portal/domain/payments/take-provider-event.js';
+import type { PaymentFact, RefundState, TryState } from '@portal/domain/payments/payment-try.js';
+import type { ProviderEvent } from '@portal/domain/payments/provider-event.js';
 import { z } from 'zod';
-import { ORDER_ID, PAYMENT_ID } from './gateway.razorpay.js';
+import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
 
 const MOST_ID_CHARACTERS = 200;
+const PLAIN_ID = /^[\w.-]+$/;
+const EVENT_NAME = /^[a-z_.]{1,100}$/;
 
-const entity = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.object({ entity: z.object(shape) }).optional();
+const TRY_EVENTS: ReadonlyMap<string, TryState> = new Map([
+  ['payment.authorized', 'authorized'],
+  ['payment.captured', 'captured'],
+  ['order.paid', 'captured'],
+  ['payment.failed', 'failed'],
+]);
 
-const eventBody = z.object({
-  event: z.string(),
+const REFUND_EVENTS: ReadonlyMap<string, RefundState> = new Map([
+  ['refund.created', 'requested'],
+  ['refund.processed', 'processed'],
+  ['refund.failed', 'failed'],
+]);
+
+const payment = z.object({
+  id: z.string().regex(PAYMENT_ID),
+  order_id: z.string().regex(ORDER_ID).nullish(),
+  amount: z.int(),
+  currency: z.string(),
+});
+
+const aboutPayment = z.object({ payload: z.object({ payment: z.object({ entity: payment }) }) });
+
+const aboutRefund = z.object({
   payload: z.object({
-    payment: entity({
-      id: z.string().regex(PAYMENT_ID),
-      order_id: z.string().regex(ORDER_ID).nullish(),
+    refund: z.object({
+      entity: z.object({ id: z.string().regex(REFUND_ID), amount: z.int().positive() }),
     }),
-    order: entity({ id: z.string().regex(ORDER_ID) }),
   }),
 });
 
-/** Deliveries without an event id are told apart by their bytes. */
+const named = z.object({ event: z.string().regex(EVENT_NAME) });
+
+/** Deliveries without a plain event id are told apart by their bytes. */
 const idOf = (header: string | undefined, rawBody: Buffer): string =>
-  header && header.length <= MOST_ID_CHARACTERS
+  header && header.length <= MOST_ID_CHARACTERS && PLAIN_ID.test(header)
     ? header
     : createHash('sha256').update(rawBody).digest('hex');
 
-/** What an event of Razorpay says, or null if it is none that we could read. */
+function refundIn(body: unknown, state: RefundState): PaymentFact['refund'] {
+  const parsed = aboutRefund.safeParse(body);
+  return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
+}
+
+/** What an event says of a payment; null if nothing that counts, or nothing that could be read. */
+function factIn(name: string, body: unknown): { orderId: string | null; fact: PaymentFact } | null {
+  const refundState = REFUND_EVENTS.get(name);
+  const state = refundState ? 'captured' : TRY_EVENTS.get(name);
+  const parsed = aboutPayment.safeParse(body);
+  if (!state || !parsed.success) return null;
+  const { id, order_id: orderId = null, amount, currency } = parsed.data.payload.payment.entity;
+  const refund = refundState ? refundIn(body, refundState) : null;
+  if (refundState && !refund) return null;
+  return { orderId, fact: { paymentId: id, state, paid: { amount, currency }, refund } };
+}
+
+/** What an event of Razorpay says. One that says nothing to us is an event all the same. */
 export function readEvent(
   body: unknown,
   eventId: string | undefined,
   rawBody: Buffer,
-): ProviderEvent | null {
-  const parsed = eventBody.safeParse(body);
-  if (!parsed.success) return null;
-  const { event, payload } = parsed.data;
-  return {
-    id: idOf(eventId, rawBody),
-    name: event,
-    orderId: payload.payment?.entity.order_id ?? payload.order?.entity.id ?? null,
-    paymentId: payload.payment?.entity.id ?? null,
-    body,
-  };
+): ProviderEvent {
+  const parsed = named.safeParse(body);
+  const name = parsed.success ? parsed.data.event : 'unreadable';
+  const { orderId, fact } = factIn(name, body) ?? { orderId: null, fact: null };
+  return { id: idOf(eventId, rawBody), name, orderId, fact, body };
 }

@@ -8,12 +8,12 @@ import {
   Req,
 } from '@nestjs/common';
 import { PaymentNotVerified } from '@portal/domain/payments/errors.js';
-import { takeProviderEvent } from '@portal/domain/payments/take-provider-event.js';
 import type { FastifyRequest } from 'fastify';
 import { isSigned } from './gateway.razorpay.js';
 import { readEvent } from './provider-event.razorpay.js';
 import { CONFIG, type Config } from '../shared/config.js';
 import { OK } from '../shared/input.js';
+import { JOBS, type Jobs } from '../shared/jobs.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
 @Controller('api/payments')
@@ -21,6 +21,7 @@ export class WebhookController {
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(JOBS) private readonly jobs: Jobs,
   ) {}
 
   @Post('webhook')
@@ -30,10 +31,17 @@ export class WebhookController {
     @Headers('x-razorpay-signature') signature: string | undefined,
     @Headers('x-razorpay-event-id') eventId: string | undefined,
   ) {
-    const { RAZORPAY_WEBHOOK_SECRET: secret } = this.config;
-    if (!rawBody || !isSigned(rawBody, signature ?? '', secret)) throw new PaymentNotVerified();
-    const event = readEvent(body, eventId, rawBody);
-    if (event) await takeProviderEvent(this.ports, event);
+    if (!rawBody || !this.isGenuine(rawBody, signature ?? '')) throw new PaymentNotVerified();
+    await this.ports.providerEvents.keep(readEvent(body, eventId, rawBody));
+    this.jobs.wakeEvents();
     return { success: true };
+  }
+
+  /** While a secret is changed, the provider signs with either. */
+  private isGenuine(rawBody: Buffer, signature: string): boolean {
+    const { RAZORPAY_WEBHOOK_SECRET: secret, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: previous } =
+      this.config;
+    const secrets = previous === undefined ? [secret] : [secret, previous];
+    return secrets.some((one) => isSigned(rawBody, signature, one));
   }
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
-import { signedInStudent } from '../testing/students.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
-import { anEvent, aPaymentId, deliver, signatureOf } from '../testing/webhooks.js';
+import { anEvent, aPaymentId, signatureOf, tell, workOff } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 
@@ -31,12 +31,13 @@ describe('POST /api/payments/webhook', () => {
     const delivered = () =>
       portal.razorpay.deliveries().filter(({ state }) => state === 'delivered').length;
     await until(() => Promise.resolve(delivered() === 3));
+    await workOff(portal);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
   it.each(['payment.captured', 'order.paid'])('marks Paid by %s alone', async (name) => {
     const { one, about } = await ordered();
-    const { status, body } = await deliver(portal, anEvent(name, about));
+    const { status, body } = await tell(portal, anEvent(name, about));
     expect([status, body]).toEqual([200, { success: true }]);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
@@ -47,7 +48,7 @@ describe('POST /api/payments/webhook', () => {
     ['an empty signature', ''],
   ])('refuses %s', async (_, signature) => {
     const { one, about } = await ordered();
-    const { status } = await deliver(portal, anEvent('payment.captured', about), { signature });
+    const { status } = await tell(portal, anEvent('payment.captured', about), { signature });
     expect(status).toBe(400);
     expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
   });
@@ -64,7 +65,7 @@ describe('POST /api/payments/webhook', () => {
       signatureOf(JSON.stringify(event), secret).toUpperCase(),
     ];
     for (const signature of signatures) {
-      expect((await deliver(portal, event, { signature })).status).toBe(400);
+      expect((await tell(portal, event, { signature })).status).toBe(400);
     }
     expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
   });
@@ -74,7 +75,7 @@ describe('POST /api/payments/webhook', () => {
     const event = anEvent('payment.captured', about);
     const eventId = randomUUID();
     for (const id of [eventId, eventId, randomUUID(), randomUUID()]) {
-      expect((await deliver(portal, event, { eventId: id })).status).toBe(200);
+      expect((await tell(portal, event, { eventId: id })).status).toBe(200);
     }
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
@@ -82,17 +83,17 @@ describe('POST /api/payments/webhook', () => {
   it('keeps a payment paid when older news come late', async () => {
     const { one, about } = await ordered();
     for (const name of ['order.paid', 'payment.captured', 'payment.failed', 'payment.authorized']) {
-      await deliver(portal, anEvent(name, about));
+      await tell(portal, anEvent(name, about));
     }
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
   it('marks Paid after tries that failed', async () => {
     const { one, about } = await ordered();
-    await deliver(portal, anEvent('payment.failed', { ...about, paymentId: aPaymentId() }));
-    await deliver(portal, anEvent('payment.authorized', about));
+    await tell(portal, anEvent('payment.failed', { ...about, paymentId: aPaymentId() }));
+    await tell(portal, anEvent('payment.authorized', about));
     expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
-    await deliver(portal, anEvent('payment.captured', about));
+    await tell(portal, anEvent('payment.captured', about));
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
@@ -107,26 +108,61 @@ describe('POST /api/payments/webhook', () => {
     ['a list', []],
     ['null', null],
   ])('takes %s without effect', async (_, event) => {
-    expect((await deliver(portal, event)).status).toBe(200);
+    expect((await tell(portal, event)).status).toBe(200);
   });
 
   it('refuses what nests without end, though it is signed', async () => {
     const notes: unknown = JSON.parse('['.repeat(1_000) + ']'.repeat(1_000));
-    const answer = await deliver(portal, anEvent('order.paid', aPair(), { notes }));
+    const answer = await tell(portal, anEvent('order.paid', aPair(), { notes }));
     expect(answer.status).toBe(400);
   });
 
   it('takes a payment whose notes hold what text cannot', async () => {
     const { one, about } = await ordered();
     const event = anEvent('payment.captured', about, { notes: { '\0': 'a\0b\udfff' } });
-    expect((await deliver(portal, event)).status).toBe(200);
+    expect((await tell(portal, event)).status).toBe(200);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('takes the secret before this one while it is changed', async () => {
+    const { one, about } = await ordered();
+    const previous = 'the-secret-before-this-one';
+    const changing = await portal.addReplica({ RAZORPAY_WEBHOOK_SECRET_PREVIOUS: previous });
+    const event = anEvent('payment.captured', about);
+    const signature = signatureOf(JSON.stringify(event), previous);
+    expect((await tell(portal, event, { signature })).status).toBe(400);
+    expect((await tell(changing, event, { signature })).status).toBe(200);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('does not mark Paid for another amount, and says so to the admin', async () => {
+    const { one, about } = await ordered();
+    const event = anEvent('payment.captured', about);
+    event.payload.payment.entity.amount = 100;
+    await tell(portal, event);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+    const payment = await portal.ports.payments.findByOrderId(about.orderId);
+    expect(payment).toMatchObject({ state: 'open', flag: 'amount-differs' });
+  });
+
+  it('shows the admin of money events that belong to no order of ours', async () => {
+    const eventId = randomUUID();
+    await tell(portal, anEvent('payment.captured', aPair()), { eventId });
+    const client = portal.client.as(await adminTokenOf(portal, 'finance'));
+    const filter = encodeURIComponent(JSON.stringify({ state: 'unmatched' }));
+    const { status, body } = await client.get(`/api/admin/provider-events?filter=${filter}`);
+    expect(status).toBe(200);
+    expect(body).toContainEqual(
+      expect.objectContaining({ id: eventId, name: 'payment.captured', state: 'unmatched' }),
+    );
+    const one = await client.get(`/api/admin/provider-events/${eventId}`);
+    expect(one.body).toMatchObject({ body: { event: 'payment.captured' } });
   });
 
   it('keeps events as they came, under their ids', async () => {
     const eventId = randomUUID();
     const event = anEvent('payment.authorized', aPair());
-    await deliver(portal, event, { eventId });
+    await tell(portal, event, { eventId });
     const rows = await portal.dataSource.query<unknown[]>(
       'SELECT body FROM provider_events WHERE id = $1',
       [eventId],

@@ -42,6 +42,7 @@ const OWN: RouteRow = { access: 'admin', first: true };
 const OWNER: RouteRow = { access: 'admin', roles: [] };
 const SUPPORT: RouteRow = { access: 'admin', roles: ['support'] };
 const CONTENT: RouteRow = { access: 'admin', roles: ['content'] };
+const FINANCE: RouteRow = { access: 'admin', roles: ['finance'] };
 const PEOPLE: RouteRow = { access: 'admin', roles: ['support', 'finance'] };
 const RESULTS: RouteRow = { access: 'admin', roles: ['support', 'content'] };
 
@@ -97,6 +98,9 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   ...listRows('results', RESULTS),
   ...listRows('attempts', SUPPORT),
   ...listRows('payments', PEOPLE),
+  ...listRows('refunds', FINANCE),
+  ...listRows('provider-events', FINANCE),
+  ...listRows('payment-differences', FINANCE),
   ...listRows('students', PEOPLE),
   ...listRows('questions', CONTENT),
   ...listRows('audit', OWNER),
@@ -128,6 +132,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   /** Held to the roles of the list that is asked for; and so is whoever shows the ticket. */
   'POST /api/admin/exports': { access: 'admin' },
   'GET /api/admin/exports/:ticket': { access: 'anyone', limit: LOOK_UP },
+  'POST /api/admin/payments/:id/check': FINANCE,
+  'POST /api/admin/payments/:id/refund': FINANCE,
   'POST /api/admin/ops-session': SUPPORT,
   /** Static; what it can do depends on the token that the browser keeps. */
   'GET /ops/sign-in': { access: 'anyone' },

@@ -1,3 +1,7 @@
+import { checkPayments } from '@portal/domain/payments/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/compare-books.js';
+import { driveRefunds } from '@portal/domain/payments/send-refund.js';
+import { workOffEvents } from '@portal/domain/payments/work-off-events.js';
 import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
 import type { DataSource } from 'typeorm';
 import type { Ports } from './ports.js';
@@ -6,17 +10,45 @@ import type { Chore } from './schedule.bullmq.js';
 
 const OVERDUE_BATCH = 500;
 const OVERDUE_EVERY_SECONDS = 2;
+const EVENTS_BATCH = 200;
+const EVENTS_EVERY_SECONDS = 2;
+const PROVIDER_BATCH = 50;
+const CHECK_EVERY_SECONDS = 60;
+const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
 const PURGE_EVERY_SECONDS = 10 * 60;
 
+/** The chore that is woken as soon as an event of the provider is there. */
+export const WORK_OFF_EVENTS = 'work-off-events';
+
 /**
- * Everything that is done again and again. A new scheduled job (such as asking the provider about
- * orders that nobody told us of) is one more row here; it is planned, counted and watched as these are.
+ * Everything that is done again and again. A new scheduled job is one more row
+ * here; it is planned, counted and watched as these are.
  */
 export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[] => [
   {
     name: 'close-overdue',
     everySeconds: OVERDUE_EVERY_SECONDS,
     run: () => closeOverdue(ports, OVERDUE_BATCH),
+  },
+  {
+    name: WORK_OFF_EVENTS,
+    everySeconds: EVENTS_EVERY_SECONDS,
+    run: () => workOffEvents(ports, EVENTS_BATCH),
+  },
+  {
+    name: 'check-payments',
+    everySeconds: CHECK_EVERY_SECONDS,
+    run: () => checkPayments(ports, PROVIDER_BATCH),
+  },
+  {
+    name: 'drive-refunds',
+    everySeconds: CHECK_EVERY_SECONDS,
+    run: () => driveRefunds(ports, PROVIDER_BATCH),
+  },
+  {
+    name: 'compare-books',
+    everySeconds: COMPARE_EVERY_SECONDS,
+    run: () => compareBooks(ports),
   },
   {
     name: 'purge-expired',

@@ -118,6 +118,7 @@ describe('.env.example', () => {
       REDIS_URL: '',
       ADMIN_PASSWORD: '',
       METRICS_TOKEN: '',
+      RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',
       NODE_ENV: '',
       DATA_DIR: '',

@@ -19,6 +19,7 @@ const schema = z.object({
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text.optional(),
   RAZORPAY_API_URL: site.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: site.default('https://checkout.razorpay.com/v1/checkout.js'),
   JWT_SECRET: secret,

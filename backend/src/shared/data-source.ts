@@ -19,7 +19,9 @@ import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
+import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
+import { RefundSchema } from '../payments/refund.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
 const POOL_SIZE = 20;
@@ -45,6 +47,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ApplicationSchema,
       ContactMessageSchema,
       PaymentSchema,
+      RefundSchema,
       QuestionSchema,
       AttemptSchema,
       ResultSchema,
@@ -59,6 +62,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       Admins1764220000000,
       QuestionVersions1764240000000,
       Exports1764200000000,
+      Payments1764230000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

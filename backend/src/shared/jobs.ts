@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { choresOf } from './chores.js';
+import { choresOf, WORK_OFF_EVENTS } from './chores.js';
 import type { Config } from './config.js';
 import type { Ports } from './ports.js';
 import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
@@ -36,6 +36,11 @@ export class Jobs implements BeforeApplicationShutdown {
   /** Mails were added to the outbox. */
   wake(): void {
     this.sending?.relay.wake();
+  }
+
+  /** An event of the provider has come; a process without jobs leaves it to the others. */
+  wakeEvents(): void {
+    this.schedule?.wake(WORK_OFF_EVENTS);
   }
 
   /** Rejects if the queue that this process works on does not answer. */

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
-import type { PaymentGateway } from '@portal/domain/payments/ports.js';
+import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
 import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
 import type { DataSource } from 'typeorm';
@@ -22,6 +23,7 @@ export type Ports = Stores & {
   readonly codeHasher: CodeHasher;
   readonly authenticators: Authenticators;
   readonly gateway: PaymentGateway;
+  readonly pause: Pause;
   readonly companyInbox: string;
 };
 
@@ -38,5 +40,6 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   codeHasher: hmacCodes(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
   gateway: razorpayGateway(config),
+  pause: (seconds) => setTimeout(seconds * 1_000),
   companyInbox: config.COMPANY_INBOX,
 });

@@ -12,6 +12,8 @@ import { typeormOutbox } from '../email/outbox.typeorm.js';
 import { typeormAttempts } from '../exam/attempts.typeorm.js';
 import { typeormResults } from '../exam/results.typeorm.js';
 import { typeormPayments } from '../payments/payments.typeorm.js';
+import { typeormProviderEvents } from '../payments/provider-events.typeorm.js';
+import { typeormRefunds } from '../payments/refunds.typeorm.js';
 import { typeormQuestions } from '../question-bank/questions.typeorm.js';
 
 /** Every store over one manager: a transaction's, or the data source's for single calls. */
@@ -23,6 +25,8 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),
   payments: typeormPayments(manager),
+  refunds: typeormRefunds(manager),
+  providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),
   attempts: typeormAttempts(manager),
   results: typeormResults(manager),

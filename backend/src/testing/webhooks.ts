@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { workOffEvents } from '@portal/domain/payments/work-off-events.js';
 import type { Answer } from './test-client.js';
 import type { Replica } from './test-portal.js';
 
@@ -44,4 +45,18 @@ export function deliver(
     },
     body,
   });
+}
+
+/** Works off the events that came, as the job does. */
+export const workOff = ({ ports }: Replica): Promise<number> => workOffEvents(ports, 1_000);
+
+/** Delivers an event, and has it worked off. */
+export async function tell(
+  replica: Replica,
+  event: unknown,
+  delivery: Delivery = {},
+): Promise<Answer> {
+  const answer = await deliver(replica, event, delivery);
+  await workOff(replica);
+  return answer;
 }

@@ -2,8 +2,10 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createOrder } from './create-order.js';
 import { AlreadyPaid, GatewayFailed, PaymentNotVerified } from './errors.js';
-import { takeProviderEvent } from './take-provider-event.js';
+import type { PaymentFact } from './payment-try.js';
 import { verifyPayment } from './verify-payment.js';
+import { workOffEvents } from './work-off-events.js';
+import { aFact } from '../testing/a-fact.js';
 import { anOrderId } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld, type World } from '../testing/a-world.js';
@@ -16,14 +18,18 @@ const order = (world: World) =>
   createOrder(world, { studentId: student.id, amount: 500, currency: 'INR' });
 const verify = (world: World, studentId: string, paymentId: string) =>
   verifyPayment(world, studentId, world.gateway.proofFor(orderIdIn(world), paymentId));
-const hear = (world: World, name: string, eventNumber: number) =>
-  takeProviderEvent(world, {
-    id: `evt_${name}_${String(eventNumber)}`,
-    name,
-    orderId: orderIdIn(world),
-    paymentId: 'pay_webhook',
-    body: {},
-  });
+const hear = async (world: World, state: PaymentFact['state'], eventNumber: number) => {
+  await world.unitOfWork.run((tx) =>
+    tx.providerEvents.keep({
+      id: `evt_${state}_${String(eventNumber)}`,
+      name: `payment.${state}`,
+      orderId: orderIdIn(world),
+      fact: aFact({ paymentId: 'pay_checkout', state }),
+      body: {},
+    }),
+  );
+  await workOffEvents(world, 5);
+};
 
 type Step = readonly [name: string, act: (world: World) => Promise<unknown>];
 
@@ -39,11 +45,11 @@ const STEPS: readonly Step[] = [
   ['verify', (world) => verify(world, student.id, 'pay_checkout')],
   ['verify another try', (world) => verify(world, student.id, 'pay_second')],
   ['verify as another student', (world) => verify(world, stranger.id, 'pay_checkout')],
-  ['captured 1', (world) => hear(world, 'payment.captured', 1)],
-  ['captured 2', (world) => hear(world, 'payment.captured', 2)],
-  ['order.paid', (world) => hear(world, 'order.paid', 1)],
-  ['failed 1', (world) => hear(world, 'payment.failed', 1)],
-  ['failed 2', (world) => hear(world, 'payment.failed', 2)],
+  ['captured 1', (world) => hear(world, 'captured', 1)],
+  ['captured 2', (world) => hear(world, 'captured', 2)],
+  ['authorized', (world) => hear(world, 'authorized', 1)],
+  ['failed 1', (world) => hear(world, 'failed', 1)],
+  ['failed 2', (world) => hear(world, 'failed', 2)],
 ];
 
 const EXPECTED = [AlreadyPaid, GatewayFailed, PaymentNotVerified];

@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { createOrder } from './create-order.js';
 import { AlreadyPaid, GatewayFailed, WrongAmount } from './errors.js';
+import { verifyPayment } from './verify-payment.js';
 import { StudentNotFound } from '../accounts/errors.js';
+import { secondsAfter } from '../shared/time.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-world.js';
@@ -40,13 +42,26 @@ describe('creating an order', () => {
     expect(one.id).toBe(other.id);
   });
 
-  it('answers with one order to both, though the provider made two', async () => {
+  it('asks the provider once, however many ask at the same time', async () => {
     const world = await aWorld({ students: [student] });
     world.gateway.findOrder = () => Promise.resolve(null);
-    const [one, other] = await Promise.all([createOrder(world, asked), createOrder(world, asked)]);
-    expect(world.gateway.orders).toHaveLength(2);
-    expect(one).toEqual(other);
-    await expect(createOrder(world, asked)).resolves.toEqual(one);
+    const orders = await Promise.all(Array.from({ length: 10 }, () => createOrder(world, asked)));
+    expect(world.gateway.orders).toHaveLength(1);
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('asks again when the one who asked has died', async () => {
+    const world = await aWorld({ students: [student] });
+    const dead = aPayment({
+      studentId: student.id,
+      orderId: null,
+      askedUntil: secondsAfter(world.clock.now, 10),
+    });
+    await world.unitOfWork.run((tx) => tx.payments.add(dead));
+    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
+    world.clock.pass(11);
+    await expect(createOrder(world, asked)).resolves.toMatchObject({ amount: 50_000 });
+    expect(world.gateway.orders).toMatchObject([{ receipt: dead.receipt }]);
   });
 
   it('answers with the order of a failed try', async () => {
@@ -54,12 +69,41 @@ describe('creating an order', () => {
     const world = await aWorld({ students: [student], payments: [failed] });
     await expect(createOrder(world, asked)).resolves.toMatchObject({ id: failed.orderId });
   });
+});
 
-  it('keeps the amount that an order was made with, though the fee has changed', async () => {
+describe('when the fee has changed', () => {
+  const changed = async () => {
     const world = await aWorld({ students: [student] });
     const first = await createOrder(world, asked);
     world.unitOfWork.policy = { ...world.unitOfWork.policy, feeRupees: 600 };
-    await expect(createOrder(world, asked)).resolves.toEqual(first);
+    return { world, first };
+  };
+
+  it('a new order takes the place of the unpaid one', async () => {
+    const { world, first } = await changed();
+    await expect(createOrder(world, asked)).rejects.toThrow(WrongAmount);
+    const second = await createOrder(world, { ...asked, amount: 600 });
+    expect(second).toMatchObject({ amount: 60_000 });
+    expect(second.id).not.toBe(first.id);
+    await expect(createOrder(world, { ...asked, amount: 600 })).resolves.toEqual(second);
+  });
+
+  it('the old order is honoured if it is paid all the same', async () => {
+    const { world, first } = await changed();
+    await createOrder(world, { ...asked, amount: 600 });
+    await verifyPayment(world, student.id, world.gateway.proofFor(first.id));
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    await expect(createOrder(world, { ...asked, amount: 600 })).rejects.toThrow(AlreadyPaid);
+  });
+
+  it('who pays both gets one of them back', async () => {
+    const { world, first } = await changed();
+    const second = await createOrder(world, { ...asked, amount: 600 });
+    await verifyPayment(world, student.id, world.gateway.proofFor(first.id));
+    world.clock.pass(60);
+    await verifyPayment(world, student.id, world.gateway.proofFor(second.id));
+    const payments = [...world.unitOfWork.tables.payments.values()];
+    expect(payments.map(({ flag }) => flag)).toEqual([null, 'refund-due']);
   });
 });
 

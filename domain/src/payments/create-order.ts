@@ -1,64 +1,24 @@
-import { AlreadyPaid, GatewayFailed, WrongAmount } from './errors.js';
-import { PAISE_PER_RUPEE, type Payment } from './payment.js';
-import type { PaymentGateway, ProviderOrder } from './ports.js';
-import { StudentNotFound } from '../accounts/errors.js';
-import { hasPaid, type Student } from '../accounts/student.js';
-import { CURRENCY } from '../shared/policy.js';
+import { GatewayFailed } from './errors.js';
+import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
+import type { Payment } from './payment.js';
+import type { Pause, PaymentGateway, ProviderOrder } from './ports.js';
 import type { IdSource } from '../shared/sources.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import type { Work } from '../shared/unit-of-work.js';
 
-type OrderPorts = Work & { readonly ids: IdSource; readonly gateway: PaymentGateway };
-
-/** What the page believes it pays; checked, never believed. */
-export type OrderRequest = {
-  readonly studentId: string;
-  /** In rupees. */
-  readonly amount: number;
-  readonly currency: string;
+type OrderPorts = Work & {
+  readonly ids: IdSource;
+  readonly gateway: PaymentGateway;
+  readonly pause: Pause;
 };
 
-async function lockUnpaid(tx: Transaction, studentId: string): Promise<Student> {
-  const student = await tx.students.lockById(studentId);
-  if (!student) throw new StudentNotFound();
-  if (hasPaid(student)) throw new AlreadyPaid();
-  return student;
-}
+const LOOK_AGAIN_SECONDS = 0.1;
+const MOST_LOOKS = 90;
 
-/** Our record of an order to be paid, and whether it was made just now. */
-type OwnOrder = { readonly payment: Payment; readonly isNew: boolean };
-
-const newPayment = (id: string, studentId: string, amount: number, now: Date): Payment => ({
-  id,
-  studentId,
-  receipt: id,
-  orderId: null,
-  paymentId: null,
+const orderOf = (orderId: string, { amount, currency }: Payment): ProviderOrder => ({
+  id: orderId,
   amount,
-  currency: CURRENCY,
-  state: 'open',
-  createdAt: now,
-  paidAt: null,
+  currency,
 });
-
-function refuseOtherAmount(request: OrderRequest, amount: number): void {
-  const same = request.amount * PAISE_PER_RUPEE === amount && request.currency === CURRENCY;
-  if (!same) throw new WrongAmount();
-}
-
-/** Our own record comes first, so that an order of the provider always has an owner. */
-async function ownOrder({ unitOfWork, ids }: OrderPorts, request: OrderRequest): Promise<OwnOrder> {
-  return unitOfWork.run(async (tx) => {
-    const student = await lockUnpaid(tx, request.studentId);
-    const { feeRupees } = await tx.policy.current();
-    const unpaid = await tx.payments.findUnpaidOf(student.id);
-    refuseOtherAmount(request, unpaid?.amount ?? feeRupees * PAISE_PER_RUPEE);
-    if (unpaid) return { payment: unpaid, isNew: false };
-    const amount = feeRupees * PAISE_PER_RUPEE;
-    const payment = newPayment(ids.next(), student.id, amount, tx.now);
-    await tx.payments.add(payment);
-    return { payment, isNew: true };
-  });
-}
 
 const isFor = (order: ProviderOrder, { amount, currency }: Payment): boolean =>
   order.amount === amount && order.currency === currency;
@@ -66,18 +26,54 @@ const isFor = (order: ProviderOrder, { amount, currency }: Payment): boolean =>
 /** An order of an earlier try, whose answer was lost, is found again by its receipt. */
 async function providerOrder(
   { gateway }: OrderPorts,
-  { payment, isNew }: OwnOrder,
+  { payment, next }: OwnOrder,
 ): Promise<ProviderOrder> {
   const { receipt, amount, currency } = payment;
-  const known = isNew ? null : await gateway.findOrder(receipt);
+  const known = next === 'make' ? null : await gateway.findOrder(receipt);
   const order = known ?? (await gateway.createOrder({ receipt, amount, currency }));
   if (!isFor(order, payment)) throw new GatewayFailed();
   return order;
 }
 
+/** Lets the next one ask at once. */
+async function stopAsking({ unitOfWork }: OrderPorts, { id, studentId }: Payment): Promise<void> {
+  await unitOfWork.run(async (tx) => {
+    await tx.students.lockById(studentId);
+    const payment = await tx.payments.findById(id);
+    if (payment?.orderId === null) await tx.payments.save({ ...payment, askedUntil: null });
+  });
+}
+
+async function askProvider(ports: OrderPorts, own: OwnOrder): Promise<ProviderOrder> {
+  const { id, studentId } = own.payment;
+  const order = await providerOrder(ports, own).catch(async (failure: unknown) => {
+    await stopAsking(ports, own.payment);
+    throw failure;
+  });
+  return ports.unitOfWork.run(async (tx) => {
+    await lockUnpaid(tx, studentId);
+    const current = (await tx.payments.findById(id)) ?? own.payment;
+    if (current.orderId !== null) return orderOf(current.orderId, current);
+    await tx.payments.save({ ...current, orderId: order.id, askedUntil: null });
+    await tx.providerEvents.revive(order.id);
+    return order;
+  });
+}
+
+/** Another request of the same student asks the provider just now; its outcome is this one's too. */
+async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<ProviderOrder> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    await ports.pause(LOOK_AGAIN_SECONDS);
+    const payment = await ports.unitOfWork.run((tx) => tx.payments.findById(id));
+    if (payment?.orderId) return orderOf(payment.orderId, payment);
+    if (!payment?.askedUntil) break;
+  }
+  throw new GatewayFailed();
+}
+
 /**
  * The order that a student is to pay: always the server's amount, and the same one until it is
- * paid, also when an answer of the provider was lost.
+ * paid, also when several requests come at once or an answer of the provider was lost.
  * @throws AlreadyPaid, WrongAmount, GatewayFailed, StudentNotFound
  */
 export async function createOrder(
@@ -85,14 +81,7 @@ export async function createOrder(
   request: OrderRequest,
 ): Promise<ProviderOrder> {
   const own = await ownOrder(ports, request);
-  const { id, orderId, amount, currency } = own.payment;
-  if (orderId !== null) return { id: orderId, amount, currency };
-  const order = await providerOrder(ports, own);
-  return ports.unitOfWork.run(async (tx) => {
-    await lockUnpaid(tx, request.studentId);
-    const current = await tx.payments.findUnpaidOf(request.studentId);
-    if (current?.id === id && current.orderId !== null) return { ...order, id: current.orderId };
-    await tx.payments.save({ ...own.payment, orderId: order.id });
-    return order;
-  });
+  const { payment, next } = own;
+  if (payment.orderId !== null) return orderOf(payment.orderId, payment);
+  return next === 'wait' ? waitForOther(ports, payment) : askProvider(ports, own);
 }

@@ -1,5 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { AlreadyPaid, GatewayFailed, PaymentNotVerified, WrongAmount } from './errors.js';
+import {
+  AlreadyPaid,
+  GatewayFailed,
+  NothingToRefund,
+  PaymentNotVerified,
+  RefundRefused,
+  WrongAmount,
+} from './errors.js';
 import type { Refusal } from '../shared/refusal.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
@@ -7,6 +14,13 @@ const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message
   [new AlreadyPaid(), 'conflict', 'already_paid', 'You have already paid the test fee.'],
   [new WrongAmount(), 'invalid', 'wrong_amount', 'Failed to create order'],
   [new PaymentNotVerified(), 'invalid', 'payment_not_verified', 'Payment verification failed'],
+  [
+    new NothingToRefund(),
+    'conflict',
+    'nothing_to_refund',
+    'There is nothing of this payment to give back.',
+  ],
+  [new RefundRefused(), 'conflict', 'refund_refused', 'The payment provider refused the refund.'],
 ];
 
 it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code, message) => {

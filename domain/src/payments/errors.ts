@@ -27,3 +27,17 @@ export class PaymentNotVerified extends Refusal {
     super('invalid', 'payment_not_verified', 'Payment verification failed');
   }
 }
+
+/** There is no money of this payment to give back. */
+export class NothingToRefund extends Refusal {
+  constructor() {
+    super('conflict', 'nothing_to_refund', 'There is nothing of this payment to give back.');
+  }
+}
+
+/** The provider does not give this money back. */
+export class RefundRefused extends Refusal {
+  constructor() {
+    super('conflict', 'refund_refused', 'The payment provider refused the refund.');
+  }
+}

@@ -1,5 +1,14 @@
-/** How a payment stands. A failed try is not the end: the same order may still be paid. */
-export type PaymentState = 'open' | 'failed' | 'paid';
+import { isKept, isPaying, withNews, type PaymentFact, type PaymentTry } from './payment-try.js';
+import { secondsAfter } from '../shared/time.js';
+
+/**
+ * How a payment stands; it follows from its tries. A failed try is not the end: the same order may
+ * still be paid, and a try that failed may be authorised late.
+ */
+export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
+
+/** What an admin has to look at: money that was taken twice, or of another amount. */
+export type PaymentFlag = 'refund-due' | 'amount-differs';
 
 /** One order at the provider and what became of it. */
 export type Payment = {
@@ -9,6 +18,7 @@ export type Payment = {
   readonly receipt: string;
   /** The provider's order; null until the provider has answered. */
   readonly orderId: string | null;
+  /** The provider's payment that pays it, or paid it. */
   readonly paymentId: string | null;
   /** In paise. */
   readonly amount: number;
@@ -16,19 +26,89 @@ export type Payment = {
   readonly state: PaymentState;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
+  readonly tries: readonly PaymentTry[];
+  readonly flag: PaymentFlag | null;
+  /** When a newer order of another fee took its place; it is honoured all the same if it is paid. */
+  readonly replacedAt: Date | null;
+  /** Until when somebody is asking the provider for the order. */
+  readonly askedUntil: Date | null;
+  /** How often the provider was asked what became of it. */
+  readonly checks: number;
+  /** When to ask the provider; null when there is nothing more to ask. */
+  readonly checkAt: Date | null;
 };
 
 /** The provider's smallest units in one rupee. */
 export const PAISE_PER_RUPEE = 100;
 
-/** The payment with what the provider took; a payment that is paid stays as it is. */
-export const withCapture = (payment: Payment, paymentId: string, now: Date): Payment =>
-  payment.state === 'paid' ? payment : { ...payment, state: 'paid', paymentId, paidAt: now };
+/** How long the news of an order are waited for before the provider is asked. */
+export const FIRST_CHECK_SECONDS = 15 * 60;
+const MOST_WAIT_SECONDS = 12 * 60 * 60;
+const GIVEN_UP_SECONDS = 5 * 24 * 60 * 60;
 
-/** The payment after a try that failed; one that is paid stays so. */
-export const withFailedTry = (payment: Payment): Payment =>
-  payment.state === 'paid' ? payment : { ...payment, state: 'failed' };
+/** When to ask the provider again, each time later; null once the order is given up. */
+export function nextCheck({ createdAt, checks }: Payment, now: Date): Date | null {
+  const wait = Math.min(FIRST_CHECK_SECONDS * 2 ** checks, MOST_WAIT_SECONDS);
+  const at = secondsAfter(now, wait);
+  return at > secondsAfter(createdAt, GIVEN_UP_SECONDS) ? null : at;
+}
 
-/** The specification's words for a payment's state. */
-export const statusOf = ({ state }: Pick<Payment, 'state'>): 'success' | 'failed' | 'pending' =>
-  state === 'paid' ? 'success' : state === 'failed' ? 'failed' : 'pending';
+/** The states in which an order waits to be paid. */
+export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'authorized'];
+
+/** Whether this is the order that its student is to pay. */
+export const isToBePaid = ({ state, replacedAt }: Payment): boolean =>
+  UNPAID_STATES.includes(state) && replacedAt === null;
+
+function stateOf(tries: readonly PaymentTry[]): PaymentState {
+  if (tries.some(isPaying)) return 'paid';
+  if (tries.some(({ counts }) => counts)) return 'refunded';
+  if (tries.some(({ state }) => state === 'authorized')) return 'authorized';
+  return tries.some(({ state }) => state === 'failed') ? 'failed' : 'open';
+}
+
+function payingId({ paymentId }: Payment, tries: readonly PaymentTry[]): string | null {
+  const paying = tries.filter(isPaying);
+  if (paying.some(({ id }) => id === paymentId)) return paymentId;
+  return paying[0]?.id ?? paymentId ?? tries.find(({ counts }) => counts)?.id ?? null;
+}
+
+/**
+ * The one way in which a payment goes on. Facts may come from anyone, in any order and any number of
+ * times; an old or repeated one changes nothing.
+ */
+export function withFact(payment: Payment, fact: PaymentFact, now: Date): Payment {
+  const tries = withNews(payment.tries, fact, payment);
+  const state = stateOf(tries);
+  const wasPaid = state === 'paid' || state === 'refunded';
+  return {
+    ...payment,
+    tries,
+    state,
+    paymentId: payingId(payment, tries),
+    paidAt: payment.paidAt ?? (wasPaid ? now : null),
+    checkAt: wasPaid ? null : payment.checkAt,
+  };
+}
+
+const earlier = (one: Payment, other: Payment): number =>
+  (one.paidAt?.getTime() ?? Infinity) - (other.paidAt?.getTime() ?? Infinity) ||
+  one.createdAt.getTime() - other.createdAt.getTime();
+
+function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
+  if (payment.tries.some((one) => one.differs && isKept(one))) return 'amount-differs';
+  const most = isTheFirst ? 1 : 0;
+  return payment.tries.filter(isPaying).length > most ? 'refund-due' : null;
+}
+
+/** All payments of one student with their flags: one try may keep its money, the others may not. */
+export function flagged(payments: readonly Payment[]): readonly Payment[] {
+  const [first] = payments.filter(({ state }) => state === 'paid').sort(earlier);
+  return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));
+}
+
+/** The specification's words for a payment's state, and one more. */
+export function statusOf({ state }: Pick<Payment, 'state'>) {
+  if (state === 'paid') return 'success';
+  return state === 'failed' || state === 'refunded' ? state : 'pending';
+}

@@ -1,23 +1,44 @@
 import type { Payment } from './payment.js';
+import type { GivenBack, Money, PaymentFact } from './payment-try.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
 export type PaymentRepository = {
-  /** Adds a payment; a student can have one that is not paid at most. */
+  /** Adds a payment; a student can have one that is to be paid at most. */
   add(payment: Payment): Promise<void>;
-  /** The student's payment that is not paid yet. */
+  findById(id: string): Promise<Payment | null>;
+  /** The student's payment that is to be paid. */
   findUnpaidOf(studentId: string): Promise<Payment | null>;
+  /** All payments of a student, oldest first. */
+  findAllOf(studentId: string): Promise<readonly Payment[]>;
   findByOrderId(orderId: string): Promise<Payment | null>;
   /** Replaces what is kept of this payment. */
   save(payment: Payment): Promise<void>;
-  /** Notes an event of the provider; answers false if it was noted before. */
-  noteEvent(eventId: string, event: unknown): Promise<boolean>;
+  /** Unpaid payments of which to ask the provider, each for one caller only until the transaction ends. */
+  takeDue(now: Date, most: number): Promise<readonly Payment[]>;
+  /** Payments that are paid, and became so in this time. */
+  findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
+  /** Notes a difference; a second time changes nothing. */
+  noteDifference(difference: BookDifference): Promise<void>;
 };
 
 /** An order as the provider keeps it; the amount in paise. */
-export type ProviderOrder = {
+export type ProviderOrder = Money & { readonly id: string };
+
+/** A payment at the provider, and the order it is for, if it is for any. */
+export type ProviderPayment = { readonly orderId: string | null; readonly fact: PaymentFact };
+
+/** How the provider's books and ours can differ. */
+export type DifferenceKind = 'paid-there-only' | 'paid-here-only' | 'amount-differs';
+
+/** One thing in which they do. */
+export type BookDifference = {
   readonly id: string;
+  readonly kind: DifferenceKind;
+  readonly orderId: string;
+  readonly providerPaymentId: string;
+  /** In paise. */
   readonly amount: number;
-  readonly currency: string;
+  readonly foundAt: Date;
 };
 
 /** What checkout hands over after a payment. */
@@ -30,13 +51,22 @@ export type PaymentProof = {
 /** The payment provider. Its calls end within 10 s. */
 export type PaymentGateway = {
   /** @throws GatewayFailed */
-  createOrder(order: {
-    readonly receipt: string;
-    readonly amount: number;
-    readonly currency: string;
-  }): Promise<ProviderOrder>;
+  createOrder(order: Money & { readonly receipt: string }): Promise<ProviderOrder>;
   /** The order that was made under this receipt. @throws GatewayFailed */
   findOrder(receipt: string): Promise<ProviderOrder | null>;
+  /** All that the provider knows of an order's payments and refunds. @throws GatewayFailed */
+  factsOf(orderId: string): Promise<readonly PaymentFact[]>;
+  /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
+  capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
+  /** Gives money back, once for each receipt. @throws RefundRefused, GatewayFailed */
+  refund(wish: {
+    readonly paymentId: string;
+    readonly amount: number;
+    readonly receipt: string;
+  }): Promise<GivenBack>;
   /** Whether the provider signed this pair of order and payment; compares in constant time. */
   isGenuine(proof: PaymentProof): boolean;
 };
+
+/** Waits that long. */
+export type Pause = (seconds: number) => Promise<void>;

@@ -1,8 +1,9 @@
-import { PAISE_PER_RUPEE, withCapture, withFailedTry, type Payment } from './payment.js';
-import { hasPaid, type Student } from '../accounts/student.js';
+import { flagged, PAISE_PER_RUPEE, withFact, type Payment } from './payment.js';
+import type { GivenBack, PaymentFact } from './payment-try.js';
+import type { Student } from '../accounts/student.js';
 import type { Transaction } from '../shared/unit-of-work.js';
 
-const receiptMail = (student: Student, payment: Payment, paymentId: string, now: Date) =>
+const receiptMail = (student: Student, payment: Payment, now: Date) =>
   ({
     kind: 'payment-receipt',
     to: student.email,
@@ -11,7 +12,7 @@ const receiptMail = (student: Student, payment: Payment, paymentId: string, now:
       receipt: payment.receipt,
       amountRupees: payment.amount / PAISE_PER_RUPEE,
       orderId: payment.orderId ?? '',
-      paymentId,
+      paymentId: payment.paymentId ?? '',
       paidOn: now.toISOString(),
     },
   }) as const;
@@ -24,28 +25,44 @@ async function lockOrder(tx: Transaction, orderId: string) {
   return payment ? { payment, student } : null;
 }
 
+/** Flags what was paid too much. A student is Paid as long as one order is. */
+async function settleStudent(tx: Transaction, student: Student, wasRefunded: boolean) {
+  const payments = await tx.payments.findAllOf(student.id);
+  for (const [place, payment] of flagged(payments).entries()) {
+    if (payment.flag !== payments[place]?.flag) await tx.payments.save(payment);
+  }
+  const isPaid = payments.some(({ state }) => state === 'paid');
+  if (isPaid && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
+  if (!isPaid && wasRefunded) await tx.students.save({ ...student, paidAt: null });
+}
+
+/** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
+async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<void> {
+  const refund = await tx.refunds.findByProviderId(id);
+  if (!refund || refund.state === 'processed' || state === 'requested') return;
+  await tx.refunds.save({ ...refund, state, checkAt: null });
+}
+
 /**
- * Records that an order was paid, whichever way the news came: the student is Paid, and the
- * receipt is queued. A second time changes nothing.
+ * Records what was told of an order, whichever way the news came: when it was paid, the student is
+ * Paid and the receipt is queued; when all was given back, the student is no longer. A second time
+ * changes nothing.
  * @returns the payment, or null if the order is not ours
  */
-export async function recordCapture(
+export async function recordFact(
   tx: Transaction,
-  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
+  orderId: string,
+  fact: PaymentFact,
 ): Promise<Payment | null> {
   const locked = await lockOrder(tx, orderId);
   if (!locked) return null;
   const { payment, student } = locked;
-  if (payment.state === 'paid') return payment;
-  const paid = withCapture(payment, paymentId, tx.now);
-  await tx.payments.save(paid);
-  if (!hasPaid(student)) await tx.students.save({ ...student, paidAt: tx.now });
-  await tx.emails.add(receiptMail(student, payment, paymentId, tx.now));
-  return paid;
-}
-
-/** Records that a try to pay an order failed. The order can still be paid. */
-export async function recordFailedTry(tx: Transaction, orderId: string): Promise<void> {
-  const locked = await lockOrder(tx, orderId);
-  if (locked) await tx.payments.save(withFailedTry(locked.payment));
+  const after = withFact(payment, fact, tx.now);
+  await tx.payments.save(after);
+  if (fact.refund) await settleRefund(tx, fact.refund);
+  await settleStudent(tx, student, payment.state === 'paid' && after.state === 'refunded');
+  if (!payment.paidAt && after.state === 'paid') {
+    await tx.emails.add(receiptMail(student, after, tx.now));
+  }
+  return after;
 }

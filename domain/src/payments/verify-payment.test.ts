@@ -35,6 +35,16 @@ describe('verifying a payment', () => {
       ...payment,
       state: 'paid',
       paymentId,
+      tries: [
+        {
+          id: paymentId,
+          state: 'captured',
+          amount: 50_000,
+          counts: true,
+          differs: false,
+          refunds: [],
+        },
+      ],
       paidAt: world.clock.now,
     });
   });

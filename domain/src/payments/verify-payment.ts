@@ -1,7 +1,11 @@
 import { PaymentNotVerified } from './errors.js';
 import type { PaymentGateway, PaymentProof } from './ports.js';
-import { recordCapture } from './record-payment.js';
+import { recordFact } from './record-payment.js';
 import type { Work } from '../shared/unit-of-work.js';
+
+/** A genuine signature is the provider's word that the whole order was paid. */
+const asFact = ({ paymentId }: PaymentProof) =>
+  ({ paymentId, state: 'captured', paid: null, refund: null }) as const;
 
 /**
  * Marks a student Paid on the proof that checkout handed over. The order must be the student's own;
@@ -18,7 +22,7 @@ export async function verifyPayment(
   return unitOfWork.run(async (tx) => {
     const order = await tx.payments.findByOrderId(proof.orderId);
     if (order?.studentId !== studentId) throw new PaymentNotVerified();
-    const payment = await recordCapture(tx, proof);
+    const payment = await recordFact(tx, proof.orderId, asFact(proof));
     if (!payment) throw new PaymentNotVerified();
     return payment.id;
   });

@@ -9,6 +9,8 @@ import type { ApplicationRepository, ContactMessageRepository } from '../applica
 import type { EmailOutbox } from '../email/ports.js';
 import type { AttemptRepository, ResultRepository } from '../exam/ports.js';
 import type { PaymentRepository } from '../payments/ports.js';
+import type { ProviderEventInbox } from '../payments/provider-event.js';
+import type { RefundRepository } from '../payments/refund.js';
 import type { QuestionRepository } from '../question-bank/ports.js';
 import type { PolicySource } from './policy.js';
 
@@ -21,6 +23,8 @@ export type Stores = {
   readonly applications: ApplicationRepository;
   readonly messages: ContactMessageRepository;
   readonly payments: PaymentRepository;
+  readonly providerEvents: ProviderEventInbox;
+  readonly refunds: RefundRepository;
   readonly questions: QuestionRepository;
   readonly attempts: AttemptRepository;
   readonly results: ResultRepository;

@@ -25,6 +25,12 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => {
     state: 'open',
     createdAt: A_DAY,
     paidAt: null,
+    tries: [],
+    flag: null,
+    replacedAt: null,
+    askedUntil: null,
+    checks: 0,
+    checkAt: null,
     ...parts,
   };
 };

@@ -31,6 +31,8 @@ export class World {
   readonly codeHasher = fakeCodeHasher;
   readonly authenticators = fakeAuthenticators;
   readonly gateway = new FakePaymentGateway();
+  /** Long enough for whatever else is under way to go on. */
+  readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   readonly companyInbox = 'inbox@example.com';
   readonly students: Stores['students'] = this.unitOfWork.stores.students;
   readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;

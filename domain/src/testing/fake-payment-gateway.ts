@@ -1,36 +1,67 @@
 import { aPaymentId, anOrderId } from './a-payment.js';
-import { GatewayFailed } from '../payments/errors.js';
+import { GatewayFailed, RefundRefused } from '../payments/errors.js';
+import type { GivenBack, PaymentFact } from '../payments/payment-try.js';
 import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
 
 const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): string =>
   `signed ${orderId}|${paymentId}`;
 
 type NewOrder = Parameters<PaymentGateway['createOrder']>[0];
+type Wish = Parameters<PaymentGateway['refund']>[0];
 
 /** A payment provider that keeps its orders, and fails when it is told to. */
 export class FakePaymentGateway implements PaymentGateway {
   /** Each order under its receipt. */
   readonly orders: (ProviderOrder & { readonly receipt: string })[] = [];
+  /** What is known of each order's payments. */
+  readonly facts = new Map<string, PaymentFact[]>();
+  /** Each refund under its receipt. */
+  readonly refunds = new Map<string, GivenBack>();
+  /** How far a refund comes at once. */
+  refundState: GivenBack['state'] | 'refused' = 'processed';
   /** While true, no call gets through. */
   down = false;
-  /** Whether the answer to the next new order is lost, though the order is made. */
+  /** Whether the answer to the next new order or refund is lost, though it is made. */
   losesNextAnswer = false;
 
-  createOrder({ receipt, amount, currency }: NewOrder): Promise<ProviderOrder> {
-    if (this.down) return Promise.reject(new GatewayFailed());
+  async createOrder({ receipt, amount, currency }: NewOrder): Promise<ProviderOrder> {
     const order = { id: anOrderId(), amount, currency };
-    this.orders.push({ ...order, receipt });
-    const lost = this.losesNextAnswer;
-    this.losesNextAnswer = false;
-    return lost ? Promise.reject(new GatewayFailed()) : Promise.resolve(order);
+    return this.#answer(() => {
+      this.orders.push({ ...order, receipt });
+      return order;
+    });
   }
 
-  findOrder(wanted: string): Promise<ProviderOrder | null> {
-    if (this.down) return Promise.reject(new GatewayFailed());
-    const found = this.orders.find(({ receipt }) => receipt === wanted);
-    return Promise.resolve(
-      found ? { id: found.id, amount: found.amount, currency: found.currency } : null,
+  async findOrder(wanted: string): Promise<ProviderOrder | null> {
+    return this.#answer(() => {
+      const found = this.orders.find(({ receipt }) => receipt === wanted);
+      return found ? { id: found.id, amount: found.amount, currency: found.currency } : null;
+    });
+  }
+
+  async factsOf(orderId: string): Promise<readonly PaymentFact[]> {
+    return this.#answer(() => this.facts.get(orderId) ?? []);
+  }
+
+  async capturedBetween() {
+    return this.#answer(() =>
+      [...this.facts].flatMap(([orderId, facts]) =>
+        facts
+          .filter(({ state }) => state === 'captured')
+          .map((fact) => ({ orderId: orderId || null, fact })),
+      ),
     );
+  }
+
+  async refund({ amount, receipt }: Wish): Promise<GivenBack> {
+    return this.#answer(() => {
+      if (this.refundState === 'refused') throw new RefundRefused();
+      const state = this.refundState;
+      const id = this.refunds.get(receipt)?.id ?? `rfnd_${this.refunds.size + 1}`;
+      const given = { id, amount, state };
+      this.refunds.set(receipt, given);
+      return given;
+    });
   }
 
   isGenuine(proof: PaymentProof): boolean {
@@ -40,5 +71,14 @@ export class FakePaymentGateway implements PaymentGateway {
   /** What checkout hands over once this order was paid. */
   proofFor(orderId: string, paymentId: string = aPaymentId()): PaymentProof {
     return { orderId, paymentId, signature: signatureOf({ orderId, paymentId }) };
+  }
+
+  async #answer<Answer>(work: () => Answer): Promise<Answer> {
+    if (this.down) throw new GatewayFailed();
+    const outcome = await Promise.resolve(work());
+    const lost = this.losesNextAnswer;
+    this.losesNextAnswer = false;
+    if (lost) throw new GatewayFailed();
+    return outcome;
   }
 }

@@ -77,6 +77,35 @@ describe('orders', () => {
   });
 });
 
+describe('told to misbehave', () => {
+  test('it answers with a page of error until it is told to behave', async () => {
+    standIn.misbehave({ api: 'html' });
+    await expect(sdk.orders.create(FEE)).rejects.toMatchObject({ statusCode: 502 });
+    standIn.misbehave({});
+    await expect(sdk.orders.create(FEE)).resolves.toMatchObject({ status: 'created' });
+  });
+
+  test('it hangs', async () => {
+    standIn.misbehave({ api: 'hangs' });
+    const outcome = sdk.orders.create(FEE).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await standIn.stop();
+    expect(await outcome).toBe('cut off');
+    standIn = await startStandIn();
+  });
+
+  test.each([{ api: 'loud' }, { webhookCopies: 0 }, { moods: true }])(
+    'it refuses to be %p',
+    async (quirks) => {
+      const body = JSON.stringify(quirks);
+      const answer = await fetch(`${standIn.apiUrl}/sandbox/quirks`, { method: 'PUT', body });
+      expect(answer.status).toBe(400);
+    },
+  );
+});
+
 describe('the key', () => {
   test('must be right', async () => {
     await expect(sdkFor(standIn, 'wrong').orders.all()).rejects.toEqual({
@@ -162,6 +191,51 @@ describe('a payment', () => {
     expect(refund).toMatchObject({ entity: 'refund', amount: 50_000, status: 'processed' });
     expect(await sdk.payments.fetch(paymentId)).toMatchObject({ refund_status: 'full' });
     await expect(sdk.payments.refund(paymentId, {})).rejects.toMatchObject(refusal(/already/));
+  });
+
+  test('is refunded in parts, once for each receipt, and the refunds are listed', async () => {
+    const { id } = await sdk.orders.create(FEE);
+    const { razorpay_payment_id: paymentId } = standIn.pay(id);
+    const first = await sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
+    const again = sdk.payments.refund(paymentId, { amount: 20_000, receipt: 'refund-1' });
+    await expect(again).rejects.toMatchObject(refusal(/receipt/));
+    await expect(sdk.payments.refund(paymentId, { amount: 30_001 })).rejects.toMatchObject(
+      refusal(/greater/),
+    );
+    expect(await sdk.payments.fetch(paymentId)).toMatchObject({
+      status: 'captured',
+      refund_status: 'partial',
+      amount_refunded: 20_000,
+    });
+    const second = await sdk.payments.refund(paymentId, {});
+    expect(second).toMatchObject({ amount: 30_000 });
+    const { items } = await sdk.payments.fetchMultipleRefund(paymentId);
+    expect(items).toEqual([first, second]);
+  });
+
+  test('whose refund fails keeps its money', async () => {
+    standIn.misbehave({ refunds: 'pending' });
+    const { id } = await sdk.orders.create(FEE);
+    const { razorpay_payment_id: paymentId } = standIn.pay(id);
+    const refund = await sdk.payments.refund(paymentId, {});
+    expect(refund).toMatchObject({ status: 'pending' });
+    standIn.finishRefund(refund.id, 'failed');
+    expect(() => standIn.finishRefund(refund.id, 'processed')).toThrow('ended already');
+    expect(await sdk.payments.fetch(paymentId)).toMatchObject({
+      status: 'captured',
+      refund_status: null,
+      amount_refunded: 0,
+    });
+  });
+
+  test('may be taken twice for one order, and is listed with all others', async () => {
+    const { id } = await sdk.orders.create(FEE);
+    standIn.pay(id);
+    standIn.payAgain(id);
+    expect((await sdk.orders.fetchPayments(id)).count).toBe(2);
+    const all = await sdk.payments.all({ from: 0, to: Date.now(), count: 1, skip: 1 });
+    expect(all.items).toMatchObject([{ order_id: id, status: 'captured' }]);
+    expect((await sdk.payments.all({ from: Date.now() })).items).toEqual([]);
   });
 
   test('can be made over HTTP', async () => {

@@ -2,6 +2,7 @@ import { json, type Reply } from '../inbox/web/replies.js';
 import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.js';
 import type { Order } from './entities.js';
 import { readNotes } from './order.js';
+import type { RefundWish } from './refund.js';
 import type { Provider } from './provider.js';
 import { authenticationFailed, unknownUrl } from './refusal.js';
 import { fieldsOf } from './request-body.js';
@@ -9,6 +10,13 @@ import { isAuthorized } from './secrets.js';
 
 const MAX_COUNT = 100;
 const DEFAULT_COUNT = 10;
+
+/** As a proxy before the API answers when the API is away. */
+const BAD_GATEWAY: Reply = {
+  status: 502,
+  headers: { 'content-type': 'text/html' },
+  body: '<html><body><h1>502 Bad Gateway</h1></body></html>',
+};
 
 const collection = (items: readonly unknown[]): Reply =>
   json({ entity: 'collection', count: items.length, items });
@@ -19,15 +27,27 @@ const pageOf = <T>(items: readonly T[], query: URLSearchParams): readonly T[] =>
   return items.slice(skip, skip + count);
 };
 
+const isWithin = ({ created_at: at }: { readonly created_at: number }, query: URLSearchParams) =>
+  at >= Number(query.get('from') ?? 0) && at <= Number(query.get('to') ?? Infinity);
+
 const isWanted = (order: Order, query: URLSearchParams) =>
-  (query.get('receipt') ?? order.receipt) === order.receipt &&
-  order.created_at >= Number(query.get('from') ?? 0) &&
-  order.created_at <= Number(query.get('to') ?? Infinity);
+  (query.get('receipt') ?? order.receipt) === order.receipt && isWithin(order, query);
 
 const listOrders = ({ ledger }: Provider, { searchParams }: Request['url']) => {
   const wanted = ledger.orders.filter((order) => isWanted(order, searchParams));
   return collection(pageOf(wanted.reverse(), searchParams));
 };
+
+const listPayments = ({ ledger }: Provider, { searchParams }: Request['url']) => {
+  const wanted = ledger.payments.filter((payment) => isWithin(payment, searchParams));
+  return collection(pageOf(wanted.reverse(), searchParams));
+};
+
+const readWish = ({ amount, notes, receipt }: Readonly<Record<string, unknown>>): RefundWish => ({
+  ...(amount === undefined ? {} : { amount: Number(amount) }),
+  notes: readNotes(notes),
+  receipt: typeof receipt === 'string' ? receipt : null,
+});
 
 const orderRoutes = (provider: Provider) => [
   route('POST', '/v1/orders', (request) => json(provider.createOrder(fieldsOf(request)))),
@@ -43,12 +63,14 @@ const paymentRoutes = (provider: Provider) => [
   route('POST', '/v1/payments/:id/capture', (request, id = '') =>
     json(provider.capture(id, Number(fieldsOf(request).amount))),
   ),
-  route('POST', '/v1/payments/:id/refund', (request, id = '') => {
-    const { amount, notes } = fieldsOf(request);
-    return json(
-      provider.refund(id, amount === undefined ? undefined : Number(amount), readNotes(notes)),
-    );
+  route('GET', '/v1/payments', ({ url }) => listPayments(provider, url)),
+  route('GET', '/v1/payments/:id/refunds', ({ url }, id = '') => {
+    const refunds = provider.ledger.refundsOf(provider.ledger.payment(id));
+    return collection(pageOf(refunds, url.searchParams));
   }),
+  route('POST', '/v1/payments/:id/refund', (request, id = '') =>
+    json(provider.refund(id, readWish(fieldsOf(request)))),
+  ),
 ];
 
 /** Razorpay's REST calls: everything under /v1 that asks for the key and its secret. */
@@ -59,6 +81,8 @@ export const apiRoutes = (provider: Provider, keyId: string, keySecret: string):
     if (!isAuthorized(request.headers.authorization, keyId, keySecret)) {
       return authenticationFailed();
     }
-    return routes(request) ?? unknownUrl();
+    const { api } = provider.quirks;
+    if (api === 'hangs') return new Promise(() => undefined);
+    return api === 'html' ? BAD_GATEWAY : (routes(request) ?? unknownUrl());
   };
 };

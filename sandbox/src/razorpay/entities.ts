@@ -38,7 +38,7 @@ export type Payment = PaymentError & {
   readonly international: false;
   readonly method: 'card';
   readonly amount_refunded: number;
-  readonly refund_status: 'full' | null;
+  readonly refund_status: 'full' | 'partial' | null;
   readonly captured: boolean;
   readonly description: string | null;
   readonly card_id: string;
@@ -62,10 +62,10 @@ export type Refund = {
   readonly currency: string;
   readonly payment_id: string;
   readonly notes: Notes;
-  readonly receipt: null;
+  readonly receipt: string | null;
   readonly acquirer_data: { readonly arn: null };
   readonly batch_id: null;
-  readonly status: 'processed';
+  readonly status: 'pending' | 'processed' | 'failed';
   readonly speed_processed: 'normal';
   readonly speed_requested: 'normal';
   readonly created_at: number;

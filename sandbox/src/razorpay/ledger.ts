@@ -1,9 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Order, Payment } from './entities.js';
+import type { Order, Payment, Refund } from './entities.js';
 import { Refusal } from './refusal.js';
 
-type Books = { readonly orders: readonly Order[]; readonly payments: readonly Payment[] };
+type Books = {
+  readonly orders: readonly Order[];
+  readonly payments: readonly Payment[];
+  readonly refunds?: readonly Refund[];
+};
 
 const UNKNOWN_ID = 'The id provided does not exist';
 
@@ -26,6 +30,7 @@ export class Ledger {
   private readonly path: string | undefined;
   private readonly orderById = new Map<string, Order>();
   private readonly paymentById = new Map<string, Payment>();
+  private readonly refundById = new Map<string, Refund>();
 
   constructor(dataDir?: string) {
     if (dataDir === undefined) return;
@@ -34,6 +39,7 @@ export class Ledger {
     const books = readBooks(this.path);
     this.orderById = byId(books.orders);
     this.paymentById = byId(books.payments);
+    this.refundById = byId(books.refunds ?? []);
   }
 
   get orders(): readonly Order[] {
@@ -60,17 +66,34 @@ export class Ledger {
     return this.payments.filter((payment) => payment.order_id === order.id);
   }
 
-  /** Enters what is new or has changed, both or neither. */
-  enter({ order, payment }: { order?: Order; payment?: Payment }): void {
+  get refunds(): readonly Refund[] {
+    return [...this.refundById.values()];
+  }
+
+  refund(id: string): Refund {
+    const refund = this.refundById.get(id);
+    if (!refund) throw new Refusal(UNKNOWN_ID);
+    return refund;
+  }
+
+  refundsOf(payment: Payment): readonly Refund[] {
+    return this.refunds.filter((refund) => refund.payment_id === payment.id);
+  }
+
+  /** Enters what is new or has changed, all or nothing. */
+  enter(news: { order?: Order; payment?: Payment; refund?: Refund }): void {
+    const { order, payment, refund } = news;
     if (order) this.orderById.set(order.id, order);
     if (payment) this.paymentById.set(payment.id, payment);
+    if (refund) this.refundById.set(refund.id, refund);
     this.save();
   }
 
   // Before any answer leaves: the product remembers order ids, so a killed sandbox must too.
   private save(): void {
     if (this.path === undefined) return;
-    const books: Books = { orders: this.orders, payments: this.payments };
+    const { orders, payments, refunds } = this;
+    const books: Books = { orders, payments, refunds };
     writeFileSync(`${this.path}.part`, JSON.stringify(books));
     renameSync(`${this.path}.part`, this.path);
   }

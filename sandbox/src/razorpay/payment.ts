@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Notes, Order, Payment, PaymentError, Refund } from './entities.js';
+import type { Notes, Order, Payment, PaymentError } from './entities.js';
 import { Refusal } from './refusal.js';
 import { randomName } from './secrets.js';
 
@@ -86,32 +86,3 @@ export const captured = (payment: Payment, amount: number): Payment => {
   const tax = percent(TAX_PERCENT, charge);
   return { ...payment, status: 'captured', captured: true, fee: charge + tax, tax };
 };
-
-/** The payment, given back in full. */
-export const refunded = (payment: Payment, amount: number): Payment => {
-  if (payment.status === 'refunded') {
-    throw new Refusal('The payment has been fully refunded already');
-  }
-  if (payment.status !== 'captured') {
-    throw new Refusal('The payment status should be captured for action to be taken');
-  }
-  if (amount !== payment.amount) throw new Refusal('The sandbox refunds in full only.', 'amount');
-  return { ...payment, status: 'refunded', amount_refunded: amount, refund_status: 'full' };
-};
-
-/** The paper of a refund. */
-export const refundOf = (payment: Payment, notes: Notes, now: number): Refund => ({
-  id: `rfnd_${randomName()}`,
-  entity: 'refund',
-  amount: payment.amount,
-  currency: payment.currency,
-  payment_id: payment.id,
-  notes,
-  receipt: null,
-  acquirer_data: { arn: null },
-  batch_id: null,
-  status: 'processed',
-  speed_processed: 'normal',
-  speed_requested: 'normal',
-  created_at: now,
-});

@@ -1,21 +1,18 @@
-import type { Notes, Order, Payment, PaymentProof, Refund } from './entities.js';
+import type { Order, Payment, PaymentProof, Refund } from './entities.js';
 import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
-import {
-  authorized,
-  authorizedLate,
-  captured,
-  declined,
-  refunded,
-  refundOf,
-  type Customer,
-} from './payment.js';
+import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
+import { NO_QUIRKS } from './quirks.js';
+import { finished, newRefund, withRefunded, type RefundWish } from './refund.js';
+import { Refusal } from './refusal.js';
 import { provePayment } from './secrets.js';
 import { eventAbout, type EventName } from './webhook-event.js';
 import type { Webhooks } from './webhooks.js';
 
 /** Set to false, the product isn't told: as if all webhooks were lost. */
 export type Telling = { readonly sendWebhooks?: boolean };
+
+type RefundEnd = 'processed' | 'failed';
 
 const SOMEONE: Customer = {
   email: 'customer@example.com',
@@ -28,6 +25,9 @@ const nowSeconds = () => Math.floor(Date.now() / 1000);
 
 /** What can be done with money here. Each step is entered in the ledger, then told. */
 export class Provider {
+  /** How it misbehaves just now. */
+  quirks = NO_QUIRKS;
+
   constructor(
     readonly ledger: Ledger,
     private readonly webhooks: Webhooks,
@@ -83,18 +83,43 @@ export class Provider {
     return payment;
   }
 
-  refund(paymentId: string, amount: number | undefined, notes: Notes): Refund {
-    const before = this.ledger.payment(paymentId);
-    const payment = refunded(before, amount ?? before.amount);
-    const refund = refundOf(payment, notes, nowSeconds());
+  /** Paid in another window too: the money of an order that is paid already is taken once more. */
+  payAgain(orderId: string, telling: Telling = {}): PaymentProof {
+    const order = this.ledger.order(orderId);
+    const authorised = authorized(order, SOMEONE, nowSeconds());
+    const payment = captured(authorised, authorised.amount);
     this.ledger.enter({ payment });
-    this.tell('refund.processed', { refund, payment }, {});
+    this.tell('payment.captured', { payment }, telling);
+    return provePayment(orderId, payment.id, this.options.keySecret);
+  }
+
+  refund(paymentId: string, wish: RefundWish): Refund {
+    const { receipt } = wish;
+    if (receipt !== null && this.ledger.refunds.some((known) => known.receipt === receipt)) {
+      throw new Refusal('The receipt is used by another refund.', 'receipt');
+    }
+    const before = this.ledger.payment(paymentId);
+    const refund = newRefund(before, wish, nowSeconds());
+    const payment = withRefunded(before, refund.amount);
+    this.ledger.enter({ payment, refund });
+    this.tell('refund.created', { refund, payment }, {});
+    const { refunds } = this.quirks;
+    return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds);
+  }
+
+  /** What the bank makes of a refund; the money of one that failed stays with the merchant. */
+  finishRefund(refundId: string, status: RefundEnd, telling: Telling = {}): Refund {
+    const refund = finished(this.ledger.refund(refundId), status);
+    const before = this.ledger.payment(refund.payment_id);
+    const payment = status === 'failed' ? withRefunded(before, -refund.amount) : before;
+    this.ledger.enter({ payment, refund });
+    this.tell(`refund.${status}`, { refund, payment }, telling);
     return refund;
   }
 
   private tell(event: EventName, about: Parameters<typeof eventAbout>[1], telling: Telling) {
     if (telling.sendWebhooks ?? this.options.sendWebhooks) {
-      this.webhooks.send(eventAbout(event, about, nowSeconds()));
+      this.webhooks.send(eventAbout(event, about, nowSeconds()), this.quirks);
     }
   }
 }

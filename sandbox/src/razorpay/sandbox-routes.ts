@@ -1,5 +1,7 @@
 import { json } from '../inbox/web/replies.js';
 import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.js';
+import { readQuirks } from './quirks.js';
+import { fieldsOf } from './request-body.js';
 import type { Provider, Telling } from './provider.js';
 
 /** `?sendWebhooks=false` keeps it from the product. */
@@ -20,6 +22,19 @@ export const sandboxRoutes = (provider: Provider): Handle =>
     route('POST', '/sandbox/orders/:id/fail', (request, id = '') =>
       json(provider.fail(id, undefined, tellingOf(request))),
     ),
+    route('POST', '/sandbox/orders/:id/pay-again', (request, id = '') =>
+      json(provider.payAgain(id, tellingOf(request))),
+    ),
+    route('POST', '/sandbox/refunds/:id/processed', (_, id = '') =>
+      json(provider.finishRefund(id, 'processed')),
+    ),
+    route('POST', '/sandbox/refunds/:id/failed', (_, id = '') =>
+      json(provider.finishRefund(id, 'failed')),
+    ),
+    route('PUT', '/sandbox/quirks', (request) => {
+      provider.quirks = readQuirks(fieldsOf(request));
+      return json(provider.quirks);
+    }),
     route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>
       json(provider.succeedLate(id, tellingOf(request))),
     ),

@@ -7,6 +7,7 @@ import type { PaymentProof } from './entities.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
 import { Provider, type Telling } from './provider.js';
+import { readQuirks, type Quirks } from './quirks.js';
 import { Refusal } from './refusal.js';
 import { sandboxRoutes } from './sandbox-routes.js';
 import { Webhooks, type Delivery } from './webhooks.js';
@@ -45,6 +46,12 @@ export type RazorpayStandIn = {
   fail(orderId: string, telling?: Telling): string;
   /** A failed payment succeeds after all. */
   succeedLate(paymentId: string, telling?: Telling): PaymentProof;
+  /** The order is paid once more, though it is paid. */
+  payAgain(orderId: string, telling?: Telling): PaymentProof;
+  /** A refund that was pending ends. */
+  finishRefund(refundId: string, status: 'processed' | 'failed', telling?: Telling): void;
+  /** Misbehaves in these ways from now on, and in no other. */
+  misbehave(quirks: Partial<Quirks>): void;
   /** What became of each webhook, oldest first. */
   deliveries(): readonly Delivery[];
   sendWebhooksTo(url: string): void;
@@ -96,6 +103,12 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     authorize: (orderId, telling) => provider.authorize(orderId, undefined, telling).id,
     fail: (orderId, telling) => provider.fail(orderId, undefined, telling).id,
     succeedLate: (paymentId, telling) => provider.succeedLate(paymentId, telling),
+    payAgain: (orderId, telling) => provider.payAgain(orderId, telling),
+    finishRefund: (refundId, status, telling) =>
+      void provider.finishRefund(refundId, status, telling),
+    misbehave: (quirks) => {
+      provider.quirks = readQuirks(quirks);
+    },
     deliveries: () => webhooks.deliveries,
     sendWebhooksTo: (url) => webhooks.sendTo(url),
     stop: async () => {

@@ -4,7 +4,13 @@ const ACCOUNT_ID = 'acc_PortalSandbox1';
 
 /** The events that the stand-in sends. */
 export type EventName =
-  'payment.authorized' | 'payment.captured' | 'payment.failed' | 'order.paid' | 'refund.processed';
+  | 'payment.authorized'
+  | 'payment.captured'
+  | 'payment.failed'
+  | 'order.paid'
+  | 'refund.created'
+  | 'refund.processed'
+  | 'refund.failed';
 
 type Subjects = { readonly refund?: Refund; readonly payment: Payment; readonly order?: Order };
 

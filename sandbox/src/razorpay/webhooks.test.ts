@@ -24,6 +24,7 @@ const open = async (answers: number[] = [], options: Partial<RazorpayOptions> = 
 
 const events = () => shop.received.map(({ body }) => JSON.parse(body) as WebhookEvent);
 const names = () => events().map(({ event }) => event);
+const byTurn = (one: string, other: string) => PAID.indexOf(other) - PAID.indexOf(one);
 const PAID = ['payment.authorized', 'payment.captured', 'order.paid'];
 
 describe('webhooks', () => {
@@ -46,6 +47,15 @@ describe('webhooks', () => {
       contains: ['payment', 'order'],
       payload: { order: { entity: { id: orderId, status: 'paid' } } },
     });
+    expect(new Set(shop.received.map(({ id }) => id)).size).toBe(3);
+  });
+
+  test('come several times, late and the other way round when it is told to misbehave', async () => {
+    const orderId = await open();
+    standIn.misbehave({ webhookCopies: 2, webhooksReversed: true, webhookDelayMs: 30 });
+    standIn.pay(orderId);
+    await eventually(() => shop.received.length === 6);
+    expect(names()).toEqual([...PAID, ...PAID].sort(byTurn));
     expect(new Set(shop.received.map(({ id }) => id)).size).toBe(3);
   });
 

@@ -1,3 +1,4 @@
+import { NO_QUIRKS, type Quirks } from './quirks.js';
 import { sign, randomName } from './secrets.js';
 import type { EventName, WebhookEvent } from './webhook-event.js';
 
@@ -32,6 +33,7 @@ const reasonOf = (error: unknown) => {
 /** Sends events to the product, signed; a payment's in their order; again when they aren't taken. */
 export class Webhooks {
   private readonly letters: Letter[] = [];
+  private readonly held: Letter[] = [];
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopping = new AbortController();
   private readonly lastTryFor = new Map<string, Promise<void>>();
@@ -46,7 +48,27 @@ export class Webhooks {
     this.options = { ...this.options, url };
   }
 
-  send(event: WebhookEvent): void {
+  /** Sends an event, once or as often as the quirks want. */
+  send(event: WebhookEvent, quirks: Quirks = NO_QUIRKS): void {
+    const letter = this.write(event);
+    const letters = Array.from({ length: quirks.webhookCopies }, () => letter);
+    if (!quirks.webhooksReversed && quirks.webhookDelayMs === 0) this.queue(letters);
+    else this.hold(letters, quirks);
+  }
+
+  /** What is sent in one go waits together, and may go out the other way round. */
+  private hold(letters: readonly Letter[], quirks: Quirks): void {
+    this.held.push(...letters);
+    if (this.held.length > letters.length) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      const held = this.held.splice(0);
+      this.queue(quirks.webhooksReversed ? held.reverse() : held);
+    }, quirks.webhookDelayMs);
+    this.timers.add(timer);
+  }
+
+  private write(event: WebhookEvent): Letter {
     const delivery: Delivery = {
       id: randomName(),
       event: event.event,
@@ -59,11 +81,18 @@ export class Webhooks {
     const letter = { delivery, body: JSON.stringify(event) };
     this.letters.push(letter);
     if (this.letters.length > KEPT_DELIVERIES) this.letters.shift();
-    const before = this.lastTryFor.get(delivery.paymentId) ?? Promise.resolve();
-    this.lastTryFor.set(
-      delivery.paymentId,
-      before.then(() => this.try(letter)),
-    );
+    return letter;
+  }
+
+  private queue(letters: readonly Letter[]): void {
+    for (const letter of letters) {
+      const { paymentId } = letter.delivery;
+      const before = this.lastTryFor.get(paymentId) ?? Promise.resolve();
+      this.lastTryFor.set(
+        paymentId,
+        before.then(() => this.try(letter)),
+      );
+    }
   }
 
   stop(): void {

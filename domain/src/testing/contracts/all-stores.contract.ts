@@ -8,6 +8,7 @@ import {
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
 import { paymentRepositoryContract } from './payment-repository.contract.js';
+import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
@@ -26,6 +27,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   applicationRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);
+  providerEventInboxContract(name, setUp);
   questionRepositoryContract(name, setUp);
   attemptRepositoryContract(name, setUp);
   resultRepositoryContract(name, setUp);

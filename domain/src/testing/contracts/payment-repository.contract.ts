@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { givenStudent } from './givens.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
-import { anEventId, anOrderId, aPayment, aPaymentId } from '../a-payment.js';
+import { overlapping, undone } from './transactions.js';
+import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
+import { secondsAfter } from '../../shared/time.js';
 import type { Payment } from '../../payments/payment.js';
 
 async function givenPayment(
@@ -21,6 +22,17 @@ const paid = (payment: Payment): Payment => ({
   state: 'paid',
   paymentId: aPaymentId(),
   paidAt: A_DAY,
+  flag: 'refund-due',
+  tries: [
+    {
+      id: 'pay_1',
+      state: 'captured',
+      amount: 50_000,
+      counts: true,
+      differs: false,
+      refunds: [{ id: 'rfnd_1', amount: 1, state: 'requested' }],
+    },
+  ],
 });
 
 function finding(setUp: SetUp): void {
@@ -31,7 +43,7 @@ function finding(setUp: SetUp): void {
     await expect(subject.stores.payments.findByOrderId(anOrderId())).resolves.toBeNull();
   });
 
-  it.each(['open', 'failed'] as const)(
+  it.each(['open', 'failed', 'authorized'] as const)(
     'finds a payment in the state %s as unpaid',
     async (state) => {
       const subject = await setUp();
@@ -48,6 +60,20 @@ function finding(setUp: SetUp): void {
     await subject.unitOfWork.run((tx) => tx.payments.save(paid(payment)));
     await expect(subject.stores.payments.findUnpaidOf(other)).resolves.toBeNull();
     await expect(subject.stores.payments.findUnpaidOf(payment.studentId)).resolves.toBeNull();
+  });
+
+  it('finds all payments of a student, and one by its id', async () => {
+    const subject = await setUp();
+    const old = await givenPayment(subject, { replacedAt: A_DAY });
+    const { studentId } = old;
+    const young = aPayment({ studentId, createdAt: secondsAfter(A_DAY, 1) });
+    await subject.unitOfWork.run((tx) => tx.payments.add(young));
+    await givenPayment(subject);
+    const { payments } = subject.stores;
+    await expect(payments.findAllOf(studentId)).resolves.toEqual([old, young]);
+    await expect(payments.findById(young.id)).resolves.toEqual(young);
+    await expect(payments.findById(studentId)).resolves.toBeNull();
+    await expect(payments.findUnpaidOf(studentId)).resolves.toEqual(young);
   });
 
   it('replaces what is kept of a payment', async () => {
@@ -96,41 +122,10 @@ function oneUnpaid(setUp: SetUp): void {
   });
 }
 
-function events(setUp: SetUp): void {
-  const event = { event: 'payment.captured', payload: { note: '₹ "500"', list: [1, null] } };
-
-  it('notes an event once', async () => {
-    const { unitOfWork } = await setUp();
-    const id = anEventId();
-    const note = () => unitOfWork.run((tx) => tx.payments.noteEvent(id, event));
-    await expect(note()).resolves.toBe(true);
-    await expect(note()).resolves.toBe(false);
-  });
-
-  it('answers true for an event whose first transaction threw', async () => {
-    const { unitOfWork } = await setUp();
-    const id = anEventId();
-    await undone(unitOfWork, (tx) => tx.payments.noteEvent(id, event));
-    await expect(unitOfWork.run((tx) => tx.payments.noteEvent(id, event))).resolves.toBe(true);
-  });
-
-  it('answers false to the second of two transactions that note an event at once', async () => {
-    const { unitOfWork } = await setUp();
-    const id = anEventId();
-    const noted = await overlapping(
-      unitOfWork,
-      (tx) => tx.payments.noteEvent(id, event),
-      (tx) => tx.payments.noteEvent(id, event),
-    );
-    expect(noted).toEqual([fulfilled(true), fulfilled(false)]);
-  });
-}
-
 /** What every {@link PaymentRepository} promises. */
 export function paymentRepositoryContract(name: string, setUp: SetUp): void {
   describe(`${name}: PaymentRepository`, () => {
     finding(setUp);
     oneUnpaid(setUp);
-    events(setUp);
   });
 }

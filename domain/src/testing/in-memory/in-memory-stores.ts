@@ -5,6 +5,8 @@ import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPayments } from './payments.js';
+import { inMemoryProviderEvents } from './provider-events.js';
+import { inMemoryRefunds } from './refunds.js';
 import { inMemoryQuestions } from './question-bank.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
@@ -23,6 +25,8 @@ const storesOver = (now: TablesNow): Stores => ({
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),
   payments: inMemoryPayments(now),
+  refunds: inMemoryRefunds(now),
+  providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
   attempts: inMemoryAttempts(now),
   results: inMemoryResults(now),

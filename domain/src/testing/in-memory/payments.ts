@@ -1,31 +1,47 @@
 import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
-import type { Payment } from '../../payments/payment.js';
+import { isToBePaid, type Payment } from '../../payments/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
 
 /** Payments in memory. */
 export function inMemoryPayments(now: TablesNow): PaymentRepository {
   const unpaidOf = (owner: string): Payment | null =>
-    rowOf(now().payments, ({ studentId, state }) => studentId === owner && state !== 'paid');
+    rowOf(now().payments, (one) => one.studentId === owner && isToBePaid(one));
   return {
     add: (payment) =>
       answer(() => {
         const { payments } = now();
         refuseDuplicate(payments.has(payment.id), 'payment id');
         refuseDuplicate(
-          payment.state !== 'paid' && unpaidOf(payment.studentId),
+          isToBePaid(payment) && unpaidOf(payment.studentId),
           'unpaid payment of a student',
         );
         payments.set(payment.id, payment);
       }),
+    findById: (id) => answer(() => now().payments.get(id) ?? null),
     findUnpaidOf: (studentId) => answer(() => unpaidOf(studentId)),
+    findAllOf: (owner) =>
+      answer(() => [...now().payments.values()].filter(({ studentId }) => studentId === owner)),
     findByOrderId: (wanted) =>
       answer(() => rowOf(now().payments, ({ orderId }) => orderId === wanted)),
     save: (payment) => answer(() => void now().payments.set(payment.id, payment)),
-    noteEvent: (id, event) =>
+    takeDue: (moment, most) =>
+      answer(() =>
+        [...now().payments.values()]
+          .filter(({ checkAt }) => checkAt && checkAt <= moment)
+          .slice(0, most),
+      ),
+    findPaidBetween: (from, to) =>
+      answer(() =>
+        [...now().payments.values()].filter(
+          ({ state, paidAt }) => state === 'paid' && paidAt && paidAt >= from && paidAt < to,
+        ),
+      ),
+    noteDifference: (difference) =>
       answer(() => {
-        if (now().events.has(id)) return false;
-        now().events.set(id, event);
-        return true;
+        const { kind, providerPaymentId } = difference;
+        const { differences } = now();
+        const key = `${kind} ${providerPaymentId}`;
+        if (!differences.has(key)) differences.set(key, difference);
       }),
   };
 }

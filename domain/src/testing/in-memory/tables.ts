@@ -1,3 +1,4 @@
+import type { KeptEvent } from './provider-events.js';
 import type { Admin, Avatar } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
@@ -8,6 +9,8 @@ import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
+import type { BookDifference } from '../../payments/ports.js';
+import type { Refund } from '../../payments/refund.js';
 import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
 
@@ -28,7 +31,9 @@ export type Tables = {
   readonly applications: Map<string, Application>;
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
-  readonly events: Map<string, unknown>;
+  readonly refunds: Map<string, Refund>;
+  readonly differences: Map<string, BookDifference>;
+  readonly events: Map<string, KeptEvent>;
   readonly questions: Map<string, KeptQuestion>;
   readonly attempts: Map<string, Attempt>;
   readonly results: Map<string, Result>;
@@ -52,6 +57,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   applications: new Map(tables?.applications),
   messages: new Map(tables?.messages),
   payments: new Map(tables?.payments),
+  refunds: new Map(tables?.refunds),
+  differences: new Map(tables?.differences),
   events: new Map(tables?.events),
   questions: new Map(tables?.questions),
   attempts: new Map(tables?.attempts),

@@ -1,0 +1,115 @@
+import { GatewayFailed, RefundRefused } from '@portal/domain/payments/errors.js';
+import type {
+  GivenBack,
+  PaymentFact,
+  RefundState,
+  TryState,
+} from '@portal/domain/payments/payment-try.js';
+import type { PaymentGateway, ProviderPayment } from '@portal/domain/payments/ports.js';
+import type Razorpay from 'razorpay';
+import { z } from 'zod';
+import { asking, itemsOf, ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
+
+const PAGE = 100;
+const BAD_REQUEST = 400;
+
+const TRY_STATES: Readonly<Record<string, TryState>> = {
+  authorized: 'authorized',
+  captured: 'captured',
+  refunded: 'captured',
+  failed: 'failed',
+};
+
+const REFUND_STATES: Readonly<Record<string, RefundState>> = {
+  pending: 'requested',
+  processed: 'processed',
+  failed: 'failed',
+};
+
+const paymentSchema = z.object({
+  id: z.string().regex(PAYMENT_ID),
+  order_id: z.string().regex(ORDER_ID).nullish(),
+  status: z.string(),
+  amount: z.coerce.number().int(),
+  currency: z.string(),
+  amount_refunded: z.coerce.number().default(0),
+});
+
+const refundSchema = z.object({
+  id: z.string().regex(REFUND_ID),
+  amount: z.coerce.number().int().positive(),
+  status: z.string(),
+  receipt: z.string().nullish(),
+});
+
+type Answered = z.infer<typeof paymentSchema>;
+
+/** An answer that can't be read is none. */
+function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new GatewayFailed();
+  return parsed.data;
+}
+
+const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): GivenBack => ({
+  id,
+  amount,
+  state: REFUND_STATES[status] ?? 'requested',
+});
+
+function factOf({ id, status, amount, currency }: Answered): PaymentFact | null {
+  const state = TRY_STATES[status];
+  return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
+}
+
+/** A refund that was refused because of what we asked for is refused for good. */
+const refusalOf = (failure: unknown) =>
+  (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST
+    ? new RefundRefused()
+    : null;
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+
+type Books = Pick<PaymentGateway, 'factsOf' | 'capturedBetween' | 'refund'>;
+
+/** What the provider knows of payments, and its refunds. */
+export function booksOf({ orders, payments }: Razorpay): Books {
+  const refundsOf = async (paymentId: string) =>
+    itemsOf(await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }))).map(
+      (item) => read(refundSchema, item),
+    );
+
+  const factsOfPayment = async (item: unknown): Promise<PaymentFact[]> => {
+    const payment = read(paymentSchema, item);
+    const fact = factOf(payment);
+    if (!fact) return [];
+    const refunds = payment.amount_refunded > 0 ? await refundsOf(payment.id) : [];
+    return [fact, ...refunds.map((refund) => ({ ...fact, refund: givenBack(refund) }))];
+  };
+
+  return {
+    async factsOf(orderId) {
+      const items = itemsOf(await asking(() => orders.fetchPayments(orderId)));
+      return (await Promise.all(items.map(factsOfPayment))).flat();
+    },
+    async capturedBetween(from, to) {
+      const found: ProviderPayment[] = [];
+      for (let skip = 0; ; skip += PAGE) {
+        const period = { from: seconds(from), to: seconds(to), count: PAGE, skip };
+        const items = itemsOf(await asking(() => payments.all(period)));
+        for (const item of items) {
+          const payment = read(paymentSchema, item);
+          const fact = factOf(payment);
+          if (fact?.state === 'captured') found.push({ orderId: payment.order_id ?? null, fact });
+        }
+        if (items.length < PAGE) return found;
+      }
+    },
+    async refund({ paymentId, amount, receipt }) {
+      const known = (await refundsOf(paymentId)).find((refund) => refund.receipt === receipt);
+      if (known) return givenBack(known);
+      const call = () => payments.refund(paymentId, { amount, receipt });
+      return givenBack(read(refundSchema, await asking(call, refusalOf)));
+    },
+  };
+}

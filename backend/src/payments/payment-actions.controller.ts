@@ -1,0 +1,39 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { checkPayment } from '@portal/domain/payments/check-payment.js';
+import { refundPayment } from '@portal/domain/payments/refund-payment.js';
+import { z } from 'zod';
+import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
+import { id, OK, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const one = z.object({ id });
+const reasonBody = z.object({ reason: textOrEmpty });
+const refundBody = reasonBody.extend({ tryId: textOrEmpty });
+
+/** What an admin does about a payment. */
+@Controller('api/admin/payments')
+export class PaymentActionsController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Post(':id/check')
+  @HttpCode(OK)
+  async check(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id: paymentId }: z.infer<typeof one>,
+    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+  ) {
+    await checkPayment(this.ports, admin, { paymentId, reason });
+    return { success: true };
+  }
+
+  @Post(':id/refund')
+  @HttpCode(OK)
+  async refund(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id: paymentId }: z.infer<typeof one>,
+    @Body({ schema: refundBody }) { reason, tryId }: z.infer<typeof refundBody>,
+  ) {
+    const request = { paymentId, tryId: tryId || null, reason };
+    return { success: true, refundId: await refundPayment(this.ports, admin, request) };
+  }
+}

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkPayments } from '@portal/domain/payments/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/compare-books.js';
+import { driveRefunds } from '@portal/domain/payments/send-refund.js';
+import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import { workOff } from '../testing/webhooks.js';
+
+let portal: TestPortal;
+let finance: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+  finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+});
+
+afterEach(() => portal.razorpay.misbehave({}));
+afterAll(() => portal.stop());
+
+const WHY = { reason: 'The student wrote to us' };
+
+const ordered = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  const ours = () => portal.ports.payments.findByOrderId(orderId);
+  const { id } = (await ours())!;
+  return { one, orderId, ours, id };
+};
+
+const paid = async () => {
+  const order = await ordered();
+  const proof = portal.razorpay.pay(order.orderId);
+  expect((await order.one.client.post('/verify-payment', proof)).status).toBe(200);
+  return { ...order, paymentId: proof.razorpay_payment_id };
+};
+
+const refund = (id: string, body: object = WHY) =>
+  finance.post(`/api/admin/payments/${id}/refund`, body);
+
+const refundsOf = (paymentId: string) =>
+  portal.dataSource.query<{ id: string; state: string; provider_id: string | null }[]>(
+    'SELECT id, state, provider_id FROM refunds WHERE payment_id = $1 ORDER BY created_at',
+    [paymentId],
+  );
+
+/** Lets time pass for what waits to be asked. */
+const makeDue = () =>
+  portal.dataSource.query(`
+    WITH due AS (UPDATE payments SET check_at = now() WHERE check_at IS NOT NULL)
+    UPDATE refunds SET check_at = now() WHERE check_at IS NOT NULL`);
+
+describe('POST /api/admin/payments/:id/check', () => {
+  it('marks Paid who paid and of whom nobody told us, and is noted', async () => {
+    const { one, orderId, id } = await ordered();
+    portal.razorpay.pay(orderId);
+    expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(200);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    const entries = await portal.dataSource.query<unknown[]>(
+      'SELECT action, before, after FROM audit_entries WHERE subject_id = $1',
+      [id],
+    );
+    expect(entries).toEqual([
+      { action: 'check-payment', before: { state: 'open' }, after: { state: 'paid' } },
+    ]);
+  });
+
+  it('says so when the provider is away', async () => {
+    const { id } = await ordered();
+    portal.razorpay.misbehave({ api: 'html' });
+    expect((await finance.post(`/api/admin/payments/${id}/check`, WHY)).status).toBe(503);
+  });
+});
+
+describe('Reconciliation', () => {
+  it('marks Paid, on two replicas at once, who paid without a word', async () => {
+    const second = await portal.addReplica();
+    const students = await Promise.all(Array.from({ length: 5 }, ordered));
+    for (const { orderId } of students) {
+      portal.razorpay.fail(orderId);
+      portal.razorpay.pay(orderId);
+    }
+    await makeDue();
+    await Promise.all([checkPayments(portal.ports, 50), checkPayments(second.ports, 50)]);
+    for (const { one } of students) expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('hears of late authorisation', async () => {
+    const { one, orderId, ours } = await ordered();
+    const paymentId = portal.razorpay.fail(orderId);
+    await makeDue();
+    await checkPayments(portal.ports, 50);
+    expect((await ours())?.state).toBe('failed');
+    portal.razorpay.succeedLate(paymentId);
+    await makeDue();
+    await checkPayments(portal.ports, 50);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('lists what differs, for the admin', async () => {
+    const there = await ordered();
+    const { razorpay_payment_id: paymentId } = portal.razorpay.pay(there.orderId);
+    const here = await ordered();
+    const lost = 'pay_NeverHeardOf000';
+    await portal.dataSource.query(
+      `UPDATE payments SET state = 'paid', payment_id = $2, paid_at = now() - interval '1 hour'
+       WHERE order_id = $1`,
+      [here.orderId, lost],
+    );
+    const later = { ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) };
+    await compareBooks(later);
+    const { body } = await finance.get('/api/admin/payment-differences');
+    const differs = (kind: string, providerPaymentId: string) =>
+      expect.objectContaining({ kind, providerPaymentId }) as unknown;
+    expect(body).toEqual(
+      expect.arrayContaining([
+        differs('paid-there-only', paymentId),
+        differs('paid-here-only', lost),
+      ]),
+    );
+    expect(await outcomeOf(portal, there.one)).toEqual(PAID_ONCE);
+  });
+});
+
+describe('POST /api/admin/payments/:id/refund', () => {
+  it('gives the fee back once, however often it is pressed', async () => {
+    const { one, id, ours } = await paid();
+    const answers = await Promise.all([refund(id), refund(id), refund(id)]);
+    answers.push(await refund(id));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => (body as { refundId: string }).refundId)).size).toBe(
+      1,
+    );
+    await until(async () => (await ours())?.state === 'refunded');
+    expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
+    expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
+    expect((await one.client.get('/api/test/questions?domain=hr')).status).toBe(403);
+  });
+
+  it('gives back one of two payments of an order, and the student stays Paid', async () => {
+    const { one, id, orderId, ours } = await paid();
+    const second = portal.razorpay.payAgain(orderId).razorpay_payment_id;
+    await finance.post(`/api/admin/payments/${id}/check`, WHY);
+    expect((await ours())?.flag).toBe('refund-due');
+    expect((await refund(id)).status).toBe(400);
+    expect((await refund(id, { ...WHY, tryId: second })).status).toBe(200);
+    await until(async () => (await ours())?.flag === null);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it.each(['processed', 'failed'] as const)('is driven on by a webhook: %s', async (end) => {
+    const { one, id, ours } = await paid();
+    portal.razorpay.misbehave({ refunds: 'pending' });
+    await refund(id);
+    const [pending] = await refundsOf(id);
+    expect(pending).toMatchObject({ state: 'requested' });
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    portal.razorpay.finishRefund(pending!.provider_id!, end, { sendWebhooks: true });
+    await until(async () => {
+      await workOff(portal);
+      return (await refundsOf(id))[0]?.state === end;
+    });
+    expect((await ours())?.state).toBe(end === 'failed' ? 'paid' : 'refunded');
+  });
+
+  it('is sent later, once, when the provider is away', async () => {
+    const { id, ours } = await paid();
+    portal.razorpay.misbehave({ api: 'html' });
+    expect((await refund(id)).status).toBe(200);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'requested', provider_id: null }]);
+    portal.razorpay.misbehave({});
+    await makeDue();
+    await driveRefunds(portal.ports, 50);
+    await makeDue();
+    await driveRefunds(portal.ports, 50);
+    expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
+    expect((await ours())?.tries[0]?.refunds).toHaveLength(1);
+  });
+
+  it('is refused for what nobody paid, and without a reason', async () => {
+    const { one, id } = await ordered();
+    expect((await refund(id)).status).toBe(409);
+    const { id: other } = await paid();
+    expect((await refund(other, {})).status).toBe(400);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+});
+
+type Unit = TestPortal['ports']['unitOfWork'];
+
+function anHourLater(unitOfWork: Unit): Unit {
+  const HOUR_MS = 3_600_000;
+  return {
+    run: (work) =>
+      unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + HOUR_MS) })),
+  };
+}

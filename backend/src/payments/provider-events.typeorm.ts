@@ -1,0 +1,45 @@
+import type { ProviderEventInbox, WaitingEvent } from '@portal/domain/payments/provider-event.js';
+import type { EntityManager } from 'typeorm';
+
+const KEEP = `
+  INSERT INTO provider_events (id, name, order_id, fact, body, state)
+  VALUES ($1, $2, $3, $4, $5, 'waiting') ON CONFLICT DO NOTHING`;
+
+const NEXT = `
+  SELECT id, name, order_id AS "orderId", fact FROM provider_events
+  WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1)
+  ORDER BY received_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+const END = 'UPDATE provider_events SET state = $2, worked_at = now() WHERE id = $1';
+const POSTPONE = 'UPDATE provider_events SET due_at = $2 WHERE id = $1';
+const REVIVE = `
+  UPDATE provider_events SET state = 'waiting' WHERE order_id = $1 AND state = 'unmatched'`;
+
+const ESCAPE = /\\(u[0-9a-f]{4}|.)/g;
+const NOT_STORABLE = /^\\u(0000|d[89a-f]..)$/;
+
+/** As JSON that PostgreSQL takes: without U+0000 and halves of surrogate pairs. */
+const storable = (event: unknown): string =>
+  JSON.stringify(event ?? null).replace(ESCAPE, (escape) =>
+    NOT_STORABLE.test(escape) ? '\\ufffd' : escape,
+  );
+
+export const typeormProviderEvents = (manager: EntityManager): ProviderEventInbox => ({
+  async keep({ id, name, orderId, fact, body }) {
+    const factJson = fact && JSON.stringify(fact);
+    await manager.query(KEEP, [id, name, orderId, factJson, storable(body)]);
+  },
+  async next(now) {
+    const rows = await manager.query<WaitingEvent[]>(NEXT, [now]);
+    return rows[0] ?? null;
+  },
+  async end(id, outcome) {
+    await manager.query(END, [id, outcome]);
+  },
+  async postpone(id, until) {
+    await manager.query(POSTPONE, [id, until]);
+  },
+  async revive(orderId) {
+    await manager.query(REVIVE, [orderId]);
+  },
+});

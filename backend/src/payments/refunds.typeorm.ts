@@ -1,0 +1,24 @@
+import type { RefundRepository } from '@portal/domain/payments/refund.js';
+import { LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { RefundSchema } from './refund.schema.js';
+
+export function typeormRefunds(manager: EntityManager): RefundRepository {
+  const refunds = manager.getRepository(RefundSchema);
+  return {
+    async add(refund) {
+      await refunds.insert({ ...refund });
+    },
+    findLiveOf: (tryId) => refunds.findOneBy({ tryId, state: Not('failed') }),
+    findByProviderId: (providerId) => refunds.findOneBy({ providerId }),
+    takeDue: (now, most) =>
+      refunds.find({
+        where: { checkAt: LessThanOrEqual(now) },
+        order: { checkAt: 'ASC' },
+        take: most,
+        lock: { mode: 'pessimistic_write', onLocked: 'skip_locked' },
+      }),
+    async save({ id, ...fields }) {
+      await refunds.update({ id }, fields);
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import type { BookDifference, DifferenceKind, ProviderPayment } from './ports.js';
+import { recordFact } from './record-payment.js';
+import type { Payment } from './payment.js';
+import type { IdSource } from '../shared/sources.js';
+import { secondsAfter } from '../shared/time.js';
+
+type Ports = AskingPorts & { readonly ids: IdSource };
+
+/** Two days, so that a comparison that was missed is made up for. */
+const PERIOD_SECONDS = 2 * 24 * 60 * 60;
+/** News that are on their way are no difference. */
+const NEWS_SECONDS = 15 * 60;
+
+type Finding = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
+
+const note = ({ unitOfWork, ids }: Ports, kind: DifferenceKind, finding: Finding) =>
+  unitOfWork.run((tx) =>
+    tx.payments.noteDifference({ id: ids.next(), foundAt: tx.now, kind, ...finding }),
+  );
+
+/** A capture at the provider must be in our books too; what was missing is recorded, and noted. */
+async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
+  const { paymentId, paid } = fact;
+  const finding = {
+    orderId: orderId ?? '',
+    providerPaymentId: paymentId,
+    amount: paid?.amount ?? 0,
+  };
+  const ours = orderId && (await ports.unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
+  const known = ours ? ours.tries.find(({ id }) => id === paymentId) : undefined;
+  if (known?.state !== 'captured') await note(ports, 'paid-there-only', finding);
+  const after = orderId && (await ports.unitOfWork.run((tx) => recordFact(tx, orderId, fact)));
+  const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
+  if (recorded?.differs) await note(ports, 'amount-differs', finding);
+}
+
+/** A payment in our books must be at the provider; one that is not in the period is asked for. */
+async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
+  const { orderId, paymentId: providerPaymentId, amount } = payment;
+  if (!orderId || !providerPaymentId) return;
+  const facts = await ports.gateway.factsOf(orderId);
+  const isThere = facts.some(
+    ({ paymentId, state }) => paymentId === providerPaymentId && state === 'captured',
+  );
+  if (isThere) await askProviderAbout(ports, payment);
+  else await note(ports, 'paid-here-only', { orderId, providerPaymentId, amount });
+}
+
+/**
+ * Compares the last two days of the provider's books with ours, and notes what differs, once.
+ * @throws GatewayFailed
+ */
+export async function compareBooks(ports: Ports): Promise<void> {
+  const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
+  const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -NEWS_SECONDS)];
+  const theirs = await ports.gateway.capturedBetween(from, to);
+  for (const payment of theirs) await compareTheirs(ports, payment);
+  const captured = new Set(theirs.map(({ fact }) => fact.paymentId));
+  const ours = await ports.unitOfWork.run((tx) => tx.payments.findPaidBetween(from, to));
+  for (const payment of ours) {
+    if (!captured.has(payment.paymentId ?? '')) await compareOurs(ports, payment);
+  }
+}

@@ -1,0 +1,22 @@
+import { aPaymentId } from './a-payment.js';
+import type { PaymentFact, RefundState } from '../payments/payment-try.js';
+
+/** What the fee of 500 rupees is in the provider's units. */
+export const THE_FEE = { amount: 50_000, currency: 'INR' };
+
+/** News of a try that was captured, of the right amount. */
+export const aFact = (parts: Partial<PaymentFact> = {}): PaymentFact => ({
+  paymentId: aPaymentId(),
+  state: 'captured',
+  paid: THE_FEE,
+  refund: null,
+  ...parts,
+});
+
+/** News of a refund of a try. */
+export const aRefundFact = (
+  paymentId: string,
+  state: RefundState,
+  refund: { readonly id?: string; readonly amount?: number } = {},
+): PaymentFact =>
+  aFact({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });

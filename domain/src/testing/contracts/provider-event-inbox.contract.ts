@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
+import { aFact } from '../a-fact.js';
+import { anEventId, anOrderId } from '../a-payment.js';
+import { A_DAY } from '../moments.js';
+import type { ProviderEvent } from '../../payments/provider-event.js';
+import { secondsAfter } from '../../shared/time.js';
+
+const LONG_AGO = secondsAfter(A_DAY, -1_000_000_000);
+
+const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
+  id: anEventId(),
+  name: 'payment.captured',
+  orderId: anOrderId(),
+  fact: aFact(),
+  body: { event: 'payment.captured', payload: { note: '₹ "500"', list: [1, null] } },
+  ...parts,
+});
+
+async function given({ unitOfWork }: StoresUnderTest, parts: Partial<ProviderEvent> = {}) {
+  const event = anEvent(parts);
+  await unitOfWork.run((tx) => tx.providerEvents.keep(event));
+  return event;
+}
+
+/** Ends all events that wait, so that a test sees its own only. */
+async function emptied(subject: StoresUnderTest): Promise<void> {
+  const endNext = () =>
+    subject.unitOfWork.run(async (tx) => {
+      const event = await tx.providerEvents.next(tx.now);
+      if (event) await tx.providerEvents.end(event.id, 'ignored');
+      return event !== null;
+    });
+  while (await endNext());
+}
+
+const nextOf = ({ unitOfWork }: StoresUnderTest) =>
+  unitOfWork.run((tx) => tx.providerEvents.next(tx.now));
+
+/** What every {@link ProviderEventInbox} promises. */
+export function providerEventInboxContract(name: string, setUp: SetUp): void {
+  const empty = async () => {
+    const subject = await setUp();
+    await emptied(subject);
+    return subject;
+  };
+
+  describe(`${name}: ProviderEventInbox`, () => {
+    it('gives what waits, as it was kept, until it has ended', async () => {
+      const subject = await empty();
+      const { id, name: event, orderId, fact } = await given(subject);
+      await expect(nextOf(subject)).resolves.toEqual({ id, name: event, orderId, fact });
+      await subject.unitOfWork.run((tx) => tx.providerEvents.end(id, 'done'));
+      await expect(nextOf(subject)).resolves.toBeNull();
+    });
+
+    it('keeps the first of two events under one id', async () => {
+      const subject = await empty();
+      const first = await given(subject, { fact: null, orderId: null });
+      await given(subject, { id: first.id });
+      await expect(nextOf(subject)).resolves.toMatchObject({ id: first.id, fact: null });
+    });
+
+    it('keeps nothing of a transaction that throws', async () => {
+      const subject = await empty();
+      await undone(subject.unitOfWork, (tx) => tx.providerEvents.keep(anEvent()));
+      await expect(nextOf(subject)).resolves.toBeNull();
+    });
+
+    it('leaves an event until it is due', async () => {
+      const subject = await empty();
+      const { id } = await given(subject);
+      await subject.unitOfWork.run((tx) =>
+        tx.providerEvents.postpone(id, secondsAfter(tx.now, 3_600)),
+      );
+      await expect(nextOf(subject)).resolves.toBeNull();
+      await subject.unitOfWork.run((tx) => tx.providerEvents.postpone(id, LONG_AGO));
+      await expect(nextOf(subject)).resolves.toMatchObject({ id });
+    });
+
+    it('lets the unmatched events of an order wait again', async () => {
+      const subject = await empty();
+      const { id, orderId } = await given(subject);
+      await subject.unitOfWork.run((tx) => tx.providerEvents.end(id, 'unmatched'));
+      await subject.unitOfWork.run((tx) => tx.providerEvents.revive(anOrderId()));
+      await expect(nextOf(subject)).resolves.toBeNull();
+      await subject.unitOfWork.run((tx) => tx.providerEvents.revive(orderId!));
+      await expect(nextOf(subject)).resolves.toMatchObject({ id });
+    });
+
+    it('gives an event to one of two who ask at once', async () => {
+      const subject = await empty();
+      const { id } = await given(subject);
+      const ask = async (tx: Parameters<Parameters<typeof subject.unitOfWork.run>[0]>[0]) => {
+        const event = await tx.providerEvents.next(tx.now);
+        if (event) await tx.providerEvents.end(event.id, 'done');
+        return event?.id;
+      };
+      const taken = await overlapping(subject.unitOfWork, ask, ask);
+      expect(taken).toEqual([fulfilled(id), fulfilled(undefined)]);
+    });
+  });
+}

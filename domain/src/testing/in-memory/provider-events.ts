@@ -1,0 +1,46 @@
+import { answer, rowOf, type TablesNow } from './tables.js';
+import type {
+  EventOutcome,
+  ProviderEvent,
+  ProviderEventInbox,
+} from '../../payments/provider-event.js';
+
+/** An event as it is kept, and how it stands. */
+export type KeptEvent = ProviderEvent & {
+  readonly state: EventOutcome | 'waiting';
+  readonly dueAt: Date | null;
+};
+
+/** The provider's events in memory. */
+export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {
+  const change = (id: string, parts: Partial<KeptEvent>) =>
+    answer(() => {
+      const event = now().events.get(id);
+      if (event) now().events.set(id, { ...event, ...parts });
+    });
+  return {
+    keep: (event) =>
+      answer(() => {
+        if (now().events.has(event.id)) return;
+        now().events.set(event.id, { ...event, state: 'waiting', dueAt: null });
+      }),
+    next: (moment) =>
+      answer(() => {
+        const isDue = ({ state, dueAt }: KeptEvent) =>
+          state === 'waiting' && (!dueAt || dueAt <= moment);
+        const event = rowOf(now().events, isDue);
+        return (
+          event && { id: event.id, name: event.name, orderId: event.orderId, fact: event.fact }
+        );
+      }),
+    end: (id, state) => change(id, { state }),
+    postpone: (id, dueAt) => change(id, { dueAt }),
+    revive: async (orderId) => {
+      for (const event of [...now().events.values()]) {
+        if (event.orderId === orderId && event.state === 'unmatched') {
+          await change(event.id, { state: 'waiting' });
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import type { Refund, RefundRepository } from '../../payments/refund.js';
+
+/** Refunds in memory. */
+export function inMemoryRefunds(now: TablesNow): RefundRepository {
+  const liveOf = (wanted: string): Refund | null =>
+    rowOf(now().refunds, ({ tryId, state }) => tryId === wanted && state !== 'failed');
+  return {
+    add: (refund) =>
+      answer(() => {
+        refuseDuplicate(now().refunds.has(refund.id), 'refund id');
+        refuseDuplicate(liveOf(refund.tryId), 'refund of a try');
+        now().refunds.set(refund.id, refund);
+      }),
+    findLiveOf: (tryId) => answer(() => liveOf(tryId)),
+    findByProviderId: (wanted) =>
+      answer(() => rowOf(now().refunds, ({ providerId }) => providerId === wanted)),
+    takeDue: (moment, most) =>
+      answer(() =>
+        [...now().refunds.values()]
+          .filter(({ checkAt }) => checkAt && checkAt <= moment)
+          .slice(0, most),
+      ),
+    save: (refund) => answer(() => void now().refunds.set(refund.id, refund)),
+  };
+}

@@ -1,0 +1,46 @@
+import { Refusal } from './refusal.js';
+
+/** How the provider misbehaves just now. */
+export type Quirks = {
+  /** The API answers, or with a page of error, or never. */
+  readonly api: 'well' | 'html' | 'hangs';
+  /** How often each event is delivered. */
+  readonly webhookCopies: number;
+  /** Whether the events of one step come the other way round. */
+  readonly webhooksReversed: boolean;
+  readonly webhookDelayMs: number;
+  /** What becomes of a refund; one that is pending waits for `finishRefund`. */
+  readonly refunds: 'processed' | 'pending' | 'failed';
+};
+
+/** A provider as one would like it. */
+export const NO_QUIRKS: Quirks = {
+  api: 'well',
+  webhookCopies: 1,
+  webhooksReversed: false,
+  webhookDelayMs: 0,
+  refunds: 'processed',
+};
+
+const MOST_COPIES = 100;
+const MOST_DELAY_MS = 600_000;
+
+const isUpTo = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const ALLOWED: { readonly [Name in keyof Quirks]: (value: unknown) => boolean } = {
+  api: (value) => ['well', 'html', 'hangs'].includes(value as string),
+  webhookCopies: (value) => isUpTo(value, 1, MOST_COPIES),
+  webhooksReversed: (value) => typeof value === 'boolean',
+  webhookDelayMs: (value) => isUpTo(value, 0, MOST_DELAY_MS),
+  refunds: (value) => ['processed', 'pending', 'failed'].includes(value as string),
+};
+
+/** The quirks that were asked for; what is not named behaves. */
+export function readQuirks(fields: Readonly<Record<string, unknown>>): Quirks {
+  for (const [name, value] of Object.entries(fields)) {
+    if (!(name in ALLOWED)) throw new Refusal('There is no such quirk.', name);
+    if (!ALLOWED[name as keyof Quirks](value)) throw new Refusal('It can not be so.', name);
+  }
+  return { ...NO_QUIRKS, ...fields };
+}

@@ -1,0 +1,63 @@
+import type { Notes, Payment, Refund } from './entities.js';
+import { Refusal } from './refusal.js';
+import { randomName } from './secrets.js';
+
+/** What is asked to be given back. */
+export type RefundWish = {
+  /** All that is left, without it. */
+  readonly amount?: number;
+  readonly notes: Notes;
+  readonly receipt: string | null;
+};
+
+/** The paper of a refund that is under way. */
+export function newRefund(payment: Payment, wish: RefundWish, now: number): Refund {
+  const left = payment.amount - payment.amount_refunded;
+  const { amount = left, notes, receipt } = wish;
+  if (payment.status === 'refunded') {
+    throw new Refusal('The payment has been fully refunded already');
+  }
+  if (payment.status !== 'captured') {
+    throw new Refusal('The payment status should be captured for action to be taken');
+  }
+  if (!Number.isInteger(amount) || amount < 100) {
+    throw new Refusal('The amount must be atleast INR 1.00', 'amount');
+  }
+  if (amount > left) {
+    throw new Refusal('The total refund amount is greater than the refund payment amount');
+  }
+  return {
+    id: `rfnd_${randomName()}`,
+    entity: 'refund',
+    amount,
+    currency: payment.currency,
+    payment_id: payment.id,
+    notes,
+    receipt,
+    acquirer_data: { arn: null },
+    batch_id: null,
+    status: 'pending',
+    speed_processed: 'normal',
+    speed_requested: 'normal',
+    created_at: now,
+  };
+}
+
+/** A payment with that much more, or less, given back. */
+export function withRefunded(payment: Payment, change: number): Payment {
+  const amount_refunded = payment.amount_refunded + change;
+  const isFull = amount_refunded === payment.amount;
+  const isPart = amount_refunded > 0 && !isFull;
+  return {
+    ...payment,
+    status: isFull ? 'refunded' : 'captured',
+    amount_refunded,
+    refund_status: isFull ? 'full' : isPart ? 'partial' : null,
+  };
+}
+
+/** The refund at its end. */
+export function finished(refund: Refund, status: 'processed' | 'failed'): Refund {
+  if (refund.status !== 'pending') throw new Refusal('The refund has ended already');
+  return { ...refund, status };
+}
