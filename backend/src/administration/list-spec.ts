@@ -15,6 +15,8 @@ export type ListSpec = {
   /** Its name in the address, such as `applications`. */
   readonly resource: string;
   readonly from: string;
+  /** Where rows are counted, if fewer tables do for that than for showing them. */
+  readonly countFrom?: string;
   /** The key of a row; it rises in time. */
   readonly key: string;
   readonly keyType: 'uuid' | 'text';

@@ -31,7 +31,7 @@ export const orderOf = (spec: ListSpec, { field, falls }: ListQuery['sort']): st
 type Plan = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { 'Plan Rows': number } }] };
 
 async function totalOf(dataSource: DataSource, spec: ListSpec, { where, values }: Conditions) {
-  const rows = `SELECT 1 FROM ${spec.from} WHERE ${where}`;
+  const rows = `SELECT 1 FROM ${spec.countFrom ?? spec.from} WHERE ${where}`;
   const [counted] = await dataSource.query<[{ count: number }]>(
     `SELECT count(*)::int AS count FROM (${rows} LIMIT ${MOST_COUNTED + 1}) AS counted`,
     [...values],
@@ -93,7 +93,9 @@ export async function readList(
   query: ListQuery,
 ): Promise<ListPage> {
   const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
-  if (query.first + query.count <= MOST_DEPTH || query.first >= total) {
+  // The last page is the end of the list, also where the total is an estimate.
+  const isLast = isAbout && query.first < total && query.first + query.count >= total;
+  if (!isLast && (query.first + query.count <= MOST_DEPTH || query.first >= total)) {
     if (query.first >= total) return { rows: [], total, isAbout };
     const isFew = query.conditions.isSearch && !isAbout;
     const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;

@@ -3,6 +3,7 @@ import { before, isId, isText, since, type ListSpec } from '../administration/li
 export const ATTEMPTS: ListSpec = {
   resource: 'attempts',
   from: 'attempts JOIN students ON students.id = attempts.student_id',
+  countFrom: 'attempts',
   key: 'attempts.id',
   keyType: 'uuid',
   columns: {

@@ -25,6 +25,7 @@ const search: ListFilter = {
 export const PAYMENTS: ListSpec = {
   resource: 'payments',
   from: 'payments JOIN students ON students.id = payments.student_id',
+  countFrom: 'payments',
   key: 'payments.id',
   keyType: 'uuid',
   columns: {

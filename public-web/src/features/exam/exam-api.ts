@@ -4,6 +4,8 @@ import { forgetAttempt } from './kept-attempt.js';
 
 /** How many attempts a student has, and whether the fee is paid. */
 export type AttemptsInfo = {
+  /** What is to be paid, as long as it is not. */
+  readonly feeRupees?: number;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly remainingAttempts: number;

@@ -1,4 +1,3 @@
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
@@ -9,8 +8,8 @@ import styles from './payment-page.module.css';
 import { usePayment, type PaymentPhase } from './use-payment.js';
 
 /** The pay button, and what becomes of it. */
-export function PayFee({ student }: { student: Session }) {
-  const { phase, pay } = usePayment(student);
+export function PayFee({ student, feeRupees }: { student: Session; feeRupees: number }) {
+  const { phase, pay } = usePayment(student, feeRupees);
   if (phase.state === 'success') {
     return <PaymentDone>Payment successful! A receipt is on its way to your inbox.</PaymentDone>;
   }
@@ -27,7 +26,7 @@ export function PayFee({ student }: { student: Session }) {
         </Notice>
       )}
       <Button isWide isBusy={isBusy} onClick={() => void pay()}>
-        {isBusy ? 'Processing…' : `Pay ₹${DEFAULT_POLICY.feeRupees}`}
+        {isBusy ? 'Processing…' : `Pay ₹${feeRupees}`}
       </Button>
       {isBusy && phase.step !== 'checkout' && <Waiting key={phase.step} step={phase.step} />}
     </>

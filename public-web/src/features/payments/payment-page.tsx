@@ -19,15 +19,38 @@ export function Page() {
   return (
     <SplitPage title="Test Fee" tagline="Paid once, for all your attempts." step="pay">
       <PageHead title="Payment" />
-      <p className={styles.fee}>
-        <span className={styles.amount}>₹{DEFAULT_POLICY.feeRupees}</span>
-        <span>for the skills test, up to {DEFAULT_POLICY.totalAttempts} attempts</span>
-      </p>
-      <FeeFacts />
       <Queries>
+        <Fee />
+        <FeeFacts />
         <FeeOfVisitor />
       </Queries>
     </SplitPage>
+  );
+}
+
+function Fee() {
+  const session = useSession();
+  const isHydrated = useHydrated();
+  return isHydrated && session ? <FeeDue student={session} /> : <Amount />;
+}
+
+function FeeDue({ student }: { student: Session }) {
+  const { data } = useAttempts(student.email);
+  return <Amount feeRupees={data?.feeRupees} attempts={data?.totalAttempts} />;
+}
+
+type AmountProps = {
+  readonly feeRupees?: number | undefined;
+  readonly attempts?: number | undefined;
+};
+
+function Amount(props: AmountProps) {
+  const { feeRupees = DEFAULT_POLICY.feeRupees, attempts = DEFAULT_POLICY.totalAttempts } = props;
+  return (
+    <p className={styles.fee}>
+      <span className={styles.amount}>₹{feeRupees}</span>
+      <span>for the skills test, up to {attempts} attempts</span>
+    </p>
   );
 }
 
@@ -55,5 +78,6 @@ function FeeOfStudent({ student }: { student: Session }) {
   if (attempts.data?.paymentStatus === 'Paid') {
     return <PaymentDone>The test fee is paid.</PaymentDone>;
   }
-  return <PayFee student={student} />;
+  const { feeRupees = DEFAULT_POLICY.feeRupees } = attempts.data ?? {};
+  return <PayFee student={student} feeRupees={feeRupees} />;
 }

@@ -1,4 +1,4 @@
-import { CURRENCY, DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { CURRENCY } from '@portal/domain/shared/policy.js';
 import { callApi } from '../../lib/api.js';
 import type { Session } from '../../lib/session.js';
 
@@ -17,11 +17,11 @@ export type PaymentProof = {
   readonly razorpay_signature: string;
 };
 
-export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
+export const createOrder = ({ name, email }: Session, feeRupees: number): Promise<CheckoutOrder> =>
   callApi('/create-order', {
     method: 'POST',
     body: {
-      amount: DEFAULT_POLICY.feeRupees,
+      amount: feeRupees,
       currency: CURRENCY,
       customerInfo: { name, email, purpose: 'Internship test fee' },
     },

@@ -39,7 +39,7 @@ function failureOf(failure: unknown): PaymentPhase {
 }
 
 /** The payment of the test fee, from the click to the server's verdict. */
-export function usePayment(student: Session) {
+export function usePayment(student: Session, feeRupees: number) {
   const [phase, setPhase] = useState<PaymentPhase>({ state: 'pending' });
   const isBusy = useRef(false);
   /** Paid, but not confirmed yet: trying again must not ask for the money again. */
@@ -60,7 +60,7 @@ export function usePayment(student: Session) {
 
   const checkOut = async (): Promise<PaymentPhase> => {
     setPhase({ state: 'processing', step: 'opening' });
-    const order = await createOrder(student);
+    const order = await createOrder(student, feeRupees);
     const checkout = await loadCheckout(order.checkoutUrl);
     setPhase({ state: 'processing', step: 'checkout' });
     const end = await payInCheckout(checkout, order, student);
