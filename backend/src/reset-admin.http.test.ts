@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startPortal, type TestPortal } from './testing/test-portal.js';
+
+const COMMAND = join(import.meta.dirname, '../dist/reset-admin.js');
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+/** Runs the built command as an operator does, with the environment of the process. */
+function run(...names: string[]) {
+  const { NODE_OPTIONS: _, ...inherited } = process.env;
+  const settings = Object.entries(portal.config).map(([name, value]) => [name, String(value)]);
+  const env = { ...inherited, ...(Object.fromEntries(settings) as Record<string, string>) };
+  return promisify(execFile)(process.execPath, [COMMAND, ...names], { env });
+}
+
+describe('The command that lets an admin in again', () => {
+  it('tells a password, with which the admin signs in without a code', async () => {
+    await portal.dataSource.query(
+      `UPDATE admins SET active = false, totp_secret = 'lost', totp_confirmed_at = now()`,
+    );
+    const { stdout } = await run('admin');
+    const password = /changed: (\S+)/.exec(stdout)![1];
+    const form = { username: 'admin', password };
+    const { status, body } = await portal.client.post('/api/admin/login', form);
+    expect(status).toBe(200);
+    const { token } = body as { token: string };
+    const { body: me } = await portal.client.as(token).get('/api/admin/me');
+    expect(me).toMatchObject({ role: 'owner', owed: 'password' });
+  });
+
+  it.each([
+    [['nobody'], 'There is no such admin.'],
+    [[], 'Usage'],
+  ])('fails for %j', async (names, words) => {
+    await expect(run(...names)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(words),
+    });
+  });
+});
