@@ -111,7 +111,7 @@ describe('Signing in with an authenticator', () => {
     await fillSignIn(page, 'admin', product.adminPassword);
     const code = page.getByLabel('Code');
     await code.waitFor();
-    expect(await code.evaluate('(field) => field === document.activeElement')).toBe(true);
+    await page.waitForFunction("document.activeElement?.id === 'code'");
     await expectAccessible(page);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Sign In' }).click();
