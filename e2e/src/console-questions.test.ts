@@ -32,6 +32,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   const watched = await watchedPage(context);
   watched.page.setDefaultTimeout(60_000);
   await watched.page.goto(`${product.url}/admin${path}`);
+  // The sections come when the role is known.
+  await watched.page.getByRole('link', { name: 'Audit' }).waitFor();
   return { ...watched, close: () => context.close() };
 }
 
@@ -158,7 +160,7 @@ describe('The question bank in the console', () => {
         .or(page.getByText('too few answers').first())
         .first()
         .waitFor();
-      await page.getByLabel('Domain').selectOption('hr');
+      await page.getByRole('combobox', { name: 'Domain' }).selectOption('hr');
       await page.getByRole('rowheader', { name: /^hr-001/ }).waitFor();
       await look();
       await page.getByRole('link', { name: 'hr-001' }).click();
