@@ -10,9 +10,7 @@ export const inMemoryQuestions = (now: TablesNow): QuestionRepository => ({
         .map(({ live, ...question }) => question),
     ),
   all: () =>
-    answer(() =>
-      [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1)),
-    ),
+    answer(() => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1))),
   // Transactions in memory run one at a time.
   lockBank: () => answer(() => undefined),
   save: (questions) =>
