@@ -112,7 +112,7 @@ describe('The question bank in the console', () => {
 
   it('shows what an import would do, row by row, and does as one chooses', async () => {
     const { page, complaints, close } = await open('/questions/import');
-    await page.getByLabel('File').setInputFiles(FILE);
+    await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
     await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
     await page.getByText('the question is empty').waitFor();
     await page.getByRole('button', { name: 'Import' }).click();
@@ -120,7 +120,7 @@ describe('The question bank in the console', () => {
     await page.getByLabel('The valid rows only').check();
     await page.getByRole('button', { name: 'Import' }).click();
     await page.getByText('Imported: 1 new, 0 changed.').waitFor();
-    await page.getByLabel('File').setInputFiles({ ...FILE, name: 'bank.xlsx' });
+    await page.getByLabel('File', { exact: true }).setInputFiles({ ...FILE, name: 'bank.xlsx' });
     await page.getByRole('alert').filter({ hasText: 'must end in .csv' }).waitFor();
     expect(complaints).toEqual([]);
     const rows = await product.sql(
@@ -138,7 +138,7 @@ describe('The question bank in the console', () => {
     expect(file.suggestedFilename()).toBe('questions.gift');
     const buffer = await readFile(await file.path());
     await page
-      .getByLabel('File')
+      .getByLabel('File', { exact: true })
       .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
     await page.getByText(/^0 new, 0 changed, \d+ unchanged, 0 with errors/).waitFor();
     await close();
@@ -170,7 +170,7 @@ describe('The question bank in the console', () => {
       await page.getByRole('button', { name: 'Save' }).waitFor();
       await look();
       await page.goto(`${product.url}/admin/questions/import`);
-      await page.getByLabel('File').setInputFiles(FILE);
+      await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
       await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
       await look();
       expect([...new Set(found)]).toEqual([]);
