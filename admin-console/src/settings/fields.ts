@@ -24,7 +24,7 @@ export const FIELDS: readonly Field[] = [
     name: 'feeRupees',
     label: 'Test fee',
     unit: 'rupees',
-    hint: `For orders made from now on; an open order keeps its amount. At most ${asRupees(upTo('feeRupees'))}.`,
+    hint: `For orders made from now on; one that is being paid may still be paid as it is. At most ${asRupees(upTo('feeRupees'))}.`,
   },
   {
     name: 'timeLimitSeconds',

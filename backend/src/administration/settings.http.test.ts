@@ -111,14 +111,17 @@ describe('A changed setting', () => {
     await changed({ passPercent: 65, timeLimitSeconds: 1800, questionsPerTest: 10 });
   });
 
-  it('leaves an open order its amount, and holds for the next', async () => {
-    const [early, late] = [await signedInStudent(portal), await signedInStudent(portal)];
+  it('leaves an order its amount, and holds for the next', async () => {
+    const early = await signedInStudent(portal);
     const order = await orderOf(early);
     await changed({ feeRupees: 650 });
-    expect(await orderOf(early)).toEqual(order);
-    expect(await askForOrder(late.client)).toMatchObject({ status: 400 });
-    const { body } = await askForOrder(late.client, { amount: 650 });
+    expect(await askForOrder(early.client)).toMatchObject({ status: 400 });
+    const { body } = await askForOrder(early.client, { amount: 650 });
     expect(body).toMatchObject({ order: { amount: 65_000 } });
+    const kept = 'SELECT amount FROM payments WHERE order_id = $1';
+    expect(await portal.dataSource.query(kept, [order.id])).toEqual([{ amount: 50_000 }]);
+    const { body: info } = await early.client.get(`/api/attempts/${early.student.email}`);
+    expect(info).toMatchObject({ feeRupees: 650 });
     await changed({ feeRupees: 500 });
   });
 

@@ -5,7 +5,6 @@ import { closeOverdueOf } from '@portal/domain/exam/close-overdue.js';
 import { saveAnswers } from '@portal/domain/exam/save-answers.js';
 import { startAttempt } from '@portal/domain/exam/start-attempt.js';
 import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
-import { feeDue } from '@portal/domain/payments/fee-due.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { startedAnswer } from './attempt-answer.js';
@@ -46,7 +45,8 @@ export class AttemptController {
     refuseOthersEmail(student, email);
     const info = await attemptsInfo(this.ports, student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
-    return { success: true, ...info, feeRupees: await feeDue(this.ports, student.studentId) };
+    const { feeRupees } = await this.ports.policy.current();
+    return { success: true, ...info, feeRupees };
   }
 
   @Get('test/questions')
