@@ -43,7 +43,7 @@ const pick = async (page: Page, label: string, option: string) => {
 };
 
 async function fillIn(page: Page): Promise<void> {
-  await page.getByLabel('Id', { exact: false }).first().fill('hr-made-here');
+  await page.getByRole('textbox', { name: 'Id' }).fill('hr-made-here');
   await pick(page, 'Domain', 'HR');
   await page.getByRole('textbox', { name: 'Category' }).fill('Payroll');
   await pick(page, 'Difficulty', 'easy');
