@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/administration/own-totp.js';
 import { hasTotp, otpauthUri } from '@portal/domain/administration/second-factor.js';
 import { z } from 'zod';
+import { DONE } from '../administration/action-request.js';
 import { CurrentAdmin, type AdminCaller } from './caller.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { SignInThrottle } from './sign-in-throttle.js';
@@ -23,7 +24,6 @@ type Proof = z.infer<typeof proofBody>;
 
 /** The name that the authenticator app shows. */
 const ISSUER = 'Admin console';
-const DONE = { success: true } as const;
 
 /** What admins do to their own accounts, whatever their role; also before they may do anything else. */
 @Controller('api/admin/account')

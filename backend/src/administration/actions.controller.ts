@@ -3,16 +3,19 @@ import { setStudentActive } from '@portal/domain/accounts/deactivate-student.js'
 import { reviewApplication } from '@portal/domain/applications/review-application.js';
 import { grantAttempts } from '@portal/domain/exam/grant-attempts.js';
 import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from './action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { id, OK, textOrEmpty, textOrNone } from '../shared/input.js';
+import { OK, textOrNone } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
-const one = z.object({ id });
-const reasonBody = z.object({ reason: textOrEmpty });
 const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
 const reviewBody = z.object({ status: textOrNone, notes: textOrNone });
-
-const DONE = { success: true } as const;
 
 /** What an admin does to a student or an application. */
 @Controller('api/admin')
@@ -23,7 +26,7 @@ export class ActionsController {
   @HttpCode(OK)
   async grant(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: studentId }: z.infer<typeof one>,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
     @Body({ schema: grantBody }) { attempts, reason }: z.infer<typeof grantBody>,
   ) {
     await grantAttempts(this.ports, admin, { studentId, attempts, reason });
@@ -34,8 +37,8 @@ export class ActionsController {
   @HttpCode(OK)
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: studentId }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await setStudentActive(this.ports, admin, { studentId, active: false, reason });
     return DONE;
@@ -45,8 +48,8 @@ export class ActionsController {
   @HttpCode(OK)
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: studentId }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await setStudentActive(this.ports, admin, { studentId, active: true, reason });
     return DONE;
@@ -55,7 +58,7 @@ export class ActionsController {
   @Put('applications/:id')
   async review(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: applicationId }: z.infer<typeof one>,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
     @Body({ schema: reviewBody }) review: z.infer<typeof reviewBody>,
   ) {
     await reviewApplication(this.ports, admin, { applicationId, ...review });

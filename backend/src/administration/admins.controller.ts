@@ -8,21 +8,24 @@ import {
 } from '@portal/domain/administration/manage-admins.js';
 import { requireTotp } from '@portal/domain/administration/require-totp.js';
 import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from './action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { id, OK, textOrEmpty } from '../shared/input.js';
+import { OK, textOrEmpty } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
-const one = z.object({ id });
-const reasonBody = z.object({ reason: textOrEmpty });
 const roleBody = reasonBody.extend({ role: textOrEmpty });
 const passwordBody = reasonBody.extend({ password: textOrEmpty });
 const addBody = passwordBody.extend({ username: textOrEmpty, role: textOrEmpty });
 const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no') });
 
-type One = z.infer<typeof one>;
-type Reason = z.infer<typeof reasonBody>;
-
-const DONE = { success: true } as const;
+type One = EntryParameters;
+type Reason = ReasonBody;
 
 /** What an owner does to admins. */
 @Controller('api/admin')
@@ -42,7 +45,7 @@ export class AdminsController {
   @HttpCode(OK)
   async changeRole(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: adminId }: One,
+    @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: roleBody }) body: z.infer<typeof roleBody>,
   ) {
     await changeAdminRole(this.ports, admin, { adminId, ...body });
@@ -53,7 +56,7 @@ export class AdminsController {
   @HttpCode(OK)
   async deactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: adminId }: One,
+    @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: reasonBody }) { reason }: Reason,
   ) {
     await setAdminActive(this.ports, admin, { adminId, active: false, reason });
@@ -64,7 +67,7 @@ export class AdminsController {
   @HttpCode(OK)
   async reactivate(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: adminId }: One,
+    @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: reasonBody }) { reason }: Reason,
   ) {
     await setAdminActive(this.ports, admin, { adminId, active: true, reason });
@@ -75,7 +78,7 @@ export class AdminsController {
   @HttpCode(OK)
   async resetPassword(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: adminId }: One,
+    @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: passwordBody }) body: z.infer<typeof passwordBody>,
   ) {
     const password = await resetAdminPassword(this.ports, admin, { adminId, ...body });
@@ -86,7 +89,7 @@ export class AdminsController {
   @HttpCode(OK)
   async resetTotp(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: adminId }: One,
+    @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: reasonBody }) { reason }: Reason,
   ) {
     await resetAdminTotp(this.ports, admin, { adminId, reason });

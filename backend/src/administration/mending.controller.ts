@@ -2,15 +2,16 @@ import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common'
 import { cancelEmail } from '@portal/domain/email/cancel-email.js';
 import { retryEmail } from '@portal/domain/email/retry-email.js';
 import { closeOverdueAsAdmin } from '@portal/domain/exam/close-overdue-as-admin.js';
-import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from './action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { id, OK, textOrEmpty } from '../shared/input.js';
+import { OK } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
-
-const one = z.object({ id });
-const reasonBody = z.object({ reason: textOrEmpty });
-
-const DONE = { success: true } as const;
 
 /** What an admin does to mend what went wrong with an attempt or a mail. */
 @Controller('api/admin')
@@ -21,8 +22,8 @@ export class MendingController {
   @HttpCode(OK)
   async close(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: attemptId }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await closeOverdueAsAdmin(this.ports, admin, { attemptId, reason });
     return DONE;
@@ -32,8 +33,8 @@ export class MendingController {
   @HttpCode(OK)
   async retry(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: emailId }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await retryEmail(this.ports, admin, { emailId, reason });
     return DONE;
@@ -43,8 +44,8 @@ export class MendingController {
   @HttpCode(OK)
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: emailId }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await cancelEmail(this.ports, admin, { emailId, reason });
     return DONE;

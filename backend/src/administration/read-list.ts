@@ -93,10 +93,10 @@ export async function readList(
   query: ListQuery,
 ): Promise<ListPage> {
   const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
+  if (query.first >= total) return { rows: [], total, isAbout };
   // The last page is the end of the list, also where the total is an estimate.
-  const isLast = isAbout && query.first < total && query.first + query.count >= total;
-  if (!isLast && (query.first + query.count <= MOST_DEPTH || query.first >= total)) {
-    if (query.first >= total) return { rows: [], total, isAbout };
+  const isLast = isAbout && query.first + query.count >= total;
+  if (!isLast && query.first + query.count <= MOST_DEPTH) {
     const isFew = query.conditions.isSearch && !isAbout;
     const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;
     return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };

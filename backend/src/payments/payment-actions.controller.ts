@@ -2,12 +2,16 @@ import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common'
 import { checkPayment } from '@portal/domain/payments/check-payment.js';
 import { refundPayment } from '@portal/domain/payments/refund-payment.js';
 import { z } from 'zod';
+import {
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../administration/action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { id, OK, textOrEmpty } from '../shared/input.js';
+import { OK, textOrEmpty } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
-const one = z.object({ id });
-const reasonBody = z.object({ reason: textOrEmpty });
 const refundBody = reasonBody.extend({ tryId: textOrEmpty });
 
 /** What an admin does about a payment. */
@@ -19,8 +23,8 @@ export class PaymentActionsController {
   @HttpCode(OK)
   async check(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: paymentId }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await checkPayment(this.ports, admin, { paymentId, reason });
     return { success: true };
@@ -30,7 +34,7 @@ export class PaymentActionsController {
   @HttpCode(OK)
   async refund(
     @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id: paymentId }: z.infer<typeof one>,
+    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
     @Body({ schema: refundBody }) { reason, tryId }: z.infer<typeof refundBody>,
   ) {
     const request = { paymentId, tryId: tryId || null, reason };

@@ -13,13 +13,13 @@ import type {
 } from '@portal/domain/question-bank/question.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { reasonBody, type ReasonBody } from '../administration/action-request.js';
 import { versionsOf } from './tally-choices.query.js';
 import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
 import { OK, text, textOrEmpty } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
 const one = z.object({ id: text });
-const reasonBody = z.object({ reason: textOrEmpty });
 const questionBody = z.object({
   domain: textOrEmpty,
   question: textOrEmpty,
@@ -73,7 +73,7 @@ export class QuestionsController {
   retire(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     return setQuestionLive(this.ports, admin, { id, live: false, reason });
   }
@@ -83,7 +83,7 @@ export class QuestionsController {
   restore(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     return setQuestionLive(this.ports, admin, { id, live: true, reason });
   }
