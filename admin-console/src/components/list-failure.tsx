@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { Failed } from './failed.js';
 import { Notice } from './notice.js';
 import { fieldError, wordsOf } from './refusal.js';
 
@@ -16,12 +17,5 @@ export function ListFailure({ refused }: { readonly refused: string }) {
       </Notice>
     );
   }
-  return (
-    <Notice kind="error">
-      <span>{wordsOf(error, refused)}</span>
-      <button type="button" className="button secondary" onClick={() => void refetch()}>
-        Try Again
-      </button>
-    </Notice>
-  );
+  return <Failed message={wordsOf(error, refused)} onRetry={() => void refetch()} />;
 }

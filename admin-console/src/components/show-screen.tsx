@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useGetOne, type RaRecord } from 'react-admin';
 import { Link, useParams } from 'react-router';
+import { Failed } from './failed.js';
 import { Loading } from './loading.js';
-import { Notice } from './notice.js';
 import { wordsOf } from './refusal.js';
 import { sectionPathOf } from '../console/sections.js';
 import styles from './show-screen.module.css';
@@ -39,14 +39,7 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
     );
   }
   if (isPending) return <Loading />;
-  return (
-    <Notice kind="error">
-      <span>{wordsOf(error, refused)}</span>
-      <button type="button" className="button secondary" onClick={() => void refetch()}>
-        Try Again
-      </button>
-    </Notice>
-  );
+  return <Failed message={wordsOf(error, refused)} onRetry={() => void refetch()} />;
 }
 
 /** One entry with all that is known of it, and the way back to its list as it was left. */
