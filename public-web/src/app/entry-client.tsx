@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { findRoute, loadPage } from './routes.js';
@@ -10,8 +11,11 @@ async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
   const app = <App first={await loadPage(findRoute(location.pathname))} />;
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  // As a transition, React works in slices and lets the page answer between them.
+  startTransition(() => {
+    if (root.hasChildNodes()) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 // Not awaited: a chunk that imports from this one would wait for it, and it for the chunk.
