@@ -15,5 +15,14 @@ function begin(): void {
   void import(/* @vite-ignore */ entry);
 }
 
-// A frame is made only when the style sheet is there; what is set off in it runs before it is shown.
-requestAnimationFrame(() => setTimeout(begin));
+/** Of a browser that does not tell of its paints, the first frame but one is as good. */
+const tellsOfPaints = PerformanceObserver.supportedEntryTypes.includes('paint');
+
+if (tellsOfPaints) {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    begin();
+  }).observe({ type: 'paint', buffered: true });
+} else {
+  requestAnimationFrame(() => setTimeout(begin));
+}
