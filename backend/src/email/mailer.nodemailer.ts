@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { mailLayout } from './layout.js';
 import { messageOf, type ToWrite } from './messages.js';
+import { WholeMessage } from './whole-message.js';
 import type { Config } from '../shared/config.js';
 
 const TIMEOUT_MS = 20_000;
@@ -54,6 +55,10 @@ export function nodemailerMailer(config: Config): Mailer {
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
+  });
+  transport.use('stream', ({ message }, done) => {
+    message.transform(() => new WholeMessage());
+    done();
   });
   return {
     async send(email) {

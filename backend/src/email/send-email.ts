@@ -14,9 +14,13 @@ const RENEW_CLAIM_MS = 2_000;
 const NOTE_TRIES = 60;
 const NOTE_AGAIN_MS = 500;
 
-/** Rows are locked in order, so that two workers with some of the same mails take turns. */
+/**
+ * Rows are locked in order, so that two workers with some of the same mails take turns. A claim does
+ * not wait for the disk: it matters only while its worker lives, and what a crash of PostgreSQL takes
+ * with it is a try that is not counted.
+ */
 const CLAIM = new BatchedStatement<Claimed>(`
-  WITH free AS (
+  WITH at_once AS (SELECT set_config('synchronous_commit', 'off', true)), free AS (
     SELECT id FROM emails
     WHERE id = ANY($1) AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
     ORDER BY id FOR UPDATE
@@ -25,7 +29,8 @@ const CLAIM = new BatchedStatement<Claimed>(`
     FROM free WHERE emails.id = free.id
     RETURNING emails.*
   ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
-      request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired FROM claimed`);
+      request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired
+    FROM claimed, at_once`);
 
 const RENEW = `
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL} WHERE id = $1 AND state = 'pending'`;

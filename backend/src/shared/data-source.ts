@@ -19,6 +19,7 @@ import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
+import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
@@ -61,6 +62,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       SettingsAndFigures1764210000000,
       Admins1764220000000,
       QuestionVersions1764240000000,
+      RoomForMails1764245000000,
       Exports1764200000000,
       Payments1764230000000,
     ],
