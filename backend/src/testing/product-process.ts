@@ -30,9 +30,13 @@ export type ProductProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-export async function startProduct(config: Config): Promise<ProductProcess> {
+/** @param before what Node is told before the product, such as `--import` and a module */
+export async function startProduct(
+  config: Config,
+  before: readonly string[] = [],
+): Promise<ProductProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], { env: environmentOf(config, port) });
+  const child = spawn(process.execPath, [...before, MAIN], { env: environmentOf(config, port) });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
