@@ -30,13 +30,15 @@ export type ProductProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** @param before what Node is told before the product, such as `--import` and a module */
+/** @param nodeOptions words for Node, before the program's name */
 export async function startProduct(
   config: Config,
-  before: readonly string[] = [],
+  nodeOptions: readonly string[] = [],
 ): Promise<ProductProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [...before, MAIN], { env: environmentOf(config, port) });
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], {
+    env: environmentOf(config, port),
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));

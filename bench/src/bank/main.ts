@@ -6,7 +6,7 @@ import { newDataSource } from '@portal/backend/shared/data-source.js';
 import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
 import { filesOf, type BenchFile } from './files.js';
 import { meanwhile, type Fared } from './meanwhile.js';
-import { startServer, startSide, type Side } from '../database.js';
+import { startServer, startSide, type Side } from '../lists/database.js';
 
 const { values } = parseArgs({
   options: {

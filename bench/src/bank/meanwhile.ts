@@ -1,5 +1,5 @@
 import { until } from '@portal/backend/testing/until.js';
-import type { Side } from '../database.js';
+import type { Side } from '../lists/database.js';
 
 /** How work went, and how others fared beside it, in milliseconds. */
 export type Fared = {
@@ -15,11 +15,11 @@ const PATHS = ['/health/ready', '/api/admin/students', '/api/admin/question-bank
 const EVERY_MS = 20;
 const BLOCK = /longest block: (\d+) ms/g;
 
+/** A call that is not answered counts as one that took for ever. */
 async function timeOf(side: Side, path: string): Promise<number> {
   const begun = performance.now();
-  const { status } = await side.get(path);
-  if (status !== 200) throw new Error(`${path}: ${status}`);
-  return performance.now() - begun;
+  const answer = await side.get(path).catch(() => null);
+  return answer?.status === 200 ? performance.now() - begun : Infinity;
 }
 
 const blocksIn = (output: string): number[] =>

@@ -4,7 +4,7 @@ import { CASES, COMMON_WORD, type Case } from './cases.js';
 
 import { planOf } from './plans.js';
 import { seed } from './seed.js';
-import { startServer, startSide, type Side } from '../database.js';
+import { startServer, startSide, type Side } from './database.js';
 
 const { values } = parseArgs({
   options: {

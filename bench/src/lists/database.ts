@@ -8,7 +8,7 @@ import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 
 /** One PostgreSQL for all databases of a run, so that they have the same. */
 export async function startServer() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-bench-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'portal-lists-'));
   // As root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(dataDir, 0o711);
   const server = await startPostgres({ dataDir, durable: true });
@@ -35,10 +35,10 @@ export type Side = {
   readonly get: ProductProcess['client']['get'];
 };
 
-/** @param before what Node is told before the product */
-export async function startSide(url: string, before: readonly string[] = []): Promise<Side> {
+/** @param nodeOptions words for Node, before the product */
+export async function startSide(url: string, nodeOptions: readonly string[] = []): Promise<Side> {
   const config = testConfig({ DATABASE_URL: url, PROCESS_ROLE: 'api', LOG_LEVEL: 'error' });
-  const process = await startProduct(config, before);
+  const process = await startProduct(config, nodeOptions);
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
   const { body } = await process.client.post('/api/admin/login', { username, password });
   const { token } = body as { token: string };
