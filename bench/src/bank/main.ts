@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { newDataSource } from '@portal/backend/shared/data-source.js';
@@ -17,6 +18,7 @@ const { values } = parseArgs({
 });
 
 const MOST_P99_MS = 500;
+const QUIET_MS = 5_000;
 const QUESTIONS_A_TEST = 10;
 const WATCH = pathToFileURL(join(import.meta.dirname, 'watch-loop.js')).href;
 
@@ -57,6 +59,7 @@ async function measureImports(server: Server): Promise<boolean> {
   const kept: boolean[] = [];
   for (const [at, file] of filesOf(Number(values.rows)).entries()) {
     await withSide(server, `import_${at}`, async (side) => {
+      tell('nothing', await meanwhile(side, () => pause(QUIET_MS)));
       for (const dryRun of [true, false]) {
         const fared = await meanwhile(side, () => upload(side, file, dryRun));
         kept.push(tell(`import ${file.what}, ${dryRun ? 'dry run' : 'real'}`, fared));
