@@ -8,6 +8,7 @@ import {
 } from '@portal/domain/question-bank/import-questions.js';
 import type { DataSource } from 'typeorm';
 import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
+import { threadedPlanner } from './planner.worker-threads.js';
 import { newDataSource } from '../shared/data-source.js';
 import { uuidIds } from '../shared/ids.uuid.js';
 import { typeormStores } from '../shared/stores.typeorm.js';
@@ -36,10 +37,14 @@ type Options = { readonly 'dry-run'?: boolean; readonly 'valid-rows'?: boolean }
 async function importFile(dataSource: DataSource, path: string, options: Options, write: Write) {
   const file = { name: basename(path), rows: readBankBytes(await readFile(path), path) };
   const stores = typeormStores(dataSource.manager);
-  const ports = { unitOfWork: typeormUnitOfWork(dataSource, () => undefined), ids: uuidIds };
+  const ports = {
+    unitOfWork: typeormUnitOfWork(dataSource, () => undefined),
+    ids: uuidIds,
+    planner: threadedPlanner,
+  };
   const mode = options['valid-rows'] ? 'valid-rows' : 'all-or-nothing';
   const outcome = options['dry-run']
-    ? await previewImport(stores, file)
+    ? await previewImport({ ...stores, planner: ports.planner }, file)
     : await importQuestions(ports, OPERATOR, { ...file, mode });
   report(outcome, write);
   return outcome.counts.error === 0;

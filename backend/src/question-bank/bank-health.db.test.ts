@@ -4,6 +4,7 @@ import type { DataSource } from 'typeorm';
 import { healthIn, stockOf } from './bank-health.js';
 import { loadBank } from './load-bank.js';
 import { newDataSource } from '../shared/data-source.js';
+import { seedAnswers } from '../testing/seed-answers.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 let database: TestDatabase;
@@ -12,38 +13,6 @@ let dataSource: DataSource;
 const RESULTS = 10_000;
 /** Ten answers a result: 100,000 in all. Generous, as the tests share slow machines. */
 const MOST_MS = 20_000;
-
-/** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
-const SEED = `
-  WITH live AS (
-    SELECT *, row_number() OVER (ORDER BY id) - 1 AS at, count(*) OVER () AS count
-    FROM questions WHERE domain = 'hr'
-  ), student AS (
-    INSERT INTO students (id, name, email, password_hash, phone, education, skills, domain,
-      experience, message, attempts_used, total_attempts, session_version, created_at)
-    VALUES (gen_random_uuid(), 'Asha Rao', 'asha@example.com', 'x', '', '', '', 'hr', '', '',
-      0, 5, 0, now()) RETURNING id
-  ), made AS (
-    INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
-      questions, answers, closed_at)
-    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', now(), now(), 65, served.questions,
-      served.answers, now()
-    FROM student, generate_series(1, $1::int) AS n, LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('id', id, 'version', version, 'question', question,
-          'options', jsonb_build_object('a', options -> 'b', 'b', options -> 'c',
-            'c', options -> 'd', 'd', options -> 'a'),
-          'correctOption', translate(correct_option, 'abcd', 'dabc'))) AS questions,
-        jsonb_object_agg(id, CASE (n * 7 + at * 3) % 5
-          WHEN 4 THEN NULL ELSE substr('abcd', ((n * 7 + at * 3) % 5 + n % 3)::int % 4 + 1, 1)
-          END) AS answers
-      FROM live WHERE (at + n) % live.count < 10
-    ) AS served RETURNING *
-  )
-  INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
-    percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
-    total_attempts, questions)
-  SELECT id, student_id, '', '', domain, 0, 10, 0, false, 65, 1, now(), now(), 1, 5, '[]'
-  FROM made`;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -77,8 +46,7 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 
 describe('The health of the bank', () => {
   it('of 100,000 answers is there in seconds, and as counted one by one', async () => {
-    await dataSource.query(SEED, [RESULTS]);
-    await dataSource.query('ANALYZE attempts, results');
+    await seedAnswers(dataSource, RESULTS);
     const begun = performance.now();
     const health = await healthIn(dataSource, 'hr');
     const took = performance.now() - begun;

@@ -7,7 +7,7 @@ import {
 import { InvalidInput, Refusal } from '@portal/domain/shared/refusal.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readBankBytes } from './bank-files.js';
+import { readInThread } from './planner.worker-threads.js';
 import { refusalOf } from '../shared/input.js';
 
 /** Far more than all questions that one import may hold. */
@@ -79,5 +79,6 @@ export async function readImportRequest(request: FastifyRequest): Promise<Import
   });
   const parsed = importForm.safeParse(fields);
   if (!parsed.success) throw refusalOf(parsed.error.issues);
-  return { ...parsed.data, file: { name: plainName(name), rows: readBankBytes(bytes, name) } };
+  const rows = await readInThread(bytes, name);
+  return { ...parsed.data, file: { name: plainName(name), rows } };
 }

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
 import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
+import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
 import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
 import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
 import type { DataSource } from 'typeorm';
@@ -13,6 +14,7 @@ import { cryptoAuthenticators } from '../accounts/authenticators.crypto.js';
 import { hmacCodes } from '../accounts/codes.hmac.js';
 import { argon2Passwords } from '../accounts/passwords.argon2.js';
 import { razorpayGateway } from '../payments/gateway.razorpay.js';
+import { threadedPlanner } from '../question-bank/planner.worker-threads.js';
 
 /** Every port of the domain with its adapter; a use case takes what it needs of it. */
 export type Ports = Stores & {
@@ -23,6 +25,7 @@ export type Ports = Stores & {
   readonly codeHasher: CodeHasher;
   readonly authenticators: Authenticators;
   readonly gateway: PaymentGateway;
+  readonly planner: ImportPlanner;
   readonly pause: Pause;
   readonly companyInbox: string;
 };
@@ -40,6 +43,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   codeHasher: hmacCodes(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
   gateway: razorpayGateway(config),
+  planner: threadedPlanner,
   pause: (seconds) => setTimeout(seconds * 1_000),
   companyInbox: config.COMPANY_INBOX,
 });

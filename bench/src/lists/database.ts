@@ -5,20 +5,18 @@ import { migrate } from '@portal/backend/shared/migrate.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
-import { seed } from './seed.js';
 
-/** One PostgreSQL for the few rows and the many, so that both have the same. */
+/** One PostgreSQL for all databases of a run, so that they have the same. */
 export async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-lists-'));
   // As root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(dataDir, 0o711);
   const server = await startPostgres({ dataDir, durable: true });
   return {
-    async filled(name: string, rows: number): Promise<string> {
+    async migrated(name: string): Promise<string> {
       await server.createDatabase(name);
       const url = server.url(name);
       await migrate(url);
-      await seed(url, rows);
       return url;
     },
     async stop() {
@@ -32,13 +30,17 @@ export async function startServer() {
 export type Side = {
   readonly url: string;
   readonly process: ProductProcess;
+  /** Signed in as the first admin. */
+  readonly token: string;
   readonly get: ProductProcess['client']['get'];
 };
 
-export async function startSide(url: string): Promise<Side> {
+/** @param nodeOptions words for Node, before the product */
+export async function startSide(url: string, nodeOptions: readonly string[] = []): Promise<Side> {
   const config = testConfig({ DATABASE_URL: url, PROCESS_ROLE: 'api', LOG_LEVEL: 'error' });
-  const process = await startProduct(config);
+  const process = await startProduct(config, nodeOptions);
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
   const { body } = await process.client.post('/api/admin/login', { username, password });
-  return { url, process, get: process.client.as((body as { token: string }).token).get };
+  const { token } = body as { token: string };
+  return { url, process, token, get: process.client.as(token).get };
 }

@@ -1,8 +1,10 @@
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { CASES, COMMON_WORD, type Case } from './cases.js';
-import { startServer, startSide, type Side } from './database.js';
+
 import { planOf } from './plans.js';
+import { seed } from './seed.js';
+import { startServer, startSide, type Side } from './database.js';
 
 const { values } = parseArgs({
   options: {
@@ -90,7 +92,9 @@ try {
     ['few', FEW],
     ['many', rows],
   ] as const) {
-    sides.push(await startSide(await server.filled(name, count)));
+    const url = await server.migrated(name);
+    await seed(url, count);
+    sides.push(await startSide(url));
   }
   const [few, many] = sides as [Side, Side];
   console.log(`Medians of ${values.rounds} rounds; load: ${(loadavg()[0] ?? 0).toFixed(1)}\n`);

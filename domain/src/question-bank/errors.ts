@@ -21,7 +21,7 @@ export class IdIsTaken extends Refusal {
 /** The file can't be read as what it is said to be. */
 export class UnreadableFile extends Refusal {
   /** @param why such as "It is not JSON." */
-  constructor(why: string) {
+  constructor(readonly why: string) {
     super('invalid', 'unreadable_file', `This file can’t be read. ${why}`);
   }
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { importQuestions, MOST_ROWS, previewImport } from './import-questions.js';
+import {
+  importQuestions,
+  MOST_ROWS,
+  previewImport,
+  type ImportedFile,
+} from './import-questions.js';
 import { rowOf, type ImportRow } from './import-row.js';
 import { InvalidInput } from '../shared/refusal.js';
 import { aQuestion } from '../testing/a-question.js';
@@ -24,6 +29,9 @@ async function aBank(): Promise<World> {
   return world;
 }
 
+const preview = ({ unitOfWork, planner }: World, file: ImportedFile) =>
+  previewImport({ questions: unitOfWork.stores.questions, planner }, file);
+
 const versions = async ({ unitOfWork }: World) =>
   (await unitOfWork.stores.questions.all()).map(({ id, version }) => `${id} ${version}`);
 
@@ -32,7 +40,7 @@ describe('An import', () => {
 
   it('can be looked at before, and changes nothing then', async () => {
     const world = await aBank();
-    const outcome = await previewImport(world.unitOfWork.stores, FILE);
+    const outcome = await preview(world, FILE);
     expect(outcome).toMatchObject({ counts, applied: false });
     expect(await versions(world)).toEqual(['known 1']);
   });
@@ -78,6 +86,6 @@ describe('An import', () => {
     const rows = Array.from({ length: count }, (_, at) => row('known', at));
     const file = { name: 'bank.csv', rows, mode: 'valid-rows' as const };
     await expect(importQuestions(world, ACTOR, file)).rejects.toThrow(InvalidInput);
-    await expect(previewImport(world.unitOfWork.stores, file)).rejects.toThrow(InvalidInput);
+    await expect(preview(world, file)).rejects.toThrow(InvalidInput);
   });
 });

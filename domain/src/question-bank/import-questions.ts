@@ -1,11 +1,13 @@
 import type { ImportRow } from './import-row.js';
-import { planImport, type ImportPlan } from './plan-import.js';
+import type { ImportPlan } from './plan-import.js';
+import type { ImportPlanner } from './ports.js';
 import { note, type Actor } from '../administration/audit-entry.js';
 import { InvalidInput } from '../shared/refusal.js';
 import type { IdSource } from '../shared/sources.js';
 import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Planning = { readonly planner: ImportPlanner };
+type Ports = Work & Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
@@ -35,11 +37,11 @@ function refuseLongOrEmpty({ rows }: ImportedFile): void {
  * @throws InvalidInput
  */
 export async function previewImport(
-  { questions }: Pick<Stores, 'questions'>,
+  { questions, planner }: Pick<Stores, 'questions'> & Planning,
   file: ImportedFile,
 ): Promise<ImportOutcome> {
   refuseLongOrEmpty(file);
-  const { rows, counts } = planImport(await questions.all(), file.rows);
+  const { rows, counts } = await planner.plan(await questions.all(), file.rows);
   return { rows, counts, applied: false };
 }
 
@@ -81,7 +83,7 @@ export async function importQuestions(
   refuseLongOrEmpty(file);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
-    const plan = planImport(await tx.questions.all(), file.rows);
+    const plan = await ports.planner.plan(await tx.questions.all(), file.rows);
     const { rows, counts, questions } = plan;
     const isHeld = file.mode === 'all-or-nothing' && counts.error > 0;
     const applied = !isHeld && questions.length > 0;

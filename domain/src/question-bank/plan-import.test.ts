@@ -76,4 +76,13 @@ describe('The plan of an import', () => {
     const [elsewhere] = planImport([kept], rows({ id: 'near', question, domain: 'hr' })).rows;
     expect(elsewhere?.warnings).toEqual([]);
   });
+
+  it('names a few of those much like a question, and counts the others', () => {
+    const all = Array.from({ length: 9 }, (_, at) => ({ id: `row-${at}` }));
+    const [first] = planImport([], rows(...all)).rows;
+    expect(first?.warnings).toEqual([
+      ...[1, 2, 3, 4, 5].map((at) => `it is much like row-${at}`),
+      'it is much like 3 more',
+    ]);
+  });
 });

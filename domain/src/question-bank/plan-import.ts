@@ -62,6 +62,15 @@ function likenessAfter(kept: readonly KeptQuestion[], coming: readonly KeptQuest
   return byDomain;
 }
 
+/** In a file where all are alike, naming each for each would take gigabytes. */
+const MOST_NAMED = 5;
+
+function warningsOf(alike: readonly string[]): string[] {
+  const named = alike.slice(0, MOST_NAMED).map((id) => `it is much like ${id}`);
+  const others = alike.length - named.length;
+  return others === 0 ? named : [...named, `it is much like ${others} more`];
+}
+
 /** What importing these rows into this bank does; nothing is kept yet. */
 export function planImport(kept: readonly KeptQuestion[], rows: readonly ImportRow[]): ImportPlan {
   const byId = new Map(kept.map((question) => [question.id, question]));
@@ -75,7 +84,7 @@ export function planImport(kept: readonly KeptQuestion[], rows: readonly ImportR
     const fate = fateOf(next, byId);
     counts[fate] += 1;
     const alike = isToKeep(next) ? (likeness.get(next.domain)?.like(next) ?? []) : [];
-    const warnings = alike.map((id) => `it is much like ${id}`);
+    const warnings = warningsOf(alike);
     return { row, id: content.id, question: content.question, fate, faults, warnings };
   });
   return { rows: planned, counts, questions };

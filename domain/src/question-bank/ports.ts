@@ -1,5 +1,13 @@
+import type { ImportRow } from './import-row.js';
+import type { ImportPlan } from './plan-import.js';
 import type { KeptQuestion, Question } from './question.js';
 import type { TestDomain } from '../accounts/choices.js';
+
+/** Works out what imports would do, which may take seconds, beside whatever else is going on. */
+export type ImportPlanner = {
+  /** As `planImport`, of the bank as it is and the rows of a file. */
+  plan(kept: readonly KeptQuestion[], rows: readonly ImportRow[]): Promise<ImportPlan>;
+};
 
 /** Where the questions are. */
 export type QuestionRepository = {

@@ -10,6 +10,7 @@ import { fakeAuthenticators } from './fake-authenticators.js';
 import { fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
 import { fakeIds } from './fake-ids.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
+import { fakePlanner } from './fake-planner.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
 import { seededRandom } from './seeded-random.js';
 
@@ -31,6 +32,7 @@ export class World {
   readonly codeHasher = fakeCodeHasher;
   readonly authenticators = fakeAuthenticators;
   readonly gateway = new FakePaymentGateway();
+  readonly planner = fakePlanner;
   /** Long enough for whatever else is under way to go on. */
   readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   readonly companyInbox = 'inbox@example.com';

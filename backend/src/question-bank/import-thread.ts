@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ImportRow } from '@portal/domain/question-bank/import-row.js';
+import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+
+/** What a thread is given to do. */
+export type Job =
+  | { readonly kind: 'read'; readonly bytes: Uint8Array; readonly name: string }
+  | {
+      readonly kind: 'plan';
+      readonly kept: readonly KeptQuestion[];
+      readonly rows: readonly ImportRow[];
+    };
+
+/** The rows of a file, or why it has none. */
+export type ReadFile = { readonly rows: ImportRow[] } | { readonly unreadable: string };
+
+/** The compiled one, for tests run from the sources. */
+const THREAD = join(import.meta.dirname, '../../dist/question-bank/import.worker.js');
+const MOST_MEGABYTES = 512;
+
+async function endOf(worker: Worker): Promise<never> {
+  await once(worker, 'exit');
+  throw new Error('The thread of an import ended early');
+}
+
+/**
+ * Does what a long file takes seconds for in a thread of its own, so that other calls are answered.
+ * @throws Error of the thread
+ */
+export async function inThread(job: Job): Promise<unknown> {
+  const worker = new Worker(THREAD, {
+    workerData: job,
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+  });
+  try {
+    const [answer] = (await Promise.race([once(worker, 'message'), endOf(worker)])) as [unknown];
+    return answer;
+  } finally {
+    await worker.terminate();
+  }
+}

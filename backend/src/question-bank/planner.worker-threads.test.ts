@@ -1,0 +1,31 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { rowOf, type ImportRow } from '@portal/domain/question-bank/import-row.js';
+import { planImport } from '@portal/domain/question-bank/plan-import.js';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { threadedPlanner } from './planner.worker-threads.js';
+
+const kept = { ...aQuestion({ id: 'known', version: 3 }), live: true };
+const row = (id: string, changes: object = {}): ImportRow => ({
+  row: 2,
+  texts: { ...rowOf(kept), id, ...changes },
+});
+const rows = [row('known', { explanation: 'New.' }), row('fresh'), row('bad', { a: '' })];
+
+describe('The planner in a thread', () => {
+  it('plans as the domain does', async () => {
+    expect(await threadedPlanner.plan([kept], rows)).toEqual(planImport([kept], rows));
+  });
+
+  it('lets other things happen meanwhile', async () => {
+    const planned = threadedPlanner.plan([kept], rows).then(() => 'planned');
+    expect(await Promise.race([planned, nextTurn('another thing')])).toBe('another thing');
+    expect(await planned).toBe('planned');
+  });
+
+  it('tells that a plan failed, and plans the next', async () => {
+    const broken = [null] as unknown as ImportRow[];
+    await expect(threadedPlanner.plan([], broken)).rejects.toThrow('null');
+    expect((await threadedPlanner.plan([], [row('fresh')])).counts.new).toBe(1);
+  });
+});

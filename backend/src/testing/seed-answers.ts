@@ -1,0 +1,39 @@
+import type { DataSource } from 'typeorm';
+
+/** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
+const SEED = `
+  WITH live AS (
+    SELECT *, row_number() OVER (ORDER BY id) - 1 AS at, count(*) OVER () AS count
+    FROM questions WHERE domain = 'hr'
+  ), student AS (
+    INSERT INTO students (id, name, email, password_hash, phone, education, skills, domain,
+      experience, message, attempts_used, total_attempts, session_version, created_at)
+    VALUES (gen_random_uuid(), 'Asha Rao', 'asha@example.com', 'x', '', '', '', 'hr', '', '',
+      0, 5, 0, now()) RETURNING id
+  ), made AS (
+    INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+      questions, answers, closed_at)
+    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', now(), now(), 65, served.questions,
+      served.answers, now()
+    FROM student, generate_series(1, $1::int) AS n, LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('id', id, 'version', version, 'question', question,
+          'options', jsonb_build_object('a', options -> 'b', 'b', options -> 'c',
+            'c', options -> 'd', 'd', options -> 'a'),
+          'correctOption', translate(correct_option, 'abcd', 'dabc'))) AS questions,
+        jsonb_object_agg(id, CASE (n * 7 + at * 3) % 5
+          WHEN 4 THEN NULL ELSE substr('abcd', ((n * 7 + at * 3) % 5 + n % 3)::int % 4 + 1, 1)
+          END) AS answers
+      FROM live WHERE (at + n) % live.count < 10
+    ) AS served RETURNING *
+  )
+  INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+    percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+    total_attempts, questions)
+  SELECT id, student_id, '', '', domain, 0, 10, 0, false, 65, 1, now(), now(), 1, 5, '[]'
+  FROM made`;
+
+/** Fills in so many closed tests of ten questions from the bank of HR, with their results. */
+export async function seedAnswers(dataSource: DataSource, results: number): Promise<void> {
+  await dataSource.query(SEED, [results]);
+  await dataSource.query('ANALYZE attempts, results');
+}

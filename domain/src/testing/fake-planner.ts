@@ -1,0 +1,7 @@
+import { planImport } from '../question-bank/plan-import.js';
+import type { ImportPlanner } from '../question-bank/ports.js';
+
+/** Plans at once. */
+export const fakePlanner: ImportPlanner = {
+  plan: (kept, rows) => Promise.resolve(planImport(kept, rows)),
+};
