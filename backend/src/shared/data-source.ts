@@ -20,7 +20,9 @@ import { Operations1764040000000 } from '../migrations/1764040000000-operations.
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
+import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
+import { ReceiptSchema } from '../payments/receipt.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
@@ -48,6 +50,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ContactMessageSchema,
       PaymentSchema,
       RefundSchema,
+      ReceiptSchema,
       QuestionSchema,
       AttemptSchema,
       ResultSchema,
@@ -63,6 +66,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       QuestionVersions1764240000000,
       Exports1764200000000,
       Payments1764230000000,
+      Receipts1764250000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

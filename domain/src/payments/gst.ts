@@ -64,7 +64,7 @@ const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The check digit of the 14 signs before it: weighted 1, 2, 1, 2 …, modulo 36. */
 function checkDigit(signs: string): string {
-  const sum = [...signs].reduce((total, sign, place) => {
+  const sum = Array.from(signs).reduce((total, sign, place) => {
     const product = SIGNS.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / SIGNS.length) + (product % SIGNS.length);
   }, 0);
