@@ -7,7 +7,7 @@ import type { Student } from '../accounts/student.js';
 /** Who issues receipts. */
 export type ReceiptIssuer = {
   readonly name: string;
-  /** In lines; empty if none is stated. */
+  /** Empty if none is stated. */
   readonly address: string;
   /** Null while the company charges no GST. */
   readonly gst: GstRegistration | null;

@@ -15,7 +15,7 @@ export const A_GST_REGISTRATION: GstRegistration = {
 /** A company without GST. */
 export const AN_ISSUER: ReceiptIssuer = {
   name: 'Saral Digital',
-  address: '12 Sample Road\nPune 411001',
+  address: '12 Sample Road, Pune 411001',
   gst: null,
 };
 
