@@ -11,7 +11,10 @@ const draw = (parts: Partial<Receipt> = {}, refunded = 0) =>
 
 /** What it says, words put together again from the pieces that they are drawn in. */
 const said = async (parts: Partial<Receipt> = {}, refunded = 0): Promise<string> =>
-  textOfPdf(await draw(parts, refunded)).replaceAll('\n', ' ').replace(/ +/g, ' ').replaceAll('₹ ', '₹');
+  textOfPdf(await draw(parts, refunded))
+    .replaceAll('\n', ' ')
+    .replace(/ +/g, ' ')
+    .replaceAll('₹ ', '₹');
 
 const gst = A_GST_REGISTRATION;
 const taxIn = (placeOfSupply: string) => ({
@@ -47,7 +50,11 @@ describe('A receipt as PDF', () => {
   });
 
   it.each([
-    ['its own state', 'Maharashtra', ['Maharashtra (27)', 'CGST 9 % ₹38.14', 'SGST/UTGST 9 % ₹38.14', '₹423.72']],
+    [
+      'its own state',
+      'Maharashtra',
+      ['Maharashtra (27)', 'CGST 9 % ₹38.14', 'SGST/UTGST 9 % ₹38.14', '₹423.72'],
+    ],
     ['another state', 'Kerala', ['Kerala (32)', 'IGST 18 % ₹76.27', '₹423.73']],
   ])('is a tax invoice with GST, in %s', async (_, place, parts) => {
     const text = await said({ tax: taxIn(place) });
