@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violationsOn } from './testing/axe.js';
 import { launchBrowser, watchedPage, type WatchedPage } from './testing/browser.js';
+import { consoleOf, ownerToken } from './testing/console.js';
 import { besidesNoServer, cutOff } from './testing/faults.js';
 import { portalStudent, signedInContext, type PortalStudent } from './testing/portal-student.js';
 import { startProduct, type Product } from './testing/product.js';
@@ -61,6 +62,18 @@ const expectAccessible = async () => {
   }
 };
 
+/** Presses a button, and expects the receipt as what it saves. */
+async function expectPdf(view: Page, button: string): Promise<void> {
+  const [file] = await Promise.all([
+    view.waitForEvent('download'),
+    view.getByRole('button', { name: button }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`receipt-${NUMBER}.pdf`);
+  const bytes = await readFile(await file.path());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.toString('latin1')).toContain('%%EOF');
+}
+
 describe('The receipts in the profile', () => {
   it('are none before anything was paid', async () => {
     await open();
@@ -94,13 +107,17 @@ describe('The receipts in the profile', () => {
   });
 
   it('are downloaded as PDF', async () => {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: `Download receipt ${NUMBER} (PDF)` }).click(),
-    ]);
-    expect(file.suggestedFilename()).toBe(`receipt-${NUMBER}.pdf`);
-    const bytes = await readFile(await file.path());
-    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(bytes.toString('latin1')).toContain('%%EOF');
+    await expectPdf(page, `Download receipt ${NUMBER} (PDF)`);
   });
+});
+
+it('the page of a payment in the console names its receipt, and has it as PDF', async () => {
+  const admin = await consoleOf(browser, product, await ownerToken(product));
+  const { page: view, complaints } = await watchedPage(admin);
+  const [payment] = await product.sql('SELECT payment_id AS id FROM receipts');
+  await view.goto(`${product.url}/admin/payments/${String(payment?.id)}/show`);
+  await view.getByText(NUMBER).waitFor();
+  await expectPdf(view, 'Download PDF');
+  await admin.close();
+  expect(complaints).toEqual([]);
 });
