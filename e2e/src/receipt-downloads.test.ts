@@ -100,14 +100,14 @@ describe('The receipts in the profile', () => {
 
   it('say so when one can not be downloaded', async () => {
     await cutOff(page, '**/pdf');
-    await page.getByRole('button', { name: `Download receipt ${NUMBER} (PDF)` }).click();
+    await page.getByRole('button', { name: `Download PDF of receipt ${NUMBER}` }).click();
     await page.getByRole('alert').filter({ hasText: 'could not be downloaded' }).waitFor();
     await expectAccessible();
     await page.unrouteAll();
   });
 
   it('are downloaded as PDF', async () => {
-    await expectPdf(page, `Download receipt ${NUMBER} (PDF)`);
+    await expectPdf(page, `Download PDF of receipt ${NUMBER}`);
   });
 });
 

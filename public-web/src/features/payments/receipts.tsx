@@ -84,7 +84,8 @@ function Receipt({ receipt }: { receipt: ReceiptRow }) {
         {refunded > 0 && <p className={styles.day}>{amountText(refunded)} refunded</p>}
       </div>
       <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
-        Download<span className="visually-hidden"> receipt {number}</span> (PDF)
+        Download PDF
+        <span className="visually-hidden">of receipt {number}</span>
       </Button>
       {fault && (
         <div className={styles.fault}>
