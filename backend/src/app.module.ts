@@ -32,6 +32,7 @@ import { OpsSessions } from './ops/ops-session.js';
 import { OpsSessionController } from './ops/ops-session.controller.js';
 import { PaymentActionsController } from './payments/payment-actions.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
+import { AdminReceiptsController, ReceiptsController } from './payments/receipts.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
 import { BankController } from './question-bank/bank.controller.js';
 import { QuestionsController } from './question-bank/questions.controller.js';
@@ -53,6 +54,8 @@ const CONTROLLERS = [
   FormsController,
   PaymentController,
   WebhookController,
+  ReceiptsController,
+  AdminReceiptsController,
   AttemptController,
   ResultController,
   MeController,

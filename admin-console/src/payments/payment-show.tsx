@@ -1,6 +1,7 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
 import type { RaRecord } from 'react-admin';
 import { PaymentState } from './payment-state.js';
+import { ReceiptFile } from './receipt-file.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asRupees } from '../components/format.js';
@@ -12,6 +13,7 @@ type PaymentEntry = RaRecord<string> & {
   readonly studentName: string;
   readonly email: string;
   readonly receipt: string;
+  readonly receiptNumber: string | null;
   readonly orderId: string | null;
   readonly paymentId: string | null;
   readonly amount: number;
@@ -32,7 +34,8 @@ const factsOf = (payment: PaymentEntry) =>
       </EntryLink>,
     ],
     ['Email', payment.email],
-    ['Receipt', payment.receipt],
+    ['Receipt', <ReceiptFile key="file" number={payment.receiptNumber} />],
+    ['Our name for the order', payment.receipt],
     ['Order at the provider', payment.orderId],
     ['Payment at the provider', payment.paymentId],
     ['Ordered', <Moment key="ordered" at={payment.createdAt} />],

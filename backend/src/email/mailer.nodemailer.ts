@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { companyOf, hostOf } from './company-name.js';
 import { mailLayout } from './layout.js';
 import { messageOf, type ToWrite } from './messages.js';
 import { WholeMessage } from './whole-message.js';
@@ -9,10 +10,23 @@ const TIMEOUT_MS = 20_000;
 /** As many mails are in mid-send at most, and may go out twice if the process is killed. */
 export const SMTP_CONNECTIONS = 5;
 
+/** A mail as it is in the outbox. */
+export type Outgoing = ToWrite & { readonly id: string; readonly replyTo: string | null };
+
+/** A file that goes with a mail. */
+export type Attachment = {
+  readonly filename: string;
+  readonly content: Buffer;
+  readonly contentType: string;
+};
+
+/** What goes with a mail; made when it is sent. */
+export type AttachmentsOf = (email: Outgoing) => Promise<readonly Attachment[]>;
+
 /** Sends one mail over SMTP. */
 export type Mailer = {
   /** Resolves once the server has taken the mail. */
-  send(email: ToWrite & { readonly id: string; readonly replyTo: string | null }): Promise<void>;
+  send(email: Outgoing): Promise<void>;
   close(): void;
 };
 
@@ -27,23 +41,13 @@ export function isPermanent(error: unknown): boolean {
 
 const address = (email: string) => ({ name: '', address: email });
 
-/** The part after the @ of our own Message-IDs: the site's host. */
-const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
-
-/** The name in `Name <address>`, or the site's host if there is none. */
-function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
-  const [, name = ''] = /^([^<]*)</.exec(MAIL_FROM) ?? [];
-  const bare = name.replaceAll('"', '').trim();
-  return bare === '' ? hostOf(PUBLIC_URL) : bare;
-}
-
 /** Asks other programs not to answer: no notices of absence to an address that nobody reads. */
 const AUTOMATIC = {
   'Auto-Submitted': 'auto-generated',
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
-export function nodemailerMailer(config: Config): Mailer {
+export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
   // Fails here, and not with the first mail, if the build left it out.
   mailLayout();
@@ -70,6 +74,7 @@ export function nodemailerMailer(config: Config): Mailer {
         subject,
         text,
         html,
+        attachments: [...(await attachmentsOf(email))],
         headers: AUTOMATIC,
         // The same on every try, so that a mail that goes out twice can be known as one.
         messageId: `<${email.id}@${hostOf(PUBLIC_URL)}>`,

@@ -1,8 +1,15 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { EmailData } from '@portal/domain/email/email.js';
+import { RECEIPT_NUMBER } from '@portal/domain/payments/receipt.js';
 import type { Row } from './blocks.js';
 import { greeting, moment, rupees } from './phrases.js';
 import type { Writer } from './writer.js';
+
+/** Mails that an earlier release queued tell of no receipt that could be attached. */
+const keepIt = ({ receipt }: EmailData['payment-receipt']): string =>
+  RECEIPT_NUMBER.test(receipt)
+    ? 'The receipt is attached as PDF, and is in your profile too. Name its number when you ask about the payment.'
+    : 'Keep this mail, and name the receipt number when you ask about the payment.';
 
 export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publicUrl }) => ({
   subject: 'Receipt for your test fee',
@@ -23,7 +30,7 @@ export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publi
       ],
     },
     { button: 'Go to the test', to: `${publicUrl}/test` },
-    { text: 'Keep this mail, and name the receipt number when you ask about the payment.' },
+    { text: keepIt(data) },
   ],
   reason: 'You get this mail because you paid the test fee.',
 });

@@ -41,7 +41,7 @@ describe('Each kind of mail', () => {
     ['application-received', 'We have received your internship application', ['/test-terms']],
     ['application-notification', 'Internship application: Asha Rao', ['Front End Development']],
     ['contact-notification', 'Contact: A shop for my uncle', ['He sells saris.']],
-    ['payment-receipt', 'Receipt for your test fee', ['₹500', '7d9f3c1e', 'order_', 'pay_']],
+    ['payment-receipt', 'Receipt for your test fee', ['₹500', 'RC-26-27-000123', 'order_', 'pay_']],
     ['test-result', 'Your test result: passed', ['7 of 10', 'UI/UX Design', '70 %', '/result/2f0']],
   ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {
     const mail = await received(kind);

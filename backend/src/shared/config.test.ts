@@ -18,6 +18,16 @@ const NEEDED = {
   JWT_SECRET: 'x'.repeat(32),
 };
 
+/** What receipts with GST need. */
+const GST = {
+  COMPANY_NAME: 'Saral Digital Private Limited',
+  COMPANY_ADDRESS: '12 Sample Road, Pune 411001',
+  GST_RATE_PERCENT: '18',
+  COMPANY_GSTIN: '27AAAAA0000A1Z2',
+  COMPANY_STATE: 'Maharashtra',
+  SAC_CODE: '999293',
+};
+
 const messageOf = (environment: NodeJS.ProcessEnv): string => {
   try {
     readConfig(environment);
@@ -103,6 +113,26 @@ describe('The configuration', () => {
     expect(messageOf({ ...NEEDED, NODE_ENV: 'production' })).toBe('');
   });
 
+  it('takes all that receipts with GST need, or none of it', () => {
+    expect(readConfig({ ...NEEDED, ...GST })).toMatchObject({ ...GST, GST_RATE_PERCENT: 18 });
+    for (const name of Object.keys(GST)) {
+      const { [name]: _, ...rest } = { ...NEEDED, ...GST } as NodeJS.ProcessEnv;
+      expect(messageOf(rest)).toContain(`${name}: is missing, and receipts with GST need it`);
+    }
+    const { COMPANY_NAME, COMPANY_ADDRESS } = GST;
+    expect(messageOf({ ...NEEDED, COMPANY_NAME, COMPANY_ADDRESS })).toBe('');
+  });
+
+  it.each([
+    ['GST_RATE_PERCENT', '0'],
+    ['GST_RATE_PERCENT', '18.5'],
+    ['COMPANY_GSTIN', '27AAAAA0000A1Z3'],
+    ['COMPANY_STATE', 'Kerala'],
+    ['SAC_CODE', '12'],
+  ])('refuses %s when it is %s', (name, value) => {
+    expect(messageOf({ ...NEEDED, ...GST, [name]: value })).toContain(`${name}: `);
+  });
+
   it('leaves off the slash at the end of the site’s address', () => {
     const PUBLIC_URL = 'https://portal.example.com/';
     expect(readConfig({ ...NEEDED, PUBLIC_URL }).PUBLIC_URL).toBe('https://portal.example.com');
@@ -120,6 +150,7 @@ describe('.env.example', () => {
       METRICS_TOKEN: '',
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',
+      ...GST,
       NODE_ENV: '',
       DATA_DIR: '',
     });

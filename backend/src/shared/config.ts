@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 
 const LEAST_SECRET = 32;
 
@@ -16,6 +17,7 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
   MAIL_FROM: text,
   COMPANY_INBOX: z.email('must be an email address'),
+  ...COMPANY_SETTINGS,
   RAZORPAY_KEY_ID: text,
   RAZORPAY_KEY_SECRET: text,
   RAZORPAY_WEBHOOK_SECRET: text,
@@ -48,14 +50,18 @@ const givenOnly = (environment: NodeJS.ProcessEnv): Record<string, string> =>
  * @throws Error with one message that lists everything that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const parsed = schema.safeParse(givenOnly(environment));
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message, code }) => {
+  const given = givenOnly(environment);
+  const parsed = schema.safeParse(given);
+  const together = gstFaults(given).map((fault) => `  ${fault}`);
+  if (parsed.success && together.length === 0) return parsed.data;
+  const alone = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
     const name = path.join('.');
     const missing = code === 'invalid_type' && !environment[name];
     return `  ${name}: ${missing ? 'is missing' : message}`;
   });
-  throw new Error(`The configuration is not usable:\n${faults.join('\n')}\nSee .env.example.`);
+  throw new Error(
+    `The configuration is not usable:\n${[...alone, ...together].join('\n')}\nSee .env.example.`,
+  );
 }
 
 /** Whether this process answers HTTP for clients. */

@@ -21,7 +21,9 @@ import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-set
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
+import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
+import { ReceiptSchema } from '../payments/receipt.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
@@ -49,6 +51,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ContactMessageSchema,
       PaymentSchema,
       RefundSchema,
+      ReceiptSchema,
       QuestionSchema,
       AttemptSchema,
       ResultSchema,
@@ -65,6 +68,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       RoomForMails1764245000000,
       Exports1764200000000,
       Payments1764230000000,
+      Receipts1764250000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -8,6 +8,7 @@ import { Schedule } from './schedule.bullmq.js';
 import { EmailSending } from '../email/email.worker.js';
 import { nodemailerMailer } from '../email/mailer.nodemailer.js';
 import { Metrics } from '../ops/metrics.js';
+import { receiptAttachments } from '../payments/receipt-attachments.js';
 import type { QueueDepth } from '../ops/whole-metrics.js';
 
 /** Injection token of {@link Jobs}. */
@@ -25,7 +26,8 @@ export class Jobs implements BeforeApplicationShutdown {
   start(config: Config, dataSource: DataSource, ports: Ports): void {
     const engine = queueEngine(config);
     this.engine = engine;
-    this.sending = new EmailSending(engine, dataSource, nodemailerMailer(config), (kind, outcome) =>
+    const mailer = nodemailerMailer(config, receiptAttachments(ports));
+    this.sending = new EmailSending(engine, dataSource, mailer, (kind, outcome) =>
       this.metrics.emailEnded(kind, outcome),
     );
     this.schedule = new Schedule(engine, choresOf(ports, dataSource), (name, isDone) =>

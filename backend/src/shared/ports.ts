@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
 import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
+import type { ReceiptIssuer } from '@portal/domain/payments/receipt.js';
 import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
 import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
 import type { DataSource } from 'typeorm';
@@ -15,6 +16,7 @@ import { hmacCodes } from '../accounts/codes.hmac.js';
 import { argon2Passwords } from '../accounts/passwords.argon2.js';
 import { razorpayGateway } from '../payments/gateway.razorpay.js';
 import { threadedPlanner } from '../question-bank/planner.worker-threads.js';
+import { issuerOf } from '../payments/receipt-issuer.js';
 
 /** Every port of the domain with its adapter; a use case takes what it needs of it. */
 export type Ports = Stores & {
@@ -28,6 +30,7 @@ export type Ports = Stores & {
   readonly planner: ImportPlanner;
   readonly pause: Pause;
   readonly companyInbox: string;
+  readonly issuer: ReceiptIssuer;
 };
 
 /** Injection token of {@link Ports}. */
@@ -46,4 +49,5 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   planner: threadedPlanner,
   pause: (seconds) => setTimeout(seconds * 1_000),
   companyInbox: config.COMPANY_INBOX,
+  issuer: issuerOf(config),
 });

@@ -13,6 +13,7 @@ import { typeormAttempts } from '../exam/attempts.typeorm.js';
 import { typeormResults } from '../exam/results.typeorm.js';
 import { typeormPayments } from '../payments/payments.typeorm.js';
 import { typeormProviderEvents } from '../payments/provider-events.typeorm.js';
+import { typeormReceipts } from '../payments/receipts.typeorm.js';
 import { typeormRefunds } from '../payments/refunds.typeorm.js';
 import { typeormQuestions } from '../question-bank/questions.typeorm.js';
 
@@ -26,6 +27,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   messages: typeormContactMessages(manager),
   payments: typeormPayments(manager),
   refunds: typeormRefunds(manager),
+  receipts: typeormReceipts(manager),
   providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),
   attempts: typeormAttempts(manager),

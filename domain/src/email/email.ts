@@ -10,6 +10,7 @@ export type EmailData = {
   readonly 'contact-notification': ContactForm;
   readonly 'payment-receipt': {
     readonly name: string;
+    /** The receipt's number; in mails that an earlier release queued, our own name for the order. */
     readonly receipt: string;
     readonly amountRupees: number;
     readonly orderId: string;

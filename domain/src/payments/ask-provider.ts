@@ -1,9 +1,8 @@
 import type { Payment } from './payment.js';
 import type { PaymentGateway } from './ports.js';
-import { recordFact } from './record-payment.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { recordFact, type Recording } from './record-payment.js';
 
-export type AskingPorts = Work & { readonly gateway: PaymentGateway };
+export type AskingPorts = Recording & { readonly gateway: PaymentGateway };
 
 /** The order that was made, though its answer never reached us. */
 async function adoptOrder(
@@ -31,6 +30,6 @@ export async function askProviderAbout(ports: AskingPorts, payment: Payment): Pr
   if (orderId === null) return;
   const facts = await ports.gateway.factsOf(orderId);
   for (const fact of facts) {
-    await ports.unitOfWork.run((tx) => recordFact(tx, orderId, fact));
+    await ports.unitOfWork.run((tx) => recordFact(tx, ports.issuer, orderId, fact));
   }
 }

@@ -12,7 +12,8 @@ const orderId = order.orderId!;
 const fact = aFact({ paymentId: 'pay_1' });
 
 const given = () => aWorld({ students: [student], payments: [order] });
-const recorded = (world: World) => world.unitOfWork.run((tx) => recordFact(tx, orderId, fact));
+const recorded = (world: World) =>
+  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, orderId, fact));
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (world: World) => {

@@ -30,7 +30,8 @@ async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): 
   const ours = orderId && (await ports.unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
   const known = ours ? ours.tries.find(({ id }) => id === paymentId) : undefined;
   if (known?.state !== 'captured') await note(ports, 'paid-there-only', finding);
-  const after = orderId && (await ports.unitOfWork.run((tx) => recordFact(tx, orderId, fact)));
+  const { unitOfWork, issuer } = ports;
+  const after = orderId && (await unitOfWork.run((tx) => recordFact(tx, issuer, orderId, fact)));
   const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
   if (recorded?.differs) await note(ports, 'amount-differs', finding);
 }

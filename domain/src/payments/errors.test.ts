@@ -4,6 +4,7 @@ import {
   GatewayFailed,
   NothingToRefund,
   PaymentNotVerified,
+  ReceiptNotFound,
   RefundRefused,
   WrongAmount,
 } from './errors.js';
@@ -20,6 +21,7 @@ const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message
     'nothing_to_refund',
     'There is nothing of this payment to give back.',
   ],
+  [new ReceiptNotFound(), 'not-found', 'receipt_not_found', 'There is no such receipt.'],
   [new RefundRefused(), 'conflict', 'refund_refused', 'The payment provider refused the refund.'],
 ];
 

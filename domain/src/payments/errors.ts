@@ -35,6 +35,13 @@ export class NothingToRefund extends Refusal {
   }
 }
 
+/** There is no such receipt, or it is another student's. */
+export class ReceiptNotFound extends Refusal {
+  constructor() {
+    super('not-found', 'receipt_not_found', 'There is no such receipt.');
+  }
+}
+
 /** The provider does not give this money back. */
 export class RefundRefused extends Refusal {
   constructor() {

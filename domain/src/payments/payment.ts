@@ -101,9 +101,13 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
   return payment.tries.filter(isPaying).length > most ? 'refund-due' : null;
 }
 
+/** Of all payments of one student the one that pays the fee: the first of those that are paid. */
+export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
+  payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
+
 /** All payments of one student with their flags: one try may keep its money, the others may not. */
 export function flagged(payments: readonly Payment[]): readonly Payment[] {
-  const [first] = payments.filter(({ state }) => state === 'paid').sort(earlier);
+  const first = theFeeOf(payments);
   return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));
 }
 

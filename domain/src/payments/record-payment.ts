@@ -1,21 +1,12 @@
-import { flagged, PAISE_PER_RUPEE, withFact, type Payment } from './payment.js';
+import { issueReceipt } from './issue-receipt.js';
+import { flagged, theFeeOf, withFact, type Payment } from './payment.js';
 import type { GivenBack, PaymentFact } from './payment-try.js';
+import type { ReceiptIssuer } from './receipt.js';
 import type { Student } from '../accounts/student.js';
-import type { Transaction } from '../shared/unit-of-work.js';
+import type { Transaction, Work } from '../shared/unit-of-work.js';
 
-const receiptMail = (student: Student, payment: Payment, now: Date) =>
-  ({
-    kind: 'payment-receipt',
-    to: student.email,
-    data: {
-      name: student.name,
-      receipt: payment.receipt,
-      amountRupees: payment.amount / PAISE_PER_RUPEE,
-      orderId: payment.orderId ?? '',
-      paymentId: payment.paymentId ?? '',
-      paidOn: now.toISOString(),
-    },
-  }) as const;
+/** What recording needs: transactions, and whose receipts to write. */
+export type Recording = Work & { readonly issuer: ReceiptIssuer };
 
 /** The order's payment and its student, read again under the student's lock. */
 async function lockOrder(tx: Transaction, orderId: string) {
@@ -25,7 +16,10 @@ async function lockOrder(tx: Transaction, orderId: string) {
   return payment ? { payment, student } : null;
 }
 
-/** Flags what was paid too much. A student is Paid as long as one order is. */
+/**
+ * Flags what was paid too much. A student is Paid as long as one order is.
+ * @returns all payments of the student
+ */
 async function settleStudent(tx: Transaction, student: Student, wasRefunded: boolean) {
   const payments = await tx.payments.findAllOf(student.id);
   for (const [place, payment] of flagged(payments).entries()) {
@@ -34,6 +28,7 @@ async function settleStudent(tx: Transaction, student: Student, wasRefunded: boo
   const isPaid = payments.some(({ state }) => state === 'paid');
   if (isPaid && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
   if (!isPaid && wasRefunded) await tx.students.save({ ...student, paidAt: null });
+  return payments;
 }
 
 /** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
@@ -45,12 +40,13 @@ async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<
 
 /**
  * Records what was told of an order, whichever way the news came: when it was paid, the student is
- * Paid and the receipt is queued; when all was given back, the student is no longer. A second time
+ * Paid and the receipt is written; when all was given back, the student is no longer. A second time
  * changes nothing.
  * @returns the payment, or null if the order is not ours
  */
 export async function recordFact(
   tx: Transaction,
+  issuer: ReceiptIssuer,
   orderId: string,
   fact: PaymentFact,
 ): Promise<Payment | null> {
@@ -60,9 +56,8 @@ export async function recordFact(
   const after = withFact(payment, fact, tx.now);
   await tx.payments.save(after);
   if (fact.refund) await settleRefund(tx, fact.refund);
-  await settleStudent(tx, student, payment.state === 'paid' && after.state === 'refunded');
-  if (!payment.paidAt && after.state === 'paid') {
-    await tx.emails.add(receiptMail(student, after, tx.now));
-  }
+  const isRefunded = payment.state === 'paid' && after.state === 'refunded';
+  const fee = theFeeOf(await settleStudent(tx, student, isRefunded));
+  if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
   return after;
 }

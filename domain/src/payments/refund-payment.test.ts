@@ -18,7 +18,9 @@ const request = { paymentId: order.id, tryId: null, reason: 'Charged by mistake'
 const paid = async (...paymentIds: string[]) => {
   const world = await aWorld({ students: [student], payments: [order] });
   for (const paymentId of paymentIds) {
-    await world.unitOfWork.run((tx) => recordFact(tx, order.orderId!, aFact({ paymentId })));
+    await world.unitOfWork.run((tx) =>
+      recordFact(tx, world.issuer, order.orderId!, aFact({ paymentId })),
+    );
   }
   return world;
 };
@@ -67,7 +69,7 @@ describe('Giving a payment back', () => {
     await refundPayment(world, admin, request);
     expect(paymentIn(world).state).toBe('paid');
     const done = aRefundFact('pay_1', 'processed', { id: refundsIn(world)[0]!.providerId! });
-    await world.unitOfWork.run((tx) => recordFact(tx, order.orderId!, done));
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, order.orderId!, done));
     expect(paymentIn(world).state).toBe('refunded');
     expect(refundsIn(world)).toMatchObject([{ state: 'processed', checkAt: null }]);
   });
@@ -115,7 +117,7 @@ describe('Giving back is refused', () => {
   it('for what the provider’s own dashboard gave back already', async () => {
     const world = await paid('pay_1');
     const given = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard' });
-    await world.unitOfWork.run((tx) => recordFact(tx, order.orderId!, given));
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, order.orderId!, given));
     await expect(refundPayment(world, admin, request)).rejects.toThrow(NothingToRefund);
   });
 });

@@ -2,15 +2,16 @@ import { GatewayFailed, NothingToRefund } from './errors.js';
 import type { Payment } from './payment.js';
 import { givenBack, isKept, type PaymentTry } from './payment-try.js';
 import type { PaymentGateway } from './ports.js';
+import type { Recording } from './record-payment.js';
 import type { Refund } from './refund.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
 import { NothingToChange } from '../administration/errors.js';
 import { InvalidInput } from '../shared/refusal.js';
 import type { IdSource } from '../shared/sources.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import type { Transaction } from '../shared/unit-of-work.js';
 
-type Ports = Work & { readonly ids: IdSource; readonly gateway: PaymentGateway };
+type Ports = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 
 /** What to give back, and why. */
 export type RefundRequest = {

@@ -1,12 +1,11 @@
 import { RefundRefused } from './errors.js';
 import type { GivenBack } from './payment-try.js';
 import type { PaymentGateway } from './ports.js';
-import { recordFact } from './record-payment.js';
+import { recordFact, type Recording } from './record-payment.js';
 import type { Refund } from './refund.js';
 import { secondsAfter } from '../shared/time.js';
-import type { Work } from '../shared/unit-of-work.js';
 
-type Ports = Work & { readonly gateway: PaymentGateway };
+type Ports = Recording & { readonly gateway: PaymentGateway };
 
 const LEAST_WAIT_SECONDS = 60;
 const MOST_WAIT_SECONDS = 6 * 60 * 60;
@@ -20,7 +19,7 @@ export function nextRefundCheck({ createdAt }: Pick<Refund, 'createdAt'>, now: D
 
 const failed = (refund: Refund): Refund => ({ ...refund, state: 'failed', checkAt: null });
 
-async function recordGivenBack({ unitOfWork }: Ports, refund: Refund, given: GivenBack) {
+async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, given: GivenBack) {
   await unitOfWork.run(async (tx) => {
     const payment = await tx.payments.findById(refund.paymentId);
     if (!payment?.orderId) return;
@@ -28,7 +27,7 @@ async function recordGivenBack({ unitOfWork }: Ports, refund: Refund, given: Giv
     await tx.refunds.save({ ...refund, providerId: given.id });
     const { tryId } = refund;
     const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
-    await recordFact(tx, payment.orderId, fact);
+    await recordFact(tx, issuer, payment.orderId, fact);
   });
 }
 

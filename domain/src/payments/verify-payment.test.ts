@@ -58,7 +58,7 @@ describe('verifying a payment', () => {
         to: student.email,
         data: {
           name: student.name,
-          receipt: payment.receipt,
+          receipt: 'RC-25-26-000001',
           amountRupees: 500,
           orderId,
           paymentId: 'pay_1',

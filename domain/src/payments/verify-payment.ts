@@ -1,7 +1,6 @@
 import { PaymentNotVerified } from './errors.js';
 import type { PaymentGateway, PaymentProof } from './ports.js';
-import { recordFact } from './record-payment.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { recordFact, type Recording } from './record-payment.js';
 
 /** A genuine signature is the provider's word that the whole order was paid. */
 const asFact = ({ paymentId }: PaymentProof) =>
@@ -14,7 +13,7 @@ const asFact = ({ paymentId }: PaymentProof) =>
  * @throws PaymentNotVerified
  */
 export async function verifyPayment(
-  { unitOfWork, gateway }: Work & { readonly gateway: PaymentGateway },
+  { unitOfWork, issuer, gateway }: Recording & { readonly gateway: PaymentGateway },
   studentId: string,
   proof: PaymentProof,
 ): Promise<string> {
@@ -22,7 +21,7 @@ export async function verifyPayment(
   return unitOfWork.run(async (tx) => {
     const order = await tx.payments.findByOrderId(proof.orderId);
     if (order?.studentId !== studentId) throw new PaymentNotVerified();
-    const payment = await recordFact(tx, proof.orderId, asFact(proof));
+    const payment = await recordFact(tx, issuer, proof.orderId, asFact(proof));
     if (!payment) throw new PaymentNotVerified();
     return payment.id;
   });

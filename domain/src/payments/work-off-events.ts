@@ -1,28 +1,30 @@
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
-import { recordFact } from './record-payment.js';
+import { recordFact, type Recording } from './record-payment.js';
+import type { ReceiptIssuer } from './receipt.js';
 import { secondsAfter } from '../shared/time.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import type { Transaction } from '../shared/unit-of-work.js';
 
 /** How long an event that could not be worked off is left, so that it keeps no other waiting. */
 const AFTER_FAULT_SECONDS = 30;
 
 async function outcomeOf(
   tx: Transaction,
+  issuer: ReceiptIssuer,
   { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
 ): Promise<EventOutcome> {
   if (!fact) return 'ignored';
-  const payment = orderId && (await recordFact(tx, orderId, fact));
+  const payment = orderId && (await recordFact(tx, issuer, orderId, fact));
   return payment ? 'done' : 'unmatched';
 }
 
-async function workOffNext({ unitOfWork }: Work): Promise<boolean> {
+async function workOffNext({ unitOfWork, issuer }: Recording): Promise<boolean> {
   const taken: { id?: string } = {};
   try {
     return await unitOfWork.run(async (tx) => {
       const event = await tx.providerEvents.next(tx.now);
       if (!event) return false;
       taken.id = event.id;
-      await tx.providerEvents.end(event.id, await outcomeOf(tx, event));
+      await tx.providerEvents.end(event.id, await outcomeOf(tx, issuer, event));
       return true;
     });
   } catch (error) {
@@ -41,7 +43,7 @@ async function workOffNext({ unitOfWork }: Work): Promise<boolean> {
  * processes may do so at once; an event is worked off once.
  * @returns how many
  */
-export async function workOffEvents(ports: Work, most: number): Promise<number> {
+export async function workOffEvents(ports: Recording, most: number): Promise<number> {
   let count = 0;
   while (count < most && (await workOffNext(ports))) count += 1;
   return count;

@@ -10,6 +10,7 @@ import type { EmailOutbox } from '../email/ports.js';
 import type { AttemptRepository, ResultRepository } from '../exam/ports.js';
 import type { PaymentRepository } from '../payments/ports.js';
 import type { ProviderEventInbox } from '../payments/provider-event.js';
+import type { ReceiptRepository } from '../payments/receipt.js';
 import type { RefundRepository } from '../payments/refund.js';
 import type { QuestionRepository } from '../question-bank/ports.js';
 import type { PolicySource } from './policy.js';
@@ -25,6 +26,7 @@ export type Stores = {
   readonly payments: PaymentRepository;
   readonly providerEvents: ProviderEventInbox;
   readonly refunds: RefundRepository;
+  readonly receipts: ReceiptRepository;
   readonly questions: QuestionRepository;
   readonly attempts: AttemptRepository;
   readonly results: ResultRepository;

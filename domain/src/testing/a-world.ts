@@ -4,7 +4,9 @@ import type { VerificationCode } from '../accounts/verification-code.js';
 import type { EmailKind, NewEmail } from '../email/email.js';
 import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/payment.js';
+import type { ReceiptIssuer } from '../payments/receipt.js';
 import type { Stores } from '../shared/unit-of-work.js';
+import { AN_ISSUER } from './a-receipt.js';
 import { questionsOf } from './a-question.js';
 import { fakeAuthenticators } from './fake-authenticators.js';
 import { fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
@@ -36,6 +38,7 @@ export class World {
   /** Long enough for whatever else is under way to go on. */
   readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
   readonly companyInbox = 'inbox@example.com';
+  readonly issuer: ReceiptIssuer = AN_ISSUER;
   readonly students: Stores['students'] = this.unitOfWork.stores.students;
   readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;
   readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;

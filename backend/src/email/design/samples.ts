@@ -68,7 +68,7 @@ export const SAMPLES: readonly Sample[] = [
   ),
   sample('payment-receipt', {
     name: NAME,
-    receipt: '7d9f3c1e-52b8-4c1f-8b0e-3f6a2d9c4b77',
+    receipt: 'RC-26-27-000123',
     amountRupees: 500,
     orderId: 'order_Sample00000001',
     paymentId: 'pay_Sample00000001',

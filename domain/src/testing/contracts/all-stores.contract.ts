@@ -10,6 +10,7 @@ import {
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
+import { receiptRepositoryContract } from './receipt-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
 import type { SetUp } from './stores-under-test.js';
@@ -27,6 +28,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   applicationRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);
+  receiptRepositoryContract(name, setUp);
   providerEventInboxContract(name, setUp);
   questionRepositoryContract(name, setUp);
   attemptRepositoryContract(name, setUp);

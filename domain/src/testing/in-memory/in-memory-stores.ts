@@ -6,6 +6,7 @@ import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPayments } from './payments.js';
 import { inMemoryProviderEvents } from './provider-events.js';
+import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
 import { inMemoryQuestions } from './question-bank.js';
 import { inMemorySettings } from './settings.js';
@@ -26,6 +27,7 @@ const storesOver = (now: TablesNow): Stores => ({
   messages: inMemoryMessages(now),
   payments: inMemoryPayments(now),
   refunds: inMemoryRefunds(now),
+  receipts: inMemoryReceipts(now),
   providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
   attempts: inMemoryAttempts(now),

@@ -10,6 +10,7 @@ import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
+import type { Receipt } from '../../payments/receipt.js';
 import type { Refund } from '../../payments/refund.js';
 import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
@@ -32,6 +33,9 @@ export type Tables = {
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
   readonly refunds: Map<string, Refund>;
+  readonly receipts: Map<string, Receipt>;
+  /** The last place that was given, by financial year. */
+  readonly places: Map<string, number>;
   readonly differences: Map<string, BookDifference>;
   readonly events: Map<string, KeptEvent>;
   readonly questions: Map<string, KeptQuestion>;
@@ -58,6 +62,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   messages: new Map(tables?.messages),
   payments: new Map(tables?.payments),
   refunds: new Map(tables?.refunds),
+  receipts: new Map(tables?.receipts),
+  places: new Map(tables?.places),
   differences: new Map(tables?.differences),
   events: new Map(tables?.events),
   questions: new Map(tables?.questions),

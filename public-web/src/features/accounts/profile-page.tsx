@@ -14,12 +14,15 @@ import styles from './profile-page.module.css';
 import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
 
-// Nothing of either is shown before the profile has come from the server.
+// Nothing of these is shown before the profile has come from the server.
 const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
 const TestHistory = lazy(async () => ({
   default: (await import('./test-history.js')).TestHistory,
+}));
+const Receipts = lazy(async () => ({
+  default: (await import('../payments/receipts.js')).Receipts,
 }));
 
 const FALLBACKS = { refused: 'User not found', unreachable: 'Could not fetch user profile.' };
@@ -115,6 +118,15 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             content: (
               <Suspense fallback={<Loading />}>
                 <TestHistory profile={profile} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'receipts',
+            label: 'Receipts',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <Receipts email={profile.email} />
               </Suspense>
             ),
           },

@@ -1,0 +1,11 @@
+import type { Config } from '../shared/config.js';
+
+/** The part after the @ of our own Message-IDs: the site's host. */
+export const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
+
+/** The name in `Name <address>`, or the site's host if there is none. */
+export function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
+  const [, name = ''] = /^([^<]*)</.exec(MAIL_FROM) ?? [];
+  const bare = name.replaceAll('"', '').trim();
+  return bare === '' ? hostOf(PUBLIC_URL) : bare;
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { financialYearOf } from '@portal/domain/payments/financial-year.js';
+import { RECEIPT_DESCRIPTION, receiptNumber } from '@portal/domain/payments/receipt.js';
+import type { Payment } from '@portal/domain/payments/payment.js';
+import { aPayment, aPaymentId } from '@portal/domain/testing/a-payment.js';
+import { aStudent } from '@portal/domain/testing/a-student.js';
+import type { DataSource } from 'typeorm';
+import { newDataSource } from '../shared/data-source.js';
+import { typeormStores } from '../shared/stores.typeorm.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const paid = (at: string, parts: Partial<Payment> = {}): Payment => {
+  const moment = new Date(at);
+  const paymentId = aPaymentId();
+  return aPayment({ state: 'paid', paymentId, paidAt: moment, createdAt: moment, ...parts });
+};
+
+/** Brings the database back to before there were receipts, and forth again. */
+async function migrateAgain(): Promise<void> {
+  const latest = () =>
+    dataSource.query<{ name: string }[]>('SELECT name FROM migrations ORDER BY id DESC LIMIT 1');
+  const undone: string[] = [];
+  while (!undone.some((name) => name.startsWith('Receipts'))) {
+    undone.push((await latest())[0]!.name);
+    await dataSource.undoLastMigration();
+  }
+  await dataSource.runMigrations();
+}
+
+it('what was paid before there were receipts has them, in the order of payment', async () => {
+  const twice = randomUUID();
+  const firstOfTwice = paid('2026-05-01T00:00:00Z', { studentId: twice });
+  const payments = [
+    paid('2026-03-31T18:29:59Z'),
+    paid('2026-03-31T18:30:00Z'),
+    paid('2026-04-02T00:00:00Z', { state: 'refunded' }),
+    firstOfTwice,
+  ];
+  const without = [
+    paid('2026-05-02T00:00:00Z', { studentId: twice }),
+    aPayment({ state: 'failed' }),
+  ];
+  const { students, payments: kept } = typeormStores(dataSource.manager);
+  for (const payment of [...payments, ...without].toReversed()) {
+    const { studentId: id } = payment;
+    if (!(await students.findById(id))) await students.add(aStudent({ id }));
+    await kept.add(payment);
+  }
+  await migrateAgain();
+  const { receipts } = typeormStores(dataSource.manager);
+  const places = [1, 1, 2, 3];
+  for (const [at, payment] of payments.entries()) {
+    const { paidAt, studentId } = payment;
+    const student = await students.findById(studentId);
+    expect(await receipts.findByTry(payment.paymentId!)).toEqual({
+      number: receiptNumber(financialYearOf(paidAt!), places[at]!),
+      paymentId: payment.id,
+      tryId: payment.paymentId,
+      orderId: payment.orderId,
+      studentId,
+      issuedAt: paidAt,
+      payerName: student!.name,
+      payerEmail: student!.email,
+      amount: 50_000,
+      currency: 'INR',
+      description: RECEIPT_DESCRIPTION,
+      issuer: null,
+      tax: null,
+    });
+  }
+  const all = await dataSource.query<{ number: string }[]>('SELECT number FROM receipts');
+  expect(all).toHaveLength(payments.length);
+  expect(await receipts.nextPlace('26-27')).toBe(4);
+  expect(await receipts.nextPlace('25-26')).toBe(2);
+});

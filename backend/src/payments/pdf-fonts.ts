@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+
+// Beside `dist` as beside `src`.
+const FOLDER = join(import.meta.dirname, '../../fonts');
+
+export type Weight = 400 | 700;
+
+/** A part of a text that one font can show. */
+export type Run = {
+  readonly font: string;
+  readonly text: string;
+  /** What of the font's own rules is left out; undefined: nothing. */
+  readonly features?: Readonly<Record<string, boolean>>;
+  /** Whether its words must be laid out together, since they run from right to left. */
+  readonly isWhole?: true;
+};
+
+/** Whether a font has a sign for this code point. */
+export type Coverage = (font: string, codePoint: number) => boolean;
+
+/**
+ * These fonts say for some signs that marks above have no place on them; the library, which is open
+ * about it (fontkit #367), fails then. Without the rule the marks stand where they are drawn.
+ */
+const WITHOUT_ABOVE_BASE_MARKS = { features: { abvm: false } };
+
+type Script = {
+  readonly font: string;
+  readonly signs: RegExp;
+  readonly manner: Pick<Run, 'features' | 'isWhole'>;
+};
+
+const script = (name: string, signs: RegExp, manner: Script['manner'] = {}): Script => ({
+  font: `noto-sans-${name}-400`,
+  signs,
+  manner,
+});
+
+const SCRIPTS: readonly Script[] = [
+  script('devanagari', /\p{Script=Devanagari}/u),
+  script('bengali', /\p{Script=Bengali}/u),
+  script('tamil', /\p{Script=Tamil}/u),
+  script('telugu', /\p{Script=Telugu}/u, WITHOUT_ABOVE_BASE_MARKS),
+  script('gujarati', /\p{Script=Gujarati}/u),
+  script('gurmukhi', /\p{Script=Gurmukhi}/u, WITHOUT_ABOVE_BASE_MARKS),
+  script('kannada', /\p{Script=Kannada}/u),
+  script('malayalam', /\p{Script=Malayalam}/u, WITHOUT_ABOVE_BASE_MARKS),
+  script('oriya', /\p{Script=Oriya}/u),
+  // Given features, the library lays out all words of a run together, from right to left.
+  script('arabic', /\p{Script=Arabic}/u, { features: {}, isWhole: true }),
+];
+
+const LATIN: Readonly<Record<Weight, readonly string[]>> = {
+  400: ['noto-sans-latin-400', 'noto-sans-latin-ext-400'],
+  700: ['noto-sans-latin-700', 'noto-sans-latin-ext-700'],
+};
+
+/** Every font by its name, and the file that holds it. */
+export const FONT_FILES: readonly (readonly [name: string, file: string])[] = [
+  ...LATIN[400],
+  ...LATIN[700],
+  ...SCRIPTS.map(({ font }) => font),
+].map((name) => [name, join(FOLDER, `${name}.ttf`)]);
+
+const UNKNOWN = '?';
+/** What steers, but for the two that Indian scripts join letters with. */
+const STEERING = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+function runOf(grapheme: string, weight: Weight, covers: Coverage): Run {
+  const points = Array.from(grapheme, (sign) => sign.codePointAt(0) ?? 0);
+  const isIn = (font: string) =>
+    points.every((point) => point === 0x200c || point === 0x200d || covers(font, point));
+  const own = SCRIPTS.find(({ signs }) => signs.test(grapheme));
+  if (own && isIn(own.font)) return { font: own.font, text: grapheme, ...own.manner };
+  const latin = LATIN[weight].find(isIn);
+  return latin ? { font: latin, text: grapheme } : { font: LATIN[weight][0] ?? '', text: UNKNOWN };
+}
+
+/** Takes a space, or a whole part, into the run before it where the same font shows both. */
+function joined(runs: readonly Run[], next: Run, covers: Coverage): readonly Run[] {
+  const last = runs.at(-1);
+  const isSame = last?.font === next.font || (next.text === ' ' && last && covers(last.font, 0x20));
+  if (!last || !isSame) return [...runs, next];
+  return [...runs.slice(0, -1), { ...last, text: last.text + next.text }];
+}
+
+/** A text in one line, as parts that each one font can show; what none can is a question mark. */
+export function runsOf(text: string, weight: Weight, covers: Coverage): readonly Run[] {
+  const line = text.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
+  return Array.from(graphemes.segment(line)).reduce<readonly Run[]>(
+    (runs, { segment }) => joined(runs, runOf(segment, weight, covers), covers),
+    [],
+  );
+}

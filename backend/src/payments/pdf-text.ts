@@ -1,0 +1,121 @@
+import type PDFDocument from 'pdfkit';
+import { FONT_FILES, runsOf, type Run, type Weight } from './pdf-fonts.js';
+
+/** How text is set; sizes in points. */
+export type TextStyle = {
+  readonly size: number;
+  readonly weight?: Weight;
+  readonly colour?: string;
+  readonly align?: 'left' | 'right';
+};
+
+/** Where text may stand; `y` is its upper edge. */
+export type Place = { readonly x: number; readonly y: number; readonly width: number };
+
+type Line = readonly Run[];
+
+/** The library tells nobody which signs a font has; the font that it wraps does. */
+type WithFont = { _font: { font: ReadFont } };
+type ReadFont = { hasGlyphForCodePoint(codePoint: number): boolean };
+
+/** Fonts that were read for an earlier document; reading one takes longer than all that is drawn. */
+const read = new Map<string, ReadFont>();
+
+/** Whoever gives a name of that length still gets a receipt of one page. */
+const MOST_SIGNS = 320;
+const MOST_LINES = 5;
+
+const PLAIN_FONT = 'noto-sans-latin-400';
+const LEADING = 1.5;
+/** From the upper edge of a line to its base line, as a share of the size. */
+const TO_BASE = 1.1;
+
+/** Writes text of any script that there is a font for, in lines of its own breaking. */
+export class PdfText {
+  private readonly known = new Map<string, boolean>();
+
+  constructor(private readonly document: InstanceType<typeof PDFDocument>) {
+    for (const [name, file] of FONT_FILES) {
+      document.registerFont(name, (read.get(name) ?? file) as string);
+    }
+  }
+
+  /** Writes the text. @returns the lower edge of its last line */
+  write(text: string, { x, y, width }: Place, style: TextStyle): number {
+    const { size, weight = 400, colour = '#16171a', align = 'left' } = style;
+    const runs = runsOf(text.slice(0, MOST_SIGNS), weight, (font, point) =>
+      this.covers(font, point),
+    );
+    this.document.fillColor(colour);
+    const words = runs.flatMap(this.words(width, size));
+    const lines = this.broken(words, width, size).slice(0, MOST_LINES);
+    for (const [at, line] of lines.entries()) {
+      const left = align === 'right' ? x + width - this.widthOf(line, size) : x;
+      this.draw(line, { x: left, y: y + at * size * LEADING + size * TO_BASE }, size);
+    }
+    return y + lines.length * size * LEADING;
+  }
+
+  private covers(font: string, codePoint: number): boolean {
+    const key = `${font} ${codePoint}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    this.document.font(font);
+    const inner = (this.document as unknown as WithFont)._font.font;
+    read.set(font, inner);
+    const found = inner.hasGlyphForCodePoint(codePoint);
+    this.known.set(key, found);
+    return found;
+  }
+
+  /** What may stand on a line of its own: words with the space after them, or parts of long ones. */
+  private readonly words =
+    (width: number, size: number) =>
+    (run: Run): readonly Run[] =>
+      // The space after a text from right to left stands on its right.
+      run.text.split(run.isWhole ? /(?= $)/ : /(?<= )/).flatMap((text) => {
+        if (text === ' ') return [{ font: PLAIN_FONT, text }];
+        const word = this.shapeable({ ...run, text }, size);
+        if (this.widthOf([word], size) <= width) return [word];
+        return Array.from(word.text, (sign) => this.shapeable({ ...word, text: sign }, size));
+      });
+
+  /** The word, unless it is too hard for the library. */
+  private shapeable(word: Run, size: number): Run {
+    try {
+      this.widthOf([word], size);
+      return word;
+    } catch {
+      return { font: PLAIN_FONT, text: '? ' };
+    }
+  }
+
+  private widthOf(line: Line, size: number): number {
+    return line.reduce((sum, { font, text, features }, at) => {
+      const shown = at === line.length - 1 ? text.trimEnd() : text;
+      const options = features ? { features: features as never } : {};
+      return sum + this.document.font(font).fontSize(size).widthOfString(shown, options);
+    }, 0);
+  }
+
+  private broken(words: readonly Run[], width: number, size: number): readonly Line[] {
+    const lines: Run[][] = [[]];
+    for (const word of words) {
+      const line = lines.at(-1) ?? [];
+      if (line.length > 0 && this.widthOf([...line, word], size) > width) lines.push([word]);
+      else line.push(word);
+    }
+    return lines;
+  }
+
+  private draw(line: Line, { x, y }: { x: number; y: number }, size: number): void {
+    let left = x;
+    for (const word of line) {
+      const { font, text, features } = word;
+      const options = features ? { features: features as never } : {};
+      const placed = { lineBreak: false, baseline: 'alphabetic' as const, ...options };
+      this.document.font(font).fontSize(size).text(text, left, y, placed);
+      left += this.document.widthOfString(text, options);
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import type { EmailData } from '@portal/domain/email/email.js';
+import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
+import type { AttachmentsOf } from '../email/mailer.nodemailer.js';
+import type { Ports } from '../shared/ports.js';
+
+/** The receipt that a mail tells of. Mails that an earlier release queued name none that is kept. */
+export const receiptAttachments =
+  (ports: Pick<Ports, 'receipts' | 'payments' | 'issuer'>): AttachmentsOf =>
+  async ({ kind, data }) => {
+    if (kind !== 'payment-receipt') return [];
+    const { receipt: number } = data as EmailData['payment-receipt'];
+    const receipt = await ports.receipts.findByNumber(number);
+    if (!receipt) return [];
+    const content = await drawReceipt(ports, receipt);
+    return [{ filename: fileNameOf(receipt), content, contentType: PDF }];
+  };

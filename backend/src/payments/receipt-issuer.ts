@@ -1,0 +1,18 @@
+import type { GstRegistration } from '@portal/domain/payments/gst.js';
+import type { ReceiptIssuer } from '@portal/domain/payments/receipt.js';
+import { companyOf } from '../email/company-name.js';
+import type { Config } from '../shared/config.js';
+
+function registrationOf(config: Config): GstRegistration | null {
+  const { COMPANY_GSTIN: gstin, COMPANY_STATE: state, SAC_CODE: sac } = config;
+  const { GST_RATE_PERCENT: ratePercent } = config;
+  const isOn = gstin !== undefined && state !== undefined && sac !== undefined;
+  return isOn && ratePercent !== undefined ? { gstin, state, sac, ratePercent } : null;
+}
+
+/** Who issues receipts, as the configuration says; without a name, the sender of mails. */
+export const issuerOf = (config: Config): ReceiptIssuer => ({
+  name: config.COMPANY_NAME ?? companyOf(config),
+  address: config.COMPANY_ADDRESS ?? '',
+  gst: registrationOf(config),
+});

@@ -1,0 +1,144 @@
+import { buffer } from 'node:stream/consumers';
+import type PDFDocument from 'pdfkit';
+import { PdfText, type Place, type TextStyle } from './pdf-text.js';
+import { receiptWords, type Line, type ReceiptState, type ReceiptWords } from './receipt-words.js';
+
+type Document = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Document['struct']>;
+
+/** A4, in points. */
+const PAGE = { width: 595.28, left: 56, right: 539.28 };
+const WIDTH = PAGE.right - PAGE.left;
+const COLUMN = WIDTH / 2 - 12;
+const SECOND = PAGE.right - COLUMN;
+
+const GOLD = '#e0b73a';
+const RULE = '#dcdbd3';
+const SOFT = '#54575e';
+
+const SMALL: TextStyle = { size: 9, colour: SOFT };
+const PLAIN: TextStyle = { size: 10.5 };
+const STRONG: TextStyle = { size: 10.5, weight: 700 };
+
+/** Draws one receipt, from its upper edge to its lower one. */
+class Sheet {
+  private readonly text: PdfText;
+  private readonly root: Structure;
+  private y = 48;
+
+  constructor(private readonly document: Document) {
+    this.text = new PdfText(document);
+    this.root = document.struct('Document');
+    document.addStructure(this.root);
+  }
+
+  draw(words: ReceiptWords): void {
+    this.rule(GOLD, 4);
+    this.head(words);
+    this.parties(words);
+    this.table([['Description', 'Amount']], SMALL);
+    this.rule(RULE, 0.75);
+    this.amounts(words);
+    this.table(words.refund, PLAIN);
+    this.y += 20;
+    for (const line of words.facts) this.fact(line);
+    this.y += 20;
+    for (const note of words.notes) this.y = this.paragraph(note, this.at(PAGE.left, WIDTH), SMALL);
+    this.root.end();
+  }
+
+  private at = (x: number, width: number): Place => ({ x, y: this.y, width });
+
+  /** @returns the lower edge */
+  private paragraph(text: string, place: Place, style: TextStyle, type = 'P'): number {
+    const edge = { y: place.y };
+    const write = () => {
+      edge.y = this.text.write(text, place, style);
+    };
+    this.root.add(this.document.struct(type, { actual: text }, write));
+    return edge.y;
+  }
+
+  private rule(colour: string, height: number): void {
+    this.document.markContent('Artifact', { type: 'Layout' });
+    this.document.rect(PAGE.left, this.y, WIDTH, height).fill(colour);
+    this.document.endMarkedContent();
+    this.y += height + 8;
+  }
+
+  private head({ title, number, from }: ReceiptWords): void {
+    this.y += 16;
+    const [company = '', ...rest] = from;
+    const right = { align: 'right' } as const;
+    this.paragraph(title, this.at(PAGE.left, COLUMN), { size: 26, weight: 700 }, 'H1');
+    const top = this.at(SECOND, COLUMN);
+    const place = { ...top, y: this.paragraph(company, top, { ...STRONG, ...right }) };
+    for (const line of rest) place.y = this.paragraph(line, place, { ...SMALL, ...right });
+    this.y = Math.max(place.y, this.y + 44);
+    this.y = this.paragraph(`Number ${number}`, this.at(PAGE.left, COLUMN), STRONG) + 20;
+  }
+
+  private parties({ to }: ReceiptWords): void {
+    this.y = this.paragraph('Received from', this.at(PAGE.left, WIDTH), SMALL);
+    for (const [at, line] of to.entries()) {
+      this.y = this.paragraph(line, this.at(PAGE.left, WIDTH), at === 0 ? STRONG : PLAIN);
+    }
+    this.y += 24;
+  }
+
+  private amounts({ item, amounts }: ReceiptWords): void {
+    const [description = '', ...more] = item;
+    const [total, ...parts] = amounts.toReversed();
+    if (!total) return;
+    this.table([[description, parts.length === 0 ? total[1] : '']], PLAIN);
+    for (const line of more) this.y = this.paragraph(line, this.at(PAGE.left, WIDTH), SMALL);
+    this.table(parts.toReversed(), PLAIN);
+    this.y += 4;
+    this.rule(RULE, 0.75);
+    this.table([total], { size: 13, weight: 700 });
+  }
+
+  private table(rows: readonly Line[], style: TextStyle): void {
+    for (const [label, text] of rows) {
+      const place = this.at(PAGE.left, WIDTH);
+      const width = WIDTH - 130;
+      const lower = this.paragraph(label, { ...place, width }, style);
+      if (text !== '') this.paragraph(text, place, { ...style, align: 'right' });
+      this.y = lower + 4;
+    }
+  }
+
+  private fact([label, text]: Line): void {
+    const left = 170;
+    this.paragraph(label, this.at(PAGE.left, left), SMALL);
+    const style = { ...PLAIN, size: 9 };
+    this.y = this.paragraph(text, this.at(PAGE.left + left, WIDTH - left), style) + 2;
+  }
+}
+
+/**
+ * A receipt as PDF: one page, tagged, the same bytes for the same receipt. The library is loaded when
+ * the first one is asked for.
+ */
+export async function receiptPdf(state: ReceiptState): Promise<Buffer> {
+  const { default: Pdf } = await import('pdfkit');
+  const words = receiptWords(state);
+  const document = new Pdf({
+    size: 'A4',
+    margin: 0,
+    font: null as never,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: {
+      Title: `${words.title} ${words.number}`,
+      CreationDate: state.receipt.issuedAt,
+      ModDate: state.receipt.issuedAt,
+    },
+  });
+  const bytes = buffer(document);
+  new Sheet(document).draw(words);
+  document.end();
+  return bytes;
+}

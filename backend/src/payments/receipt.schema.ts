@@ -1,0 +1,22 @@
+import type { Receipt } from '@portal/domain/payments/receipt.js';
+import { EntitySchema } from 'typeorm';
+
+export const ReceiptSchema = new EntitySchema<Receipt>({
+  name: 'Receipt',
+  tableName: 'receipts',
+  columns: {
+    number: { type: 'text', primary: true },
+    paymentId: { name: 'payment_id', type: 'uuid' },
+    tryId: { name: 'try_id', type: 'text', unique: true },
+    orderId: { name: 'order_id', type: 'text' },
+    studentId: { name: 'student_id', type: 'uuid' },
+    issuedAt: { name: 'issued_at', type: 'timestamptz' },
+    payerName: { name: 'payer_name', type: 'text' },
+    payerEmail: { name: 'payer_email', type: 'text' },
+    amount: { type: 'int' },
+    currency: { type: 'text' },
+    description: { type: 'text' },
+    issuer: { type: 'jsonb', nullable: true },
+    tax: { type: 'jsonb', nullable: true },
+  },
+});

@@ -1,0 +1,61 @@
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
+import { refundedOf, type Receipt } from '@portal/domain/payments/receipt.js';
+import { z } from 'zod';
+import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
+import { CurrentStudent, type StudentCaller } from '../accounts/caller.js';
+import { text } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+const named = z.object({ number: text });
+type Named = z.infer<typeof named>;
+
+async function fileOf(ports: Ports, receipt: Receipt | null): Promise<StreamableFile> {
+  if (!receipt) throw new ReceiptNotFound();
+  return new StreamableFile(await drawReceipt(ports, receipt), {
+    type: PDF,
+    disposition: `attachment; filename="${fileNameOf(receipt)}"`,
+  });
+}
+
+/** A student's own receipts. */
+@Controller('api/receipts')
+export class ReceiptsController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Get()
+  async list(@CurrentStudent() { studentId }: StudentCaller) {
+    const payments = await this.ports.payments.findAllOf(studentId);
+    const tries = payments.flatMap((payment) => payment.tries);
+    const receipts = await this.ports.receipts.findAllOf(studentId);
+    return {
+      success: true,
+      receipts: receipts.map((receipt) => ({
+        number: receipt.number,
+        issuedAt: receipt.issuedAt,
+        amount: receipt.amount,
+        refunded: refundedOf(receipt, { tries }),
+      })),
+    };
+  }
+
+  @Get(':number/pdf')
+  async pdf(
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Param({ schema: named }) { number }: Named,
+  ): Promise<StreamableFile> {
+    const receipt = await this.ports.receipts.findByNumber(number);
+    return fileOf(this.ports, receipt?.studentId === studentId ? receipt : null);
+  }
+}
+
+/** Every student's receipts, for admins. */
+@Controller('api/admin/receipts')
+export class AdminReceiptsController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Get(':number/pdf')
+  async pdf(@Param({ schema: named }) { number }: Named): Promise<StreamableFile> {
+    return fileOf(this.ports, await this.ports.receipts.findByNumber(number));
+  }
+}

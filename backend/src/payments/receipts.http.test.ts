@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkPayments } from '@portal/domain/payments/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/compare-books.js';
+import { financialYearOf } from '@portal/domain/payments/financial-year.js';
+import type { Receipt } from '@portal/domain/payments/receipt.js';
+import { orderOf } from '../testing/orders.js';
+import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
+import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { anEvent, tell } from '../testing/webhooks.js';
+
+let portal: TestPortal;
+let replicas: readonly Replica[];
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  replicas = [portal, await portal.addReplica()];
+});
+
+afterAll(() => portal.stop());
+
+type Proof = ReturnType<TestPortal['razorpay']['pay']>;
+type Payer = { readonly one: SignedIn; readonly orderId: string; readonly proof: Proof };
+
+/** A student whose money the provider has, of which we have not heard. */
+async function payer(changes: Parameters<typeof signedInStudent>[1] = {}): Promise<Payer> {
+  const one = await signedInStudent(portal, changes);
+  const { id: orderId } = await orderOf(one);
+  return { one, orderId, proof: portal.razorpay.pay(orderId) };
+}
+
+type Way = (payer: Payer, replica: Replica) => Promise<unknown>;
+
+const verify: Way = ({ one, proof }, { client }) =>
+  client.as(one.token).post('/verify-payment', { email: one.student.email, ...proof });
+const webhook: Way = ({ orderId, proof }, replica) =>
+  tell(replica, anEvent('payment.captured', { orderId, paymentId: proof.razorpay_payment_id }));
+const asking: Way = async ({ orderId }, { ports, dataSource }) => {
+  await dataSource.query('UPDATE payments SET check_at = now() WHERE order_id = $1', [orderId]);
+  await checkPayments(ports, 1_000);
+};
+const books: Way = (_, { ports }) => compareBooks(ports);
+
+const WAYS: readonly (readonly [string, Way])[] = [
+  ['the page', verify],
+  ['a webhook', webhook],
+  ['the reconciliation', asking],
+];
+
+const receiptsOf = ({ one }: Payer): Promise<readonly Receipt[]> =>
+  portal.ports.receipts.findAllOf(one.student.id);
+
+const numbers = async (): Promise<string[]> => {
+  const sql = 'SELECT number FROM receipts ORDER BY number';
+  const rows = await portal.dataSource.query<{ number: string }[]>(sql);
+  return rows.map(({ number }) => number);
+};
+
+/** Each number of the year is there, from 1 on. */
+async function expectNoGaps(): Promise<void> {
+  const all = await numbers();
+  expect(all.map((number) => Number(number.slice(-6)))).toEqual(all.map((_, at) => at + 1));
+  expect(new Set(all.map((number) => number.slice(0, 9))).size).toBe(1);
+}
+
+describe('A receipt', () => {
+  it.each(WAYS)('is written when the money is heard of by %s', async (_, bring) => {
+    const paid = await payer();
+    await bring(paid, portal);
+    expect(await receiptsOf(paid)).toMatchObject([
+      {
+        tryId: paid.proof.razorpay_payment_id,
+        orderId: paid.orderId,
+        payerName: paid.one.student.name,
+        payerEmail: paid.one.student.email,
+        amount: 50_000,
+      },
+    ]);
+  });
+
+  it('is one, whatever brings the news, how often, and all at once', async () => {
+    const paid = await payer();
+    const news = [verify, webhook, asking, verify, webhook, asking];
+    await Promise.all(news.map((bring, turn) => bring(paid, replicas[turn % 2]!)));
+    for (const bring of [...news, books]) await bring(paid, portal);
+    expect(await receiptsOf(paid)).toHaveLength(1);
+    const mails = await portal.dataSource.query<unknown[]>(
+      "SELECT 1 FROM emails WHERE kind = 'payment-receipt' AND to_address = $1",
+      [paid.one.student.email],
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  it('is written by the comparison of books for what was paid without one', async () => {
+    const paid = await payer();
+    await verify(paid, portal);
+    const sql = 'DELETE FROM receipts WHERE student_id = $1 RETURNING 1';
+    const [deleted] = await portal.dataSource.query<[unknown[]]>(sql, [paid.one.student.id]);
+    expect(deleted).toHaveLength(1);
+    await portal.dataSource.query('UPDATE receipt_places SET last = last - 1');
+    await asking(paid, portal);
+    await verify(paid, portal);
+    expect(await receiptsOf(paid)).toHaveLength(1);
+    await expectNoGaps();
+  });
+});
+
+const STUDENTS = 200;
+/** How many of them ask for their order at once. */
+const TOGETHER = 10;
+const EVERY_FIFTH_FAILS = 5;
+
+it('of 200 who pay at once each has the next number, though transactions fail on the way', async () => {
+  const before = (await numbers()).length;
+  const payers: Payer[] = [];
+  while (payers.length < STUDENTS) {
+    payers.push(...(await Promise.all(Array.from({ length: TOGETHER }, () => payer()))));
+  }
+  const failing: Way = ({ orderId, proof }, { ports }) =>
+    ports.unitOfWork
+      .run(async (tx) => {
+        const place = await tx.receipts.nextPlace(financialYearOf(new Date()));
+        throw new Error(`${orderId} ${proof.razorpay_payment_id} ${place}`);
+      })
+      .catch(() => undefined);
+  await Promise.all(
+    payers.map(async (one, turn) => {
+      const replica = replicas[turn % 2]!;
+      if (turn % EVERY_FIFTH_FAILS === 0) await failing(one, replica);
+      await verify(one, replica);
+    }),
+  );
+  expect(await numbers()).toHaveLength(before + STUDENTS);
+  await expectNoGaps();
+});
+
+/** A download's bytes, as a browser gets them. */
+async function download(path: string, token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${portal.client.baseUrl}${path}`, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+const paidWithReceipt = async (changes: Parameters<typeof signedInStudent>[1] = {}) => {
+  const paid = await payer(changes);
+  await verify(paid, portal);
+  const [receipt] = await receiptsOf(paid);
+  return { paid, receipt: receipt! };
+};
+
+describe('The receipts of a student', () => {
+  it('are listed with their number, day and amount', async () => {
+    const { paid, receipt } = await paidWithReceipt();
+    const { status, body } = await paid.one.client.get('/api/receipts');
+    expect(status).toBe(200);
+    const { number, issuedAt } = receipt;
+    expect(body).toEqual({
+      success: true,
+      receipts: [{ number, issuedAt: issuedAt.toISOString(), amount: 50_000, refunded: 0 }],
+    });
+    const other = await signedInStudent(portal);
+    const none = await other.client.get('/api/receipts');
+    expect(none.body).toEqual({ success: true, receipts: [] });
+  });
+
+  it('are downloaded as PDF', async () => {
+    const { paid, receipt } = await paidWithReceipt({ name: 'Asha कमल Rao' });
+    const path = `/api/receipts/${receipt.number}/pdf`;
+    const { status, headers, bytes } = await download(path, paid.one.token);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/pdf');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="receipt-${receipt.number}.pdf"`,
+    );
+    expect(pagesOfPdf(bytes)).toBe(1);
+    const text = textOfPdf(bytes).replaceAll('\n', '');
+    for (const part of [receipt.number, '₹500.00', 'Asha', 'कमल']) expect(text).toContain(part);
+    expect((await download(path, paid.one.token)).bytes).toEqual(bytes);
+  });
+
+  it.each([['RC-26-27-999999'], ['x'], ["' OR 1=1 --"], ['%2e%2e%2fetc']])(
+    'are not there under %j',
+    async (number) => {
+      const { client } = await signedInStudent(portal);
+      const { status, body } = await client.get(`/api/receipts/${encodeURIComponent(number)}/pdf`);
+      expect([status, body]).toMatchObject([404, { code: 'receipt_not_found' }]);
+    },
+  );
+
+  it("are not another student's to read", async () => {
+    const { receipt } = await paidWithReceipt();
+    const { client } = await signedInStudent(portal);
+    const { status, body } = await client.get(`/api/receipts/${receipt.number}/pdf`);
+    expect([status, body]).toMatchObject([404, { success: false, code: 'receipt_not_found' }]);
+  });
+
+  it('say what was given back since', async () => {
+    const { paid, receipt } = await paidWithReceipt();
+    const about = { orderId: paid.orderId, paymentId: receipt.tryId };
+    const event = anEvent('refund.processed', about);
+    const refund = { entity: { id: 'rfnd_OfAReceipt0001', amount: 20_000 } };
+    await tell(portal, { ...event, payload: { ...event.payload, refund } });
+    const { body } = await paid.one.client.get('/api/receipts');
+    expect(body).toMatchObject({ receipts: [{ number: receipt.number, refunded: 20_000 }] });
+    const path = `/api/receipts/${receipt.number}/pdf`;
+    const { bytes } = await download(path, paid.one.token);
+    expect(textOfPdf(bytes)).toContain('Refunded');
+  });
+});
+
+describe('An admin', () => {
+  it.each(['owner', 'finance', 'support'] as const)('(%s) downloads any receipt', async (role) => {
+    const { receipt } = await paidWithReceipt();
+    const token = await adminTokenOf(portal, role);
+    const found = await download(`/api/admin/receipts/${receipt.number}/pdf`, token);
+    expect(found.status).toBe(200);
+    expect(textOfPdf(found.bytes)).toContain(receipt.number);
+    const missing = await download('/api/admin/receipts/RC-26-27-999999/pdf', token);
+    expect(missing.status).toBe(404);
+  });
+
+  it('finds a payment by the number of its receipt, and sees it there', async () => {
+    const { receipt } = await paidWithReceipt();
+    const client = portal.client.as(await adminTokenOf(portal, 'finance'));
+    const { number: receiptNumber, paymentId: id } = receipt;
+    for (const filter of [{ receiptNumber }, { q: receiptNumber.toLowerCase() }]) {
+      const query = encodeURIComponent(JSON.stringify(filter));
+      const { body } = await client.get(`/api/admin/payments?filter=${query}`);
+      expect(body).toMatchObject([{ id, receiptNumber }]);
+    }
+    const one = await client.get(`/api/admin/payments/${id}`);
+    expect(one.body).toMatchObject({ id, receiptNumber });
+  });
+});
+
+describe('With GST', () => {
+  it('a receipt is a tax invoice; those from before stay as they were', async () => {
+    const earlier = await paidWithReceipt();
+    const replica = await portal.addReplica({
+      COMPANY_NAME: 'Saral Digital Private Limited',
+      COMPANY_ADDRESS: '12 Sample Road, Pune 411001',
+      COMPANY_GSTIN: '27AAAAA0000A1Z2',
+      COMPANY_STATE: 'Maharashtra',
+      SAC_CODE: '999293',
+      GST_RATE_PERCENT: 18,
+    });
+    const paid = await payer();
+    await verify(paid, replica);
+    const [receipt] = await receiptsOf(paid);
+    expect(receipt!.tax).toMatchObject({ taxable: 42_372, cgst: 3_814, sgst: 3_814, igst: 0 });
+    const textOf = async ({ number }: Receipt, { token }: SignedIn) =>
+      textOfPdf((await download(`/api/receipts/${number}/pdf`, token)).bytes);
+    expect(await textOf(receipt!, paid.one)).toContain('27AAAAA0000A1Z2');
+    expect(await textOf(earlier.receipt, earlier.paid.one)).not.toContain('GSTIN');
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReceiptRepository } from '@portal/domain/payments/receipt.js';
+import type { EntityManager } from 'typeorm';
+import { ReceiptSchema } from './receipt.schema.js';
+
+/** The row stays locked until the transaction ends, and goes back with it if it fails. */
+const NEXT_PLACE = `
+  INSERT INTO receipt_places AS places (financial_year, last) VALUES ($1, 1)
+  ON CONFLICT (financial_year) DO UPDATE SET last = places.last + 1
+  RETURNING last`;
+
+export function typeormReceipts(manager: EntityManager): ReceiptRepository {
+  const receipts = manager.getRepository(ReceiptSchema);
+  return {
+    async nextPlace(financialYear) {
+      const [row] = await manager.query<{ last: number }[]>(NEXT_PLACE, [financialYear]);
+      if (!row) throw new Error('The database gave no place for a receipt');
+      return row.last;
+    },
+    async add(receipt) {
+      await receipts.insert({ ...receipt });
+    },
+    findByNumber: (number) => receipts.findOneBy({ number }),
+    findByTry: (tryId) => receipts.findOneBy({ tryId }),
+    findAllOf: (studentId) =>
+      receipts.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
+  };
+}

@@ -1,0 +1,18 @@
+/** India has one time for all of it, all year round: 5 hours and 30 minutes before Greenwich. */
+const INDIA_MS = (5 * 60 + 30) * 60 * 1_000;
+/** April, as JavaScript counts months. */
+const FIRST_MONTH = 3;
+const CENTURY = 100;
+
+const twoDigits = (year: number): string => String(year % CENTURY).padStart(2, '0');
+
+/**
+ * The financial year of India that a moment falls in, such as `26-27`: from 1 April to 31 March, by
+ * the clocks of India.
+ */
+export function financialYearOf(moment: Date): string {
+  const inIndia = new Date(moment.getTime() + INDIA_MS);
+  const year = inIndia.getUTCFullYear();
+  const begins = inIndia.getUTCMonth() < FIRST_MONTH ? year - 1 : year;
+  return `${twoDigits(begins)}-${twoDigits(begins + 1)}`;
+}

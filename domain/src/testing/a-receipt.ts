@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { anOrderId, aPaymentId } from './a-payment.js';
+import { A_DAY } from './moments.js';
+import type { GstRegistration } from '../payments/gst.js';
+import { RECEIPT_DESCRIPTION, type Receipt, type ReceiptIssuer } from '../payments/receipt.js';
+
+/** A registration whose number is made up, and has the right check digit. */
+export const A_GST_REGISTRATION: GstRegistration = {
+  gstin: '27AAAAA0000A1Z2',
+  state: 'Maharashtra',
+  sac: '999293',
+  ratePercent: 18,
+};
+
+/** A company without GST. */
+export const AN_ISSUER: ReceiptIssuer = {
+  name: 'Saral Digital',
+  address: '12 Sample Road, Pune 411001',
+  gst: null,
+};
+
+/** A receipt for ₹500 without GST. */
+export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
+  number: 'RC-25-26-000001',
+  paymentId: randomUUID(),
+  tryId: aPaymentId(),
+  orderId: anOrderId(),
+  studentId: randomUUID(),
+  issuedAt: A_DAY,
+  payerName: 'Asha Rao',
+  payerEmail: 'asha@example.com',
+  amount: 50_000,
+  currency: 'INR',
+  description: RECEIPT_DESCRIPTION,
+  issuer: { name: AN_ISSUER.name, address: AN_ISSUER.address },
+  tax: null,
+  ...parts,
+});

@@ -1,0 +1,29 @@
+import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import type { ReceiptRepository } from '../../payments/receipt.js';
+
+/** Receipts in memory. */
+export function inMemoryReceipts(now: TablesNow): ReceiptRepository {
+  const ofTry = (wanted: string) => rowOf(now().receipts, ({ tryId }) => tryId === wanted);
+  return {
+    nextPlace: (year) =>
+      answer(() => {
+        const { places } = now();
+        const place = (places.get(year) ?? 0) + 1;
+        places.set(year, place);
+        return place;
+      }),
+    add: (receipt) =>
+      answer(() => {
+        const { receipts } = now();
+        refuseDuplicate(receipts.has(receipt.number), 'receipt number');
+        refuseDuplicate(ofTry(receipt.tryId), 'receipt of a payment');
+        receipts.set(receipt.number, receipt);
+      }),
+    findByNumber: (number) => answer(() => now().receipts.get(number) ?? null),
+    findByTry: (tryId) => answer(() => ofTry(tryId)),
+    findAllOf: (owner) =>
+      answer(() =>
+        [...now().receipts.values()].filter(({ studentId }) => studentId === owner).reverse(),
+      ),
+  };
+}

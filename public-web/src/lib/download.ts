@@ -1,0 +1,32 @@
+import { ApiFailure } from './api-failure.js';
+import { sessions } from './session.js';
+
+const TIMEOUT_MS = 20_000;
+/** Long enough for the browser to have begun to save it. */
+const KEPT_MS = 60_000;
+
+async function fetchFile(path: string): Promise<Blob> {
+  const token = sessions.current()?.token ?? '';
+  const headers = { authorization: `Bearer ${token}` };
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const response = await fetch(path, { headers, signal }).catch(() => null);
+  if (!response) throw new ApiFailure(null);
+  if (response.status === 401 && token === sessions.current()?.token) sessions.end();
+  if (!response.ok) throw new ApiFailure({ status: response.status });
+  return response.blob().catch(() => {
+    throw new ApiFailure(null);
+  });
+}
+
+/**
+ * Saves a file of the student's own. A link can send no token, so the page fetches it.
+ * @throws ApiFailure
+ */
+export async function download(path: string, name: string): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile(path));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
