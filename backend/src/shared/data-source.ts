@@ -5,6 +5,7 @@ import { CalmClient } from './calm-client.pg.js';
 import { AdminSchema } from '../accounts/admin.schema.js';
 import { AvatarSchema } from '../accounts/avatar.schema.js';
 import { StudentSchema } from '../accounts/student.schema.js';
+import { VisitSchema } from '../accounts/visit.schema.js';
 import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
 import { AuditEntrySchema } from '../administration/audit-entry.schema.js';
 import { ApplicationSchema } from '../applications/application.schema.js';
@@ -20,8 +21,10 @@ import { Operations1764040000000 } from '../migrations/1764040000000-operations.
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
+import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
+import { ConsentSchema } from '../privacy/consent.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
 const POOL_SIZE = 20;
@@ -53,6 +56,8 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ResultSchema,
       EmailSchema,
       AuditEntrySchema,
+      ConsentSchema,
+      VisitSchema,
     ],
     migrations: [
       FirstSchema1763700000000,
@@ -63,6 +68,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       QuestionVersions1764240000000,
       Exports1764200000000,
       Payments1764230000000,
+      Privacy1764260000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -101,9 +101,13 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
   return payment.tries.filter(isPaying).length > most ? 'refund-due' : null;
 }
 
-/** All payments of one student with their flags: one try may keep its money, the others may not. */
-export function flagged(payments: readonly Payment[]): readonly Payment[] {
-  const [first] = payments.filter(({ state }) => state === 'paid').sort(earlier);
+/**
+ * All payments of one student with their flags: one try may keep its money, the others may not.
+ * @param mayKeepOne false for an account that was erased before it was paid: there is nothing to pay for
+ */
+export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {
+  const paid = payments.filter(({ state }) => state === 'paid').sort(earlier);
+  const first = mayKeepOne ? paid[0] : undefined;
   return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));
 }
 

@@ -20,19 +20,23 @@ const receiptMail = (student: Student, payment: Payment, now: Date) =>
 /** The order's payment and its student, read again under the student's lock. */
 async function lockOrder(tx: Transaction, orderId: string) {
   const found = await tx.payments.findByOrderId(orderId);
-  const student = found && (await tx.students.lockById(found.studentId));
+  const student = found && (await tx.students.lockOwner(found.studentId));
   const payment = student && (await tx.payments.findByOrderId(orderId));
   return payment ? { payment, student } : null;
 }
 
-/** Flags what was paid too much. A student is Paid as long as one order is. */
+/**
+ * Flags what was paid too much. A student is Paid as long as one order is; an erased account does not
+ * become so any more, and what is paid for it then is to be given back.
+ */
 async function settleStudent(tx: Transaction, student: Student, wasRefunded: boolean) {
   const payments = await tx.payments.findAllOf(student.id);
-  for (const [place, payment] of flagged(payments).entries()) {
+  const mayKeepOne = student.erasedAt === null || student.paidAt !== null;
+  for (const [place, payment] of flagged(payments, mayKeepOne).entries()) {
     if (payment.flag !== payments[place]?.flag) await tx.payments.save(payment);
   }
   const isPaid = payments.some(({ state }) => state === 'paid');
-  if (isPaid && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
+  if (isPaid && mayKeepOne && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
   if (!isPaid && wasRefunded) await tx.students.save({ ...student, paidAt: null });
 }
 
@@ -61,7 +65,7 @@ export async function recordFact(
   await tx.payments.save(after);
   if (fact.refund) await settleRefund(tx, fact.refund);
   await settleStudent(tx, student, payment.state === 'paid' && after.state === 'refunded');
-  if (!payment.paidAt && after.state === 'paid') {
+  if (!student.erasedAt && !payment.paidAt && after.state === 'paid') {
     await tx.emails.add(receiptMail(student, after, tx.now));
   }
   return after;
