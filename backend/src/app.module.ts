@@ -33,6 +33,7 @@ import { OpsSessionController } from './ops/ops-session.controller.js';
 import { PaymentActionsController } from './payments/payment-actions.controller.js';
 import { PaymentController } from './payments/payment.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
+import { OwnDataController } from './privacy/own-data.controller.js';
 import { BankController } from './question-bank/bank.controller.js';
 import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
@@ -49,6 +50,7 @@ const CONTROLLERS = [
   AuthController,
   AdminLoginController,
   UserController,
+  OwnDataController,
   AvatarController,
   FormsController,
   PaymentController,

@@ -2,20 +2,50 @@ import { Logger } from '@nestjs/common';
 import { CODE_SERIES_SECONDS } from '@portal/domain/shared/policy.js';
 import { RETENTION } from '@portal/domain/shared/retention.js';
 import type { DataSource } from 'typeorm';
+import { ERASING } from '../administration/audit.typeorm.js';
 
 /** Rows of one table that were kept long enough. */
 type Expired = {
+  /** What it is called where it is not just the table's rows. */
+  readonly name?: string;
   readonly table: string;
   readonly key: string;
   /** Answered by an index on `age`. */
   readonly where: string;
   readonly age: string;
+  /** What becomes of the rows, if they are not deleted. */
+  readonly set?: string;
 };
 
 const olderThan = (age: string, months: number): string =>
   `${age} < now() - interval '${months} months'`;
 
-/** By the database's clock, which all replicas share. */
+/**
+ * When the financial years began that are to be kept: the present one, from 1 April on, and those
+ * that the law asks for before it.
+ */
+const BOOKS_SINCE = `
+  ((date_trunc('year', (now() AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
+    + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')
+    AT TIME ZONE 'Asia/Kolkata')`;
+
+const OLD_PAYMENT = `
+  payments.created_at < ${BOOKS_SINCE} AND (payments.paid_at IS NULL OR payments.paid_at < ${BOOKS_SINCE})`;
+
+const IS_ERASED = `
+  EXISTS (SELECT FROM students WHERE students.id = payments.student_id AND erased_at IS NOT NULL)`;
+
+const NEVER_PAID = `
+  state IN ('open', 'failed') AND ${olderThan('payments.created_at', RETENTION.unpaidOrderMonths)}
+  AND ${IS_ERASED}`;
+
+/** Consents to keep an application go by the application's own time. */
+const APPLICATION_CONSENT_MONTHS = RETENTION.applicationMonths + RETENTION.consentYears * 12;
+
+/** What comes of the provider's events about erased accounts is worked off soon. */
+const LATE_NOTICE_DAYS = 2;
+
+/** By the database's clock, which all replicas share; what refers to others goes before them. */
 const EXPIRED: readonly Expired[] = [
   {
     table: 'emails',
@@ -24,10 +54,27 @@ const EXPIRED: readonly Expired[] = [
     age: 'created_at',
   },
   {
+    name: 'erasure_mails',
+    table: 'emails',
+    key: 'id',
+    where: `kind = 'account-erased' AND state <> 'pending'
+      AND created_at < now() - interval '${RETENTION.erasureMailDays} days'`,
+    age: 'created_at',
+  },
+  {
     table: 'applications',
     key: 'id',
     where: olderThan('created_at', RETENTION.applicationMonths),
     age: 'created_at',
+  },
+  {
+    name: 'words_on_applications',
+    table: 'audit_entries',
+    key: 'id',
+    where: `subject = 'application' AND (before IS NOT NULL OR after IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM applications WHERE applications.id::text = subject_id)`,
+    age: 'at',
+    set: "reason = '', before = NULL, after = NULL",
   },
   {
     table: 'contact_messages',
@@ -42,6 +89,17 @@ const EXPIRED: readonly Expired[] = [
     age: 'received_at',
   },
   {
+    name: 'notices_of_erased',
+    table: 'provider_events',
+    key: 'id',
+    where: `received_at > now() - interval '${LATE_NOTICE_DAYS} days'
+      AND state <> 'waiting' AND body <> '{}'
+      AND EXISTS (SELECT FROM payments WHERE payments.order_id = provider_events.order_id
+        AND ${IS_ERASED})`,
+    age: 'received_at',
+    set: "body = '{}'",
+  },
+  {
     // As long as codes are counted together, an old one still limits how many may follow.
     table: 'verification_codes',
     key: 'student_id, purpose',
@@ -54,6 +112,51 @@ const EXPIRED: readonly Expired[] = [
     where: 'expire < extract(epoch FROM now()) * 1000',
     age: 'expire',
   },
+  {
+    table: 'refunds',
+    key: 'id',
+    where: `created_at < ${BOOKS_SINCE}
+      AND EXISTS (SELECT FROM payments WHERE payments.id = refunds.payment_id AND ${OLD_PAYMENT})`,
+    age: 'created_at',
+  },
+  {
+    table: 'payment_differences',
+    key: 'id',
+    where: `found_at < ${BOOKS_SINCE}`,
+    age: 'found_at',
+  },
+  {
+    table: 'payments',
+    key: 'id',
+    where: `${OLD_PAYMENT}
+      AND NOT EXISTS (SELECT FROM refunds WHERE refunds.payment_id = payments.id)`,
+    age: 'created_at',
+  },
+  {
+    name: 'unpaid_orders_of_erased',
+    table: 'payments',
+    key: 'id',
+    where: NEVER_PAID,
+    age: 'created_at',
+  },
+  {
+    name: 'erased_students',
+    table: 'students',
+    key: 'id',
+    where: `erased_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM payments WHERE payments.student_id = students.id)`,
+    age: 'erased_at',
+  },
+  {
+    table: 'consents',
+    key: 'id',
+    where: `at < now() - interval '${RETENTION.consentYears} years' AND (
+      purpose = 'application' AND ${olderThan('at', APPLICATION_CONSENT_MONTHS)}
+      OR EXISTS (SELECT FROM consents AS last WHERE last.subject_id = consents.subject_id
+        AND last.action = 'withdrawn'
+        AND last.at < now() - interval '${RETENTION.consentYears} years'))`,
+    age: 'at',
+  },
 ];
 
 /** So few that nobody waits for the rows that are locked meanwhile. */
@@ -61,20 +164,27 @@ const BATCH = 500;
 /** What is left, the next run takes. */
 const MOST_BATCHES = 100;
 
-const statementFor = ({ table, key, where, age }: Expired): string => `
+const statementFor = ({ table, key, where, age, set }: Expired): string => `
   WITH gone AS (
-    DELETE FROM ${table} WHERE (${key}) IN (
+    ${set === undefined ? `DELETE FROM ${table}` : `UPDATE ${table} SET ${set}`} WHERE (${key}) IN (
       SELECT ${key} FROM ${table} WHERE ${where}
       ORDER BY ${age} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
     ) RETURNING 1
   ) SELECT count(*)::int AS count FROM gone`;
 
+/** Rows that are only ever added let go of what was kept long enough. */
+const purgeBatch = (dataSource: DataSource, statement: string): Promise<number> =>
+  dataSource.transaction(async (manager) => {
+    await manager.query(ERASING);
+    const [row] = await manager.query<{ count: number }[]>(statement);
+    return row?.count ?? 0;
+  });
+
 async function purge(dataSource: DataSource, expired: Expired): Promise<number> {
   const statement = statementFor(expired);
   let purged = 0;
   for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-    const [row] = await dataSource.query<{ count: number }[]>(statement);
-    const count = row?.count ?? 0;
+    const count = await purgeBatch(dataSource, statement);
     purged += count;
     if (count < BATCH) break;
   }
@@ -84,7 +194,9 @@ async function purge(dataSource: DataSource, expired: Expired): Promise<number> 
 /** Deletes what was kept as long as was promised; answers how many rows of each table. */
 export async function purgeExpired(dataSource: DataSource): Promise<Record<string, number>> {
   const purged: Record<string, number> = {};
-  for (const expired of EXPIRED) purged[expired.table] = await purge(dataSource, expired);
+  for (const expired of EXPIRED) {
+    purged[expired.name ?? expired.table] = await purge(dataSource, expired);
+  }
   const some = Object.entries(purged).filter(([, count]) => count > 0);
   if (some.length > 0) new Logger('Purge').log({ msg: 'purged', ...Object.fromEntries(some) });
   return purged;
