@@ -14,10 +14,11 @@ import styles from './profile-page.module.css';
 import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
 
-// Nothing of either is shown before the profile has come from the server.
+// Nothing of these is shown before the profile has come from the server.
 const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
+const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).OwnData }));
 const TestHistory = lazy(async () => ({
   default: (await import('./test-history.js')).TestHistory,
 }));
@@ -115,6 +116,15 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             content: (
               <Suspense fallback={<Loading />}>
                 <TestHistory profile={profile} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'data',
+            label: 'Your Data',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <OwnData profile={profile} />
               </Suspense>
             ),
           },
