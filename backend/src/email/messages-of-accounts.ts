@@ -59,7 +59,7 @@ export const accountErased: Writer<'account-erased'> = ({ name, keepsPayments, w
     },
     { text: 'You may sign up again with this address at any time; a new account begins anew.' },
   ],
-  reason: 'You get this last mail because there was an account with this address.',
+  reason: 'You get this mail because there was an account with this address.',
 });
 
 export const idleWarning: Writer<'idle-warning'> = ({ name, erasedOn }, { publicUrl }) => ({
