@@ -67,5 +67,6 @@ export async function retireIdleAccounts({ unitOfWork, ids }: Ports, most: numbe
     await tx.visits.warnedBefore(warnedLongAgo(tx.now), most),
   ]);
   for (const { studentId } of toWarn ?? []) await unitOfWork.run((tx) => warn(tx, studentId));
-  for (const { studentId } of toErase ?? []) await unitOfWork.run((tx) => erase(tx, ids, studentId));
+  for (const { studentId } of toErase ?? [])
+    await unitOfWork.run((tx) => erase(tx, ids, studentId));
 }
