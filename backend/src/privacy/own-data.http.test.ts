@@ -128,7 +128,8 @@ describe('Downloading one’s own data', () => {
 /** Every table that may hold the text, searched as a whole. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await rowsOf<{ name: string }>(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'",
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_name NOT LIKE 'question%'`,
   );
   const found = [];
   for (const { name } of tables) {
@@ -217,7 +218,7 @@ describe('Deleting one’s own account', () => {
   });
 });
 
-const RACES = Array.from({ length: 12 }, (_, race) => race);
+const RACES = Array.from({ length: 6 }, (_, race) => race);
 
 describe('An account that is deleted while', () => {
   it.each(RACES)('its payment comes in keeps the money in sight (%i)', async (race) => {
