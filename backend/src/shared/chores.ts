@@ -17,7 +17,7 @@ const PROVIDER_BATCH = 50;
 const CHECK_EVERY_SECONDS = 60;
 const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
 const PURGE_EVERY_SECONDS = 10 * 60;
-const IDLE_EVERY_SECONDS = 60 * 60;
+const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
 
 /** The chore that is woken as soon as an event of the provider is there. */

@@ -62,11 +62,10 @@ async function erase(tx: Transaction, ids: IdSource, studentId: string): Promise
  * @param most how many of either to look at
  */
 export async function retireIdleAccounts({ unitOfWork, ids }: Ports, most: number): Promise<void> {
-  const [toWarn, toErase] = await unitOfWork.run(async (tx) => [
-    await tx.visits.unwarnedSince(soonIdleBefore(tx.now), most),
-    await tx.visits.warnedBefore(warnedLongAgo(tx.now), most),
-  ]);
-  for (const { studentId } of toWarn ?? []) await unitOfWork.run((tx) => warn(tx, studentId));
-  for (const { studentId } of toErase ?? [])
-    await unitOfWork.run((tx) => erase(tx, ids, studentId));
+  const { toWarn, toErase } = await unitOfWork.run(async (tx) => ({
+    toWarn: await tx.visits.unwarnedSince(soonIdleBefore(tx.now), most),
+    toErase: await tx.visits.warnedBefore(warnedLongAgo(tx.now), most),
+  }));
+  for (const { studentId } of toWarn) await unitOfWork.run((tx) => warn(tx, studentId));
+  for (const { studentId } of toErase) await unitOfWork.run((tx) => erase(tx, ids, studentId));
 }

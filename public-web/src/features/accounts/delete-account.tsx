@@ -28,6 +28,18 @@ const FALLBACKS = {
 
 const EMPTY: DeletionForm = { password: '', confirmation: '' };
 
+/** What the browser keeps of the student beside the session: answers, drafts, numbers of payments. */
+const OWN_ENTRIES = /^(portal\.|payment|testDomain$)/;
+
+function clearBrowser(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => OWN_ENTRIES.test(key));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // A browser that bars its storage has kept nothing in it.
+  }
+}
+
 type DeleteAccountProps = { readonly email: string; readonly onClose: () => void };
 
 /** Tells what goes and what stays, and deletes the account once the student has proved to mean it. */
@@ -38,6 +50,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
   const leave = () => {
     go('/');
     profileDraftOf(email).drop();
+    clearBrowser();
     sessions.end();
     queryClient.clear();
   };
