@@ -36,7 +36,8 @@ async function settleStudent(tx: Transaction, student: Student, wasRefunded: boo
     if (payment.flag !== payments[place]?.flag) await tx.payments.save(payment);
   }
   const isPaid = payments.some(({ state }) => state === 'paid');
-  if (isPaid && mayKeepOne && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
+  if (isPaid && mayKeepOne && !student.paidAt)
+    await tx.students.save({ ...student, paidAt: tx.now });
   if (!isPaid && wasRefunded) await tx.students.save({ ...student, paidAt: null });
 }
 
