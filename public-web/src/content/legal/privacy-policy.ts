@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_SECONDS } from '@portal/domain/shared/policy.js';
 import { RETENTION } from '@portal/domain/shared/retention.js';
 import { COMPANY } from '../company.js';
-import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
+import { GRIEVANCE_OFFICER, LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
 const address = COMPANY.address.join(', ');
 const codeMinutes = CODE_LIFETIME_SECONDS / 60;
@@ -147,7 +147,7 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Grievance officer',
       paragraphs: [
-        `For any question or complaint about your data, write to our Grievance Officer, ${COMPANY.grievanceOfficer}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
+        `For any question or complaint about your data, write to our Grievance Officer, ${GRIEVANCE_OFFICER}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
         'If the answer does not satisfy you, you may complain to the Data Protection Board of India once it receives complaints. The Act asks that you come to us first.',
       ],
     },
