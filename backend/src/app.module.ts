@@ -34,6 +34,7 @@ import { PaymentActionsController } from './payments/payment-actions.controller.
 import { PaymentController } from './payments/payment.controller.js';
 import { AdminReceiptsController, ReceiptsController } from './payments/receipts.controller.js';
 import { WebhookController } from './payments/webhook.controller.js';
+import { OwnDataController } from './privacy/own-data.controller.js';
 import { BankController } from './question-bank/bank.controller.js';
 import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
@@ -50,6 +51,7 @@ const CONTROLLERS = [
   AuthController,
   AdminLoginController,
   UserController,
+  OwnDataController,
   AvatarController,
   FormsController,
   PaymentController,

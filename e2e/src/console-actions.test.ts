@@ -93,6 +93,23 @@ describe('A student', () => {
     await act('Reactivate');
     await page.getByRole('button', { name: 'Deactivate' }).waitFor();
   });
+
+  it('is erased, and what payments leave of one says so', async () => {
+    const { email } = await aStudent(product);
+    const id = await idOf('SELECT id FROM students WHERE email = $1', [email]);
+    await product.sql(
+      `INSERT INTO payments (id, student_id, receipt, amount, currency, state, created_at, paid_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, 50000, 'INR', 'paid', now(), now())`,
+      [id],
+    );
+    await show('students', id);
+    await act('Erase account');
+    await page.waitForURL('**/admin/students');
+    await show('students', id);
+    await page.getByRole('heading', { name: 'Erased account' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0);
+    await mailTo(product.inboxUrl, email, /Your account was deleted, as you asked/);
+  });
 });
 
 describe('An application', () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ActionDialog, type ActionDialogProps } from './action-dialog.js';
 import { act } from '../providers/data-provider.js';
 
@@ -11,17 +11,21 @@ type ActionButtonProps = Pick<ActionDialogProps, 'children' | 'fields'> & {
   /** What the server is told beside the reason. */
   readonly body?: (form: FormData) => object;
   readonly done: string;
+  /** The list to show then, since the entry may be gone. */
+  readonly thenList?: string;
 };
 
 /** A button for what is only done with a reason. */
-export function ActionButton({ label, path, body, done, ...dialog }: ActionButtonProps) {
+export function ActionButton({ label, path, body, done, thenList, ...dialog }: ActionButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
+  const redirect = useRedirect();
   const confirm = async (form: FormData) => {
     await act(path, { reason: form.get('reason'), ...body?.(form) });
     notify(done, { type: 'success' });
-    refresh();
+    if (thenList) redirect('list', thenList);
+    else refresh();
   };
   return (
     <>

@@ -25,6 +25,8 @@ const FILTERS = [
     'application-received',
     'application-notification',
     'contact-notification',
+    'account-erased',
+    'idle-warning',
     'payment-receipt',
     'test-result',
   ]),

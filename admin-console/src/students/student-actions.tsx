@@ -24,7 +24,8 @@ function AttemptsField({ failure }: { readonly failure: unknown }) {
 /** What support can do for a student. */
 export function StudentActions({ student }: { readonly student: StudentEntry }) {
   const mayAct = useMay(['support']);
-  if (!mayAct) return null;
+  const mayErase = useMay([]);
+  if (!mayAct || student.erasedAt) return null;
   const { id, name, deactivatedAt, attemptsUsed, totalAttempts } = student;
   return (
     <>
@@ -52,6 +53,17 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
           done="The student was deactivated."
         >
           {name} will be signed out everywhere, and can&apos;t sign in until reactivated.
+        </ActionButton>
+      )}
+      {mayErase && (
+        <ActionButton
+          label="Erase account"
+          path={`students/${id}/erase`}
+          done="The account was erased."
+          thenList="students"
+        >
+          {name} asked for it, and was answered from the address of the account. Everything goes for
+          good but the payments, which are kept without a name. Give no name as the reason.
         </ActionButton>
       )}
     </>

@@ -13,6 +13,7 @@ export type StudentEntry = RaRecord<string> & {
   readonly emailVerifiedAt: string | null;
   readonly paidAt: string | null;
   readonly deactivatedAt: string | null;
+  readonly erasedAt: string | null;
   readonly createdAt: string;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;

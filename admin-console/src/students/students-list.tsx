@@ -13,6 +13,7 @@ type StudentRow = RaRecord<string> & {
   readonly paidAt: string | null;
   readonly emailVerifiedAt: string | null;
   readonly deactivatedAt: string | null;
+  readonly erasedAt: string | null;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly createdAt: string;
@@ -23,6 +24,7 @@ const FILTERS = [
   whether('paid', 'Paid'),
   whether('verified', 'Email verified'),
   whether('deactivated', 'Deactivated'),
+  whether('erased', 'Erased'),
   ...between,
 ];
 

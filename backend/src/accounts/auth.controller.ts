@@ -35,8 +35,9 @@ export class AuthController {
 
   @Post('signup')
   @HttpCode(OK)
-  async signUp(@Body({ schema: signUpBody }) form: z.infer<typeof signUpBody>) {
-    await signUp(this.ports, form);
+  async signUp(@Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>) {
+    const { noticeVersion, ...form } = body;
+    await signUp(this.ports, form, noticeVersion);
     return done('Registration successful! Please verify your email.');
   }
 

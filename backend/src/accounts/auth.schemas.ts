@@ -11,6 +11,7 @@ export const signUpBody = z.object({
   skills: textOrEmpty,
   domain: textOrEmpty,
   experience: textOrEmpty,
+  noticeVersion: textOrEmpty,
 });
 
 export const credentialsBody = z.object({ email: textOrEmpty, password: textOrEmpty });

@@ -9,5 +9,8 @@ export function typeormAvatars(manager: EntityManager): AvatarRepository {
     async save({ image, ...avatar }) {
       await avatars.upsert({ ...avatar, image: Buffer.from(image) }, ['studentId']);
     },
+    async removeOf(studentId) {
+      await avatars.delete({ studentId });
+    },
   };
 }

@@ -23,5 +23,6 @@ export const StudentSchema = new EntitySchema<Student>({
     sessionVersion: { name: 'session_version', type: 'int' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     deactivatedAt: { name: 'deactivated_at', type: 'timestamptz', nullable: true },
+    erasedAt: { name: 'erased_at', type: 'timestamptz', nullable: true },
   },
 });

@@ -29,6 +29,7 @@ export const STUDENTS: ListSpec = {
     attemptsUsed: 'attempts_used',
     deactivatedAt: 'deactivated_at',
     createdAt: 'created_at',
+    erasedAt: 'erased_at',
   },
   details: {
     education: 'education',
@@ -56,6 +57,7 @@ export const STUDENTS: ListSpec = {
     paid: isTrue('paid_at IS NOT NULL'),
     verified: isTrue('email_verified_at IS NOT NULL'),
     deactivated: isTrue('deactivated_at IS NOT NULL'),
+    erased: isTrue('erased_at IS NOT NULL'),
     since: since('created_at'),
     before: before('created_at'),
   },

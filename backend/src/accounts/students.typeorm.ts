@@ -1,6 +1,6 @@
 import { EmailTaken } from '@portal/domain/accounts/errors.js';
 import type { StudentRepository } from '@portal/domain/accounts/ports.js';
-import type { EntityManager } from 'typeorm';
+import { IsNull, type EntityManager } from 'typeorm';
 import { StudentSchema } from './student.schema.js';
 import { violates } from '../shared/database-errors.js';
 
@@ -8,6 +8,7 @@ const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 export function typeormStudents(manager: EntityManager): StudentRepository {
   const students = manager.getRepository(StudentSchema);
+  const erasedAt = IsNull();
   return {
     async add(student) {
       try {
@@ -16,10 +17,14 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
         throw violates(error, 'students_email') ? new EmailTaken() : error;
       }
     },
-    findByEmail: (email) => students.findOneBy({ email }),
-    findById: (id) => students.findOneBy({ id }),
-    lockById: (id) => students.findOne({ where: { id }, lock: FOR_UPDATE }),
-    lockByEmail: (email) => students.findOne({ where: { email }, lock: FOR_UPDATE }),
+    findByEmail: (email) => students.findOneBy({ email, erasedAt }),
+    findById: (id) => students.findOneBy({ id, erasedAt }),
+    lockById: (id) => students.findOne({ where: { id, erasedAt }, lock: FOR_UPDATE }),
+    lockByEmail: (email) => students.findOne({ where: { email, erasedAt }, lock: FOR_UPDATE }),
+    lockOwner: (id) => students.findOne({ where: { id }, lock: FOR_UPDATE }),
+    async remove(id) {
+      await students.delete({ id });
+    },
     async save({ id, ...fields }) {
       await students.update({ id }, fields);
     },

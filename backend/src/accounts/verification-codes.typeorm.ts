@@ -9,5 +9,8 @@ export function typeormVerificationCodes(manager: EntityManager): VerificationCo
     async save(code) {
       await codes.upsert({ ...code }, ['studentId', 'purpose']);
     },
+    async removeOf(studentId) {
+      await codes.delete({ studentId });
+    },
   };
 }

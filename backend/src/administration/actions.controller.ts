@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/deactivate-student.js';
 import { reviewApplication } from '@portal/domain/applications/review-application.js';
+import { eraseStudent } from '@portal/domain/privacy/erase-student.js';
 import { grantAttempts } from '@portal/domain/exam/grant-attempts.js';
 import { z } from 'zod';
 import {
@@ -41,6 +42,17 @@ export class ActionsController {
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
     await setStudentActive(this.ports, admin, { studentId, active: false, reason });
+    return DONE;
+  }
+
+  @Post('students/:id/erase')
+  @HttpCode(OK)
+  async erase(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await eraseStudent(this.ports, admin, { studentId, reason });
     return DONE;
   }
 

@@ -2,10 +2,23 @@ import type { AuditEntry, AuditLog } from '@portal/domain/administration/audit-e
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { AuditEntrySchema } from './audit-entry.schema.js';
 
+/** Until the transaction ends, its trigger lets words be taken out. */
+export const ERASING = "SELECT set_config('portal.erasing', 'on', true)";
+
+const REDACT = {
+  reasons: "UPDATE audit_entries SET reason = '' WHERE subject_id = ANY ($1)",
+  facts: `
+    UPDATE audit_entries SET reason = '', before = NULL, after = NULL WHERE subject_id = ANY ($1)`,
+};
+
 export const typeormAudit = (manager: EntityManager): AuditLog => ({
   async add(entry) {
     // The type can't tell JSON's fields from columns.
     const row = { ...entry } as QueryDeepPartialEntity<AuditEntry>;
     await manager.getRepository(AuditEntrySchema).insert(row);
+  },
+  async redact(subjectIds, parts) {
+    await manager.query(ERASING);
+    await manager.query(REDACT[parts], [subjectIds]);
   },
 });

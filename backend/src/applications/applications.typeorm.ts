@@ -2,6 +2,9 @@ import type { ApplicationRepository } from '@portal/domain/applications/ports.js
 import type { EntityManager } from 'typeorm';
 import { ApplicationSchema } from './application.schema.js';
 
+const REMOVE = `
+  WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;
+
 export function typeormApplications(manager: EntityManager): ApplicationRepository {
   const applications = manager.getRepository(ApplicationSchema);
   return {
@@ -11,6 +14,10 @@ export function typeormApplications(manager: EntityManager): ApplicationReposito
     lock: (id) => applications.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
     async saveReview({ id, status, notes }) {
       await applications.update({ id }, { status, notes });
+    },
+    async removeFrom(email) {
+      const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);
+      return rows.map(({ id }) => id);
     },
   };
 }

@@ -17,6 +17,7 @@ const applicationBody = z.object({
   skills: textOrEmpty,
   domain: textOrEmpty,
   message: textOrEmpty,
+  noticeVersion: textOrEmpty,
 });
 
 const contactBody = z.object({
@@ -35,8 +36,9 @@ export class FormsController {
 
   @Post('internships')
   @HttpCode(OK)
-  async apply(@Body({ schema: applicationBody }) form: z.infer<typeof applicationBody>) {
-    await submitApplication(this.ports, form);
+  async apply(@Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>) {
+    const { noticeVersion, ...form } = body;
+    await submitApplication(this.ports, form, noticeVersion);
     return {
       success: true,
       message: 'Application submitted successfully! Redirecting home...',

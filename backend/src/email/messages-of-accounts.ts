@@ -1,5 +1,6 @@
 import { CODE_LIFETIME_SECONDS } from '@portal/domain/shared/policy.js';
-import { greeting } from './phrases.js';
+import { RETENTION } from '@portal/domain/shared/retention.js';
+import { greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
 
 const CODE_MINUTES = String(CODE_LIFETIME_SECONDS / 60);
@@ -36,4 +37,42 @@ export const resetCode: Writer<'reset-code'> = ({ name, code }) => ({
     },
   ],
   reason: 'You get this mail because someone asked to reset the password of this address.',
+});
+
+const IDLE = `${RETENTION.idleAccountYears} years`;
+const KEPT = `The records of your payments are kept for ${RETENTION.paymentFinancialYears} financial years, as the law asks, without your name and contact details.`;
+const GONE = 'Nothing else of your account is left.';
+
+export const accountErased: Writer<'account-erased'> = ({ name, keepsPayments, wasIdle }) => ({
+  subject: 'Your account is deleted',
+  preheader: 'Your profile, your tests and their results are gone.',
+  title: 'Your account is deleted',
+  blocks: [
+    greeting(name),
+    {
+      text: wasIdle
+        ? `Nobody signed in to your account for ${IDLE}, so we have deleted it, as we wrote before.`
+        : 'Your account was deleted, as you asked.',
+    },
+    {
+      text: `Your profile, your tests, their results, and what you sent us from this address are gone. ${keepsPayments ? KEPT : GONE}`,
+    },
+    { text: 'You may sign up again with this address at any time; a new account begins anew.' },
+  ],
+  reason: 'You get this mail because there was an account with this address.',
+});
+
+export const idleWarning: Writer<'idle-warning'> = ({ name, erasedOn }, { publicUrl }) => ({
+  subject: 'Your account will be deleted',
+  preheader: 'Sign in once, and it stays.',
+  title: 'Do you still need your account?',
+  blocks: [
+    greeting(name),
+    {
+      text: `Nobody has signed in to your account for almost ${IDLE}. We keep no data that nobody needs: on ${moment(erasedOn)} the account will be deleted, with its tests and results.`,
+    },
+    { text: 'To keep it, sign in before then. Otherwise there is nothing to do.' },
+    { button: 'Sign in', to: `${publicUrl}/signin` },
+  ],
+  reason: 'You get this mail because there is an account with this address.',
 });

@@ -1,7 +1,7 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
 import type { Sender } from './blocks.js';
 import { htmlOf } from './layout.js';
-import { resetCode, verificationCode } from './messages-of-accounts.js';
+import { accountErased, idleWarning, resetCode, verificationCode } from './messages-of-accounts.js';
 import {
   applicationNotification,
   applicationReceived,
@@ -24,6 +24,8 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'application-received': applicationReceived,
   'application-notification': applicationNotification,
   'contact-notification': contactNotification,
+  'account-erased': accountErased,
+  'idle-warning': idleWarning,
   'payment-receipt': paymentReceipt,
   'test-result': testResult,
 };

@@ -24,6 +24,15 @@ const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'cancelled'
   WHERE id = $1 AND state IN ('pending', 'failed')`;
 
+/** Found by the index over the words of addresses; locked in the order in which workers lock. */
+const REMOVE = `
+  WITH theirs AS (
+    SELECT id FROM emails
+    WHERE words(to_address) @@ prefixes($1) AND lower(to_address) = $1 OR reply_to = $1
+    ORDER BY id FOR UPDATE
+  ), gone AS (DELETE FROM emails USING theirs WHERE emails.id = theirs.id RETURNING emails.id)
+  SELECT id FROM gone`;
+
 export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
   async add({ kind, to, replyTo, data, expiresAt }) {
     const what = [uuidIds.next(), kind, to, replyTo ?? null, JSON.stringify(data), expiresAt];
@@ -35,6 +44,10 @@ export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
   },
   async addAgain(id) {
     await manager.query(ADD_AGAIN, [id]);
+  },
+  async removeWith(address) {
+    const rows = await manager.query<{ id: string }[]>(REMOVE, [address]);
+    return rows.map(({ id }) => id);
   },
   async drop(id) {
     await manager.query(DROP, [id]);

@@ -12,6 +12,9 @@ const TIMES_SEEN = `
   FROM attempts, jsonb_array_elements(questions) AS served
   WHERE student_id = $1 GROUP BY 1`;
 
+const REMOVE = `
+  WITH gone AS (DELETE FROM attempts WHERE student_id = $1 RETURNING id) SELECT id FROM gone`;
+
 const OVERDUE = `
   SELECT student_id FROM attempts WHERE state = 'open' AND deadline < $1
   ORDER BY deadline LIMIT $2`;
@@ -32,6 +35,10 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     },
     async close({ id, state, answers, closedAt }) {
       await attempts.update({ id, state: 'open' }, { state, answers, closedAt });
+    },
+    async removeOf(studentId) {
+      const rows = await manager.query<{ id: string }[]>(REMOVE, [studentId]);
+      return rows.map(({ id }) => id);
     },
     async timesSeenBy(studentId) {
       const rows = await manager.query<{ id: string; times: number }[]>(TIMES_SEEN, [studentId]);

@@ -9,5 +9,8 @@ export function typeormResults(manager: EntityManager): ResultRepository {
       await results.insert({ ...result });
     },
     find: (id) => results.findOneBy({ id }),
+    async removeOf(studentId) {
+      await results.delete({ studentId });
+    },
   };
 }

@@ -15,6 +15,11 @@ const POSTPONE = 'UPDATE provider_events SET due_at = $2 WHERE id = $1';
 const REVIVE = `
   UPDATE provider_events SET state = 'waiting' WHERE order_id = $1 AND state = 'unmatched'`;
 
+/** Whoever works one off holds it, and waits for the lock of the student that is held here. */
+const BLANK = `
+  UPDATE provider_events SET body = '{}' WHERE id IN (
+    SELECT id FROM provider_events WHERE order_id = ANY ($1) FOR UPDATE SKIP LOCKED)`;
+
 const ESCAPE = /\\(u[0-9a-f]{4}|.)/g;
 const NOT_STORABLE = /^\\u(0000|d[89a-f]..)$/;
 
@@ -38,6 +43,9 @@ export const typeormProviderEvents = (manager: EntityManager): ProviderEventInbo
   },
   async postpone(id, until) {
     await manager.query(POSTPONE, [id, until]);
+  },
+  async blank(orderIds) {
+    await manager.query(BLANK, [orderIds]);
   },
   async revive(orderId) {
     await manager.query(REVIVE, [orderId]);

@@ -23,5 +23,8 @@ export function typeormReceipts(manager: EntityManager): ReceiptRepository {
     findByTry: (tryId) => receipts.findOneBy({ tryId }),
     findAllOf: (studentId) =>
       receipts.find({ where: { studentId }, order: { issuedAt: 'DESC', number: 'DESC' } }),
+    async renamePayer(studentId, { name, email }) {
+      await receipts.update({ studentId }, { payerName: name, payerEmail: email });
+    },
   };
 }

@@ -1,5 +1,5 @@
 import type { RefundRepository } from '@portal/domain/payments/refund.js';
-import { LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { In, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { RefundSchema } from './refund.schema.js';
 
 export function typeormRefunds(manager: EntityManager): RefundRepository {
@@ -19,6 +19,9 @@ export function typeormRefunds(manager: EntityManager): RefundRepository {
       }),
     async save({ id, ...fields }) {
       await refunds.update({ id }, fields);
+    },
+    async blankReasons(paymentIds) {
+      await refunds.update({ paymentId: In([...paymentIds]) }, { reason: '' });
     },
   };
 }

@@ -65,6 +65,8 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/login': { access: 'anyone', limit: SIGN_IN },
   'GET /api/user/:email': { access: 'anyone-or-student', limit: LOOK_UP },
   'GET /api/user/:email/results': { access: 'student' },
+  'GET /api/user/:email/export': { access: 'student' },
+  'POST /api/user/:email/delete': { access: 'student' },
   'POST /api/user': { access: 'student' },
   /** Its address can't be guessed, and is told to the student only; an image can send no token. */
   'GET /avatars/:file': { access: 'anyone' },
@@ -129,6 +131,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/students/:id/grant-attempts': SUPPORT,
   'POST /api/admin/students/:id/deactivate': SUPPORT,
   'POST /api/admin/students/:id/reactivate': SUPPORT,
+  'POST /api/admin/students/:id/erase': OWNER,
   'POST /api/admin/attempts/:id/close': SUPPORT,
   'POST /api/admin/emails/:id/retry': SUPPORT,
   'POST /api/admin/emails/:id/cancel': SUPPORT,

@@ -1,3 +1,4 @@
+import { retireIdleAccounts } from '@portal/domain/privacy/idle-accounts.js';
 import { checkPayments } from '@portal/domain/payments/check-payments.js';
 import { compareBooks } from '@portal/domain/payments/compare-books.js';
 import { driveRefunds } from '@portal/domain/payments/send-refund.js';
@@ -16,6 +17,8 @@ const PROVIDER_BATCH = 50;
 const CHECK_EVERY_SECONDS = 60;
 const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
 const PURGE_EVERY_SECONDS = 10 * 60;
+const IDLE_EVERY_SECONDS = 30 * 60;
+const IDLE_BATCH = 200;
 
 /** The chore that is woken as soon as an event of the provider is there. */
 export const WORK_OFF_EVENTS = 'work-off-events';
@@ -54,5 +57,10 @@ export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[]
     name: 'purge-expired',
     everySeconds: PURGE_EVERY_SECONDS,
     run: () => purgeExpired(dataSource),
+  },
+  {
+    name: 'retire-idle-accounts',
+    everySeconds: IDLE_EVERY_SECONDS,
+    run: () => retireIdleAccounts(ports, IDLE_BATCH),
   },
 ];

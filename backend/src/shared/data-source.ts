@@ -5,6 +5,7 @@ import { CalmClient } from './calm-client.pg.js';
 import { AdminSchema } from '../accounts/admin.schema.js';
 import { AvatarSchema } from '../accounts/avatar.schema.js';
 import { StudentSchema } from '../accounts/student.schema.js';
+import { VisitSchema } from '../accounts/visit.schema.js';
 import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
 import { AuditEntrySchema } from '../administration/audit-entry.schema.js';
 import { ApplicationSchema } from '../applications/application.schema.js';
@@ -22,9 +23,11 @@ import { QuestionVersions1764240000000 } from '../migrations/1764240000000-quest
 import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
+import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { ReceiptSchema } from '../payments/receipt.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
+import { ConsentSchema } from '../privacy/consent.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 
 const POOL_SIZE = 20;
@@ -57,6 +60,8 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       ResultSchema,
       EmailSchema,
       AuditEntrySchema,
+      ConsentSchema,
+      VisitSchema,
     ],
     migrations: [
       FirstSchema1763700000000,
@@ -69,6 +74,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       Exports1764200000000,
       Payments1764230000000,
       Receipts1764250000000,
+      Privacy1764260000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

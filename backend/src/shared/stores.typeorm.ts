@@ -4,6 +4,7 @@ import { typeormPolicy } from './policy.typeorm.js';
 import { typeormAdmins } from '../accounts/admins.typeorm.js';
 import { typeormAvatars } from '../accounts/avatars.typeorm.js';
 import { typeormStudents } from '../accounts/students.typeorm.js';
+import { typeormVisits } from '../accounts/visits.typeorm.js';
 import { typeormVerificationCodes } from '../accounts/verification-codes.typeorm.js';
 import { typeormAudit } from '../administration/audit.typeorm.js';
 import { typeormApplications } from '../applications/applications.typeorm.js';
@@ -11,6 +12,7 @@ import { typeormContactMessages } from '../applications/contact-messages.typeorm
 import { typeormOutbox } from '../email/outbox.typeorm.js';
 import { typeormAttempts } from '../exam/attempts.typeorm.js';
 import { typeormResults } from '../exam/results.typeorm.js';
+import { typeormConsents } from '../privacy/consents.typeorm.js';
 import { typeormPayments } from '../payments/payments.typeorm.js';
 import { typeormProviderEvents } from '../payments/provider-events.typeorm.js';
 import { typeormReceipts } from '../payments/receipts.typeorm.js';
@@ -23,6 +25,8 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   admins: typeormAdmins(manager),
   avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
+  visits: typeormVisits(manager),
+  consents: typeormConsents(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),
   payments: typeormPayments(manager),

@@ -33,6 +33,14 @@ export class WrongCredentials extends Refusal {
   }
 }
 
+/** The own password, asked for once more before the account is erased, is another one. */
+export class WrongPassword extends Refusal {
+  constructor() {
+    const message = 'This is not your password.';
+    super('invalid', 'wrong_password', message, { fields: { password: message } });
+  }
+}
+
 /** An admin has closed the account. */
 export class AccountDeactivated extends Refusal {
   constructor() {

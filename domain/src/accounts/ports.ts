@@ -2,7 +2,7 @@ import type { AdminRole } from '../administration/role.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
 import type { Student } from './student.js';
 
-/** Where students are kept. */
+/** Where students are kept. What is left of erased ones is found by {@link lockOwner} only. */
 export type StudentRepository = {
   /** @throws EmailTaken if another student has this email */
   add(student: Student): Promise<void>;
@@ -12,8 +12,33 @@ export type StudentRepository = {
   /** The same, held against every other transaction that locks it, until this one ends. */
   lockById(id: string): Promise<Student | null>;
   lockByEmail(email: string): Promise<Student | null>;
+  /** The same as {@link lockById}, also of an erased account: whose payments these are. */
+  lockOwner(id: string): Promise<Student | null>;
   /** Replaces what is kept of this student. */
   save(student: Student): Promise<void>;
+  /** Removes a student of whom nothing else is kept. */
+  remove(id: string): Promise<void>;
+};
+
+/** When an account was last used. */
+export type Visit = {
+  readonly studentId: string;
+  readonly lastSeenAt: Date;
+  /** When its owner was told that it will be erased, if nothing happened since. */
+  readonly warnedAt: Date | null;
+};
+
+/** Where it is kept when accounts were used. */
+export type VisitLog = {
+  /** Notes that the account is used, and takes a warning back; once a day will do. */
+  note(studentId: string, at: Date): Promise<void>;
+  find(studentId: string): Promise<Visit | null>;
+  /** The accounts not used since this moment whose owners were not warned, longest first. */
+  unwarnedSince(moment: Date, most: number): Promise<readonly Visit[]>;
+  /** The accounts whose owners were warned before this moment, longest first. */
+  warnedBefore(moment: Date, most: number): Promise<readonly Visit[]>;
+  warn(studentId: string, at: Date): Promise<void>;
+  removeOf(studentId: string): Promise<void>;
 };
 
 /** Where verification codes are kept, one a student and purpose. */
@@ -21,6 +46,7 @@ export type VerificationCodeRepository = {
   find(studentId: string, purpose: CodePurpose): Promise<VerificationCode | null>;
   /** Takes the place of an earlier code of the same student and purpose. */
   save(code: VerificationCode): Promise<void>;
+  removeOf(studentId: string): Promise<void>;
 };
 
 /** A profile picture as it is served: checked, re-encoded, without metadata. */
@@ -37,6 +63,7 @@ export type AvatarRepository = {
   /** Takes the place of the student's earlier picture. */
   save(avatar: Avatar): Promise<void>;
   find(id: string): Promise<Avatar | null>;
+  removeOf(studentId: string): Promise<void>;
 };
 
 /** Turns passwords into what may be stored. */

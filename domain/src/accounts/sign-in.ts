@@ -4,15 +4,20 @@ import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import type { Student } from './student.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import { normalEmail } from '../shared/text-rules.js';
-import type { Stores } from '../shared/unit-of-work.js';
+import type { Stores, Work } from '../shared/unit-of-work.js';
 
 /**
- * The student who has this email and this password. The same work is done for an unknown email.
+ * The student who has this email and this password. The same work is done for an unknown
+ * email. The account counts as used.
  * @throws InvalidInput, WrongCredentials; only after the right password: AccountDeactivated,
  * EmailNotVerified
  */
 export async function signIn(
-  { students, passwords }: Pick<Stores, 'students'> & { readonly passwords: PasswordHasher },
+  {
+    students,
+    passwords,
+    unitOfWork,
+  }: Work & Pick<Stores, 'students'> & { readonly passwords: PasswordHasher },
   form: SignInForm,
 ): Promise<Student> {
   refuseInvalid(validateSignIn(form));
@@ -21,5 +26,6 @@ export async function signIn(
   if (!student || !fits) throw new WrongCredentials();
   if (student.deactivatedAt) throw new AccountDeactivated();
   if (!student.emailVerifiedAt) throw new EmailNotVerified();
+  await unitOfWork.run((tx) => tx.visits.note(student.id, tx.now));
   return student;
 }

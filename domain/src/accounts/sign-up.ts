@@ -4,6 +4,7 @@ import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import type { Student } from './student.js';
 import { resendWait } from './verification-code.js';
+import { giveConsent } from '../privacy/consent.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import type { IdSource } from '../shared/sources.js';
 import { normalEmail } from '../shared/text-rules.js';
@@ -31,6 +32,7 @@ const newStudent = (
   attemptsUsed: 0,
   sessionVersion: 0,
   deactivatedAt: null,
+  erasedAt: null,
 });
 
 /** @throws EmailTaken, SignedUpNotVerified unless the sign-up may take the place of this one */
@@ -44,21 +46,28 @@ async function refuseTaken(tx: Transaction, known: Student): Promise<void> {
  * Registers a student and sends the code that verifies the email. As long as that has not happened,
  * a later sign-up takes the place of the earlier one: the code proves the last form, not the first,
  * so that nobody can lay a password of their own over another's email.
+ * @param notice the version of the notice that stood over the button, if the client tells it
  * @throws InvalidInput, EmailTaken, SignedUpNotVerified (while another code can't be sent yet)
  */
-export async function signUp(ports: SignUpPorts, form: SignUpForm): Promise<void> {
+export async function signUp(ports: SignUpPorts, form: SignUpForm, notice = ''): Promise<void> {
   refuseInvalid(validateSignUp(form));
   const passwordHash = await ports.passwords.hash(form.password);
   try {
-    await register(ports, form, passwordHash);
+    await register(ports, { form, passwordHash, notice });
   } catch (refusal) {
     if (!(refusal instanceof EmailTaken)) throw refusal;
     // Another sign-up may have come in between; now it is found, and refused for what it is.
-    await register(ports, form, passwordHash);
+    await register(ports, { form, passwordHash, notice });
   }
 }
 
-async function register(ports: SignUpPorts, form: SignUpForm, passwordHash: string) {
+type Registration = {
+  readonly form: SignUpForm;
+  readonly passwordHash: string;
+  readonly notice: string;
+};
+
+async function register(ports: SignUpPorts, { form, passwordHash, notice }: Registration) {
   await ports.unitOfWork.run(async (tx: Transaction) => {
     const known = await tx.students.lockByEmail(normalEmail(form.email));
     if (known) await refuseTaken(tx, known);
@@ -70,6 +79,8 @@ async function register(ports: SignUpPorts, form: SignUpForm, passwordHash: stri
       createdAt: tx.now,
     });
     await (known ? tx.students.save(student) : tx.students.add(student));
+    await tx.visits.note(student.id, tx.now);
+    await giveConsent(tx, ports.ids, { purpose: 'account', subjectId: student.id, notice });
     await sendCode(ports, tx, student, 'verify-email');
   });
 }

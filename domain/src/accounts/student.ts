@@ -21,6 +21,8 @@ export type Student = {
   readonly createdAt: Date;
   /** Since when an admin keeps the student from signing in. */
   readonly deactivatedAt: Date | null;
+  /** When all that told who it was went; what is left stands for the sake of its payments. */
+  readonly erasedAt: Date | null;
 };
 
 /** Attempts that a student may still use. */
@@ -52,4 +54,30 @@ export const deactivated = (student: Student, now: Date): Student => ({
   ...student,
   deactivatedAt: student.deactivatedAt ?? now,
   sessionVersion: student.sessionVersion + 1,
+});
+
+/**
+ * What is left of an account that has payments: a number for its owner, and whether the fee was paid,
+ * so that money which comes later is known for what it is. Every session ends.
+ */
+export const erased = (student: Student, now: Date): Student => ({
+  id: student.id,
+  email: `${student.id}@erased.invalid`,
+  name: 'Erased account',
+  phone: '',
+  education: '',
+  experience: '',
+  skills: '',
+  message: '',
+  domain: '',
+  avatarUrl: null,
+  passwordHash: '',
+  emailVerifiedAt: null,
+  paidAt: student.paidAt,
+  totalAttempts: 0,
+  attemptsUsed: 0,
+  sessionVersion: student.sessionVersion + 1,
+  createdAt: student.createdAt,
+  deactivatedAt: null,
+  erasedAt: now,
 });

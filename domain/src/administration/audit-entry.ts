@@ -36,10 +36,12 @@ export type AuditEntry = {
   readonly after: Facts | null;
 };
 
-/** Where the actions of admins are kept, for good. */
+/** Where the actions of admins are kept, for good; words can be taken out, never put in. */
 export type AuditLog = {
   /** Adds an entry; it stands if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
+  /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
+  redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
 };
 
 /** An action to be noted. */

@@ -8,7 +8,13 @@ export type ApplicationRepository = {
   lock(id: string): Promise<Application | null>;
   /** Keeps the status and notes of this application. */
   saveReview(application: Pick<Application, 'id' | 'status' | 'notes'>): Promise<void>;
+  /** Removes all that came from this email, in its normal form; answers their ids. */
+  removeFrom(email: string): Promise<readonly string[]>;
 };
 
 /** Where contact messages are kept. */
-export type ContactMessageRepository = { add(message: ContactMessage): Promise<void> };
+export type ContactMessageRepository = {
+  add(message: ContactMessage): Promise<void>;
+  /** Removes all that came from this email, in its normal form; answers their ids. */
+  removeFrom(email: string): Promise<readonly string[]>;
+};

@@ -4,6 +4,7 @@ import {
   type Application,
   type ApplicationForm,
 } from './application.js';
+import { giveConsent } from '../privacy/consent.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import type { IdSource } from '../shared/sources.js';
 import { normalEmail } from '../shared/text-rules.js';
@@ -18,11 +19,13 @@ export type CompanyPorts = Work & {
 
 /**
  * Keeps an application, and queues the mail to the applicant and the one to the company.
+ * @param notice the version of the notice that stood over the button, if the client tells it
  * @throws InvalidInput
  */
 export async function submitApplication(
   { unitOfWork, ids, companyInbox }: CompanyPorts,
   form: ApplicationForm,
+  notice = '',
 ): Promise<Application> {
   refuseInvalid(validateApplication(form), APPLICATION_REFUSED);
   return unitOfWork.run(async (tx) => {
@@ -36,7 +39,8 @@ export async function submitApplication(
       notes: '',
     };
     await tx.applications.add(application);
-    const { name, email } = application;
+    const { id: subjectId, name, email } = application;
+    await giveConsent(tx, ids, { purpose: 'application', subjectId, notice });
     await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
     await tx.emails.add({
       kind: 'application-notification',

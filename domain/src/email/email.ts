@@ -8,6 +8,14 @@ export type EmailData = {
   readonly 'application-received': { readonly name: string };
   readonly 'application-notification': ApplicationForm & { readonly receivedAt: string };
   readonly 'contact-notification': ContactForm;
+  readonly 'account-erased': {
+    readonly name: string;
+    /** Whether payments are kept, as the law asks. */
+    readonly keepsPayments: boolean;
+    /** Whether it was erased because nothing happened in it. */
+    readonly wasIdle: boolean;
+  };
+  readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   readonly 'payment-receipt': {
     readonly name: string;
     /** The receipt's number; in mails that an earlier release queued, our own name for the order. */

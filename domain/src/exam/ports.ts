@@ -16,6 +16,8 @@ export type AttemptRepository = {
   close(attempt: Attempt): Promise<void>;
   /** How often the student was served each question, by question id. */
   timesSeenBy(studentId: string): Promise<ReadonlyMap<string, number>>;
+  /** Removes all attempts of a student, whose results are gone already; answers their ids. */
+  removeOf(studentId: string): Promise<readonly string[]>;
   /** The students with an open attempt whose deadline was before this moment, oldest first. */
   studentsOverdueSince(deadline: Date, most: number): Promise<readonly string[]>;
 };
@@ -24,4 +26,5 @@ export type AttemptRepository = {
 export type ResultRepository = {
   add(result: Result): Promise<void>;
   find(id: string): Promise<Result | null>;
+  removeOf(studentId: string): Promise<void>;
 };

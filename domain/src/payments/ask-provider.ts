@@ -12,7 +12,7 @@ async function adoptOrder(
   const order = await gateway.findOrder(receipt);
   if (order?.amount !== amount || order.currency !== currency) return null;
   return unitOfWork.run(async (tx) => {
-    await tx.students.lockById(studentId);
+    await tx.students.lockOwner(studentId);
     const payment = await tx.payments.findById(id);
     if (payment?.orderId !== null) return payment?.orderId ?? null;
     await tx.payments.save({ ...payment, orderId: order.id, askedUntil: null });

@@ -38,7 +38,7 @@ async function providerOrder(
 /** Lets the next one ask at once. */
 async function stopAsking({ unitOfWork }: OrderPorts, { id, studentId }: Payment): Promise<void> {
   await unitOfWork.run(async (tx) => {
-    await tx.students.lockById(studentId);
+    await tx.students.lockOwner(studentId);
     const payment = await tx.payments.findById(id);
     if (payment?.orderId === null) await tx.payments.save({ ...payment, askedUntil: null });
   });

@@ -23,7 +23,8 @@ const inIndia = new Intl.DateTimeFormat('en-CA', {
 });
 
 it('every moment of this century is in the year that the calendar of India says', () => {
-  const moments = fc.date({ min: new Date('2001-01-01'), max: new Date('2098-12-31') });
+  const [min, max] = [new Date('2001-01-01'), new Date('2098-12-31')];
+  const moments = fc.date({ min, max, noInvalidDate: true });
   fc.assert(
     fc.property(moments, (moment) => {
       const [year, month] = inIndia.format(moment).split('-').map(Number);

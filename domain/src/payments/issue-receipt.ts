@@ -26,7 +26,8 @@ export type TakenFee = {
 };
 
 /**
- * Writes the receipt for the money that pays the fee, and mails it, unless there is one. The caller
+ * Writes the receipt for the money that pays the fee, unless there is one, and mails it unless the
+ * account was erased. The caller
  * holds the student's lock, and has little left to do: whoever else takes a number waits for it.
  */
 export async function issueReceipt(tx: Transaction, fee: TakenFee): Promise<void> {
@@ -35,5 +36,5 @@ export async function issueReceipt(tx: Transaction, fee: TakenFee): Promise<void
   const place = await tx.receipts.nextPlace(financialYearOf(tx.now));
   const receipt = newReceipt({ ...fee, tryId }, place, tx.now);
   await tx.receipts.add(receipt);
-  await tx.emails.add(receiptMail(receipt));
+  if (!fee.student.erasedAt) await tx.emails.add(receiptMail(receipt));
 }

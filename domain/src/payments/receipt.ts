@@ -16,7 +16,10 @@ export type ReceiptIssuer = {
 /** The GST in a receipt's amount, and all that has to be stated of it. */
 export type ReceiptTax = GstRegistration & GstSplit & { readonly placeOfSupply: string };
 
-/** That money was taken for the test fee; never changed once it is written. */
+/**
+ * That money was taken for the test fee; never changed once it is written, but that the payer's name
+ * is taken out when the account is erased.
+ */
 export type Receipt = {
   /** Without gaps within its financial year. */
   readonly number: string;
@@ -122,4 +125,6 @@ export type ReceiptRepository = {
   findByTry(tryId: string): Promise<Receipt | null>;
   /** All receipts of a student, newest first. */
   findAllOf(studentId: string): Promise<readonly Receipt[]>;
+  /** Puts another name and address for the payer on all receipts of a student, if there are any. */
+  renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };

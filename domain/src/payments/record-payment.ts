@@ -11,24 +11,26 @@ export type Recording = Work & { readonly issuer: ReceiptIssuer };
 /** The order's payment and its student, read again under the student's lock. */
 async function lockOrder(tx: Transaction, orderId: string) {
   const found = await tx.payments.findByOrderId(orderId);
-  const student = found && (await tx.students.lockById(found.studentId));
+  const student = found && (await tx.students.lockOwner(found.studentId));
   const payment = student && (await tx.payments.findByOrderId(orderId));
   return payment ? { payment, student } : null;
 }
 
 /**
- * Flags what was paid too much. A student is Paid as long as one order is.
- * @returns all payments of the student
+ * Flags what was paid too much. A student is Paid as long as one order is; an erased account does not
+ * become so any more, and what is paid for it then is to be given back.
+ * @returns the payment that pays the fee, if there is one
  */
 async function settleStudent(tx: Transaction, student: Student, wasRefunded: boolean) {
   const payments = await tx.payments.findAllOf(student.id);
-  for (const [place, payment] of flagged(payments).entries()) {
+  const mayKeepOne = student.erasedAt === null || student.paidAt !== null;
+  for (const [place, payment] of flagged(payments, mayKeepOne).entries()) {
     if (payment.flag !== payments[place]?.flag) await tx.payments.save(payment);
   }
-  const isPaid = payments.some(({ state }) => state === 'paid');
-  if (isPaid && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
-  if (!isPaid && wasRefunded) await tx.students.save({ ...student, paidAt: null });
-  return payments;
+  const fee = theFeeOf(payments);
+  if (fee && mayKeepOne && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
+  if (!fee && wasRefunded) await tx.students.save({ ...student, paidAt: null });
+  return mayKeepOne ? fee : undefined;
 }
 
 /** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
@@ -57,7 +59,7 @@ export async function recordFact(
   await tx.payments.save(after);
   if (fact.refund) await settleRefund(tx, fact.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
-  const fee = theFeeOf(await settleStudent(tx, student, isRefunded));
+  const fee = await settleStudent(tx, student, isRefunded);
   if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
   return after;
 }

@@ -34,7 +34,7 @@ function tryToRefund({ tries }: Payment, tryId: string | null): PaymentTry {
 
 async function lockPayment(tx: Transaction, id: string): Promise<Payment> {
   const found = await tx.payments.findById(id);
-  if (found) await tx.students.lockById(found.studentId);
+  if (found) await tx.students.lockOwner(found.studentId);
   const payment = found && (await tx.payments.findById(id));
   if (!payment) throw new NothingToChange('payment');
   return payment;

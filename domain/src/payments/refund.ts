@@ -29,4 +29,6 @@ export type RefundRepository = {
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;
   save(refund: Refund): Promise<void>;
+  /** Takes the words of admins out of the refunds of these payments. */
+  blankReasons(paymentIds: readonly string[]): Promise<void>;
 };

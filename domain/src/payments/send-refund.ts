@@ -23,7 +23,7 @@ async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, gi
   await unitOfWork.run(async (tx) => {
     const payment = await tx.payments.findById(refund.paymentId);
     if (!payment?.orderId) return;
-    await tx.students.lockById(payment.studentId);
+    await tx.students.lockOwner(payment.studentId);
     await tx.refunds.save({ ...refund, providerId: given.id });
     const { tryId } = refund;
     const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;

@@ -12,8 +12,15 @@ export const RETENTION = {
   providerNoticeMonths: 12,
   /** Accounts in which nothing happens; their owners are written to before. */
   idleAccountYears: 3,
+  idleWarningDays: 30,
   /** Payments and receipts, as the law on books of account asks. */
   paymentFinancialYears: 8,
+  /** Orders that were never paid, once their student's account is erased. */
+  unpaidOrderMonths: 12,
+  /** The record of the mail that confirms an erasure, with the address that it went to. */
+  erasureMailDays: 30,
+  /** Records of consent, after the account or application that they were given for is gone. */
+  consentYears: 3,
   /** Technical records. */
   logDays: 180,
 } as const;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { secondsAfter, secondsUntil } from './time.js';
+import { secondsAfter, secondsUntil, yearsBefore } from './time.js';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
 
@@ -13,4 +13,9 @@ it('rounds the seconds until a moment up, and never below 0', () => {
   expect(secondsUntil(NOON, secondsAfter(NOON, 1))).toBe(1);
   expect(secondsUntil(NOON, NOON)).toBe(0);
   expect(secondsUntil(NOON, secondsAfter(NOON, -5))).toBe(0);
+});
+
+it('goes back by years of the calendar', () => {
+  expect(yearsBefore(NOON, 3)).toEqual(new Date('2022-06-02T12:00:00.000Z'));
+  expect(yearsBefore(new Date('2024-02-29T00:00:00.000Z'), 4)).toEqual(new Date('2020-02-29'));
 });

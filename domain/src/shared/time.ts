@@ -5,3 +5,10 @@ export const secondsAfter = (moment: Date, seconds: number): Date =>
 /** Whole seconds from one moment to another, rounded up; 0 if the second is not later. */
 export const secondsUntil = (moment: Date, later: Date): number =>
   Math.max(0, Math.ceil((later.getTime() - moment.getTime()) / 1000));
+
+/** The same moment of the calendar that many years before. */
+export function yearsBefore(moment: Date, years: number): Date {
+  const earlier = new Date(moment.getTime());
+  earlier.setUTCFullYear(earlier.getUTCFullYear() - years);
+  return earlier;
+}

@@ -3,6 +3,7 @@ import type {
   AvatarRepository,
   StudentRepository,
   VerificationCodeRepository,
+  VisitLog,
 } from '../accounts/ports.js';
 import type { AuditLog } from '../administration/audit-entry.js';
 import type { ApplicationRepository, ContactMessageRepository } from '../applications/ports.js';
@@ -12,6 +13,7 @@ import type { PaymentRepository } from '../payments/ports.js';
 import type { ProviderEventInbox } from '../payments/provider-event.js';
 import type { ReceiptRepository } from '../payments/receipt.js';
 import type { RefundRepository } from '../payments/refund.js';
+import type { ConsentLog } from '../privacy/consent.js';
 import type { QuestionRepository } from '../question-bank/ports.js';
 import type { PolicySource } from './policy.js';
 
@@ -21,6 +23,8 @@ export type Stores = {
   readonly admins: AdminRepository;
   readonly avatars: AvatarRepository;
   readonly codes: VerificationCodeRepository;
+  readonly visits: VisitLog;
+  readonly consents: ConsentLog;
   readonly applications: ApplicationRepository;
   readonly messages: ContactMessageRepository;
   readonly payments: PaymentRepository;

@@ -22,6 +22,7 @@ export const aStudent = (parts: Partial<Student> = {}): Student => ({
   sessionVersion: 0,
   createdAt: A_DAY,
   deactivatedAt: null,
+  erasedAt: null,
   ...parts,
 });
 

@@ -64,9 +64,11 @@ async function lookOf(name: string, theme: Theme): Promise<unknown> {
 it('There is a preview of every kind of mail', () => {
   const kinds = new Set(PREVIEWS.map((preview) => (preview as Preview & { kind: string }).kind));
   expect([...kinds].sort()).toEqual([
+    'account-erased',
     'application-notification',
     'application-received',
     'contact-notification',
+    'idle-warning',
     'payment-receipt',
     'reset-code',
     'test-result',

@@ -66,6 +66,13 @@ export const SAMPLES: readonly Sample[] = [
     { name: MARKUP, email: 'asha@example.com', subject: '', message: `${MARKUP}\n${LONG}` },
     'contact-notification-odd',
   ),
+  sample('account-erased', { name: NAME, keepsPayments: true, wasIdle: false }),
+  sample(
+    'account-erased',
+    { name: NAME, keepsPayments: false, wasIdle: true },
+    'account-erased-idle',
+  ),
+  sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
   sample('payment-receipt', {
     name: NAME,
     receipt: 'RC-26-27-000123',

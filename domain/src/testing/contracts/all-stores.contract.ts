@@ -7,6 +7,7 @@ import {
   applicationRepositoryContract,
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
+import { forgettingContract } from './forgetting.contract.js';
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
@@ -17,6 +18,7 @@ import type { SetUp } from './stores-under-test.js';
 import { studentRepositoryContract } from './student-repository.contract.js';
 import { unitOfWorkContract } from './unit-of-work.contract.js';
 import { verificationCodeRepositoryContract } from './verification-code-repository.contract.js';
+import { visitLogContract } from './visit-log.contract.js';
 
 /** Declares the contract of every store, for one technology. */
 export function allStoresContract(name: string, setUp: SetUp): void {
@@ -36,4 +38,6 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   emailOutboxContract(name, setUp);
   auditLogContract(name, setUp);
   settingsContract(name, setUp);
+  visitLogContract(name, setUp);
+  forgettingContract(name, setUp);
 }

@@ -60,6 +60,17 @@ function keeping(setUp: SetUp): void {
     expect(found).toEqual([younger, older]);
   });
 
+  it('puts another payer on all receipts of one student', async () => {
+    const subject = await setUp();
+    const [theirs, others] = [await givenReceipt(subject), await givenReceipt(subject)];
+    const payer = { name: 'Erased account', email: 'nobody@erased.invalid' };
+    await subject.unitOfWork.run((tx) => tx.receipts.renamePayer(theirs.studentId, payer));
+    const { receipts } = subject.stores;
+    const renamed = { ...theirs, payerName: payer.name, payerEmail: payer.email };
+    await expect(receipts.findByNumber(theirs.number)).resolves.toEqual(renamed);
+    await expect(receipts.findByNumber(others.number)).resolves.toEqual(others);
+  });
+
   it.each(['number', 'tryId'] as const)('refuses a second one of the same %s', async (field) => {
     const subject = await setUp();
     const first = await givenReceipt(subject);

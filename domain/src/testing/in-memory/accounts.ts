@@ -1,23 +1,29 @@
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 import { EmailTaken } from '../../accounts/errors.js';
 import { UsernameTaken } from '../../administration/errors.js';
+import type { Student } from '../../accounts/student.js';
 import type {
   AdminRepository,
   AvatarRepository,
   StudentRepository,
   VerificationCodeRepository,
+  Visit,
+  VisitLog,
 } from '../../accounts/ports.js';
 
 /** Students in memory. Transactions run one at a time, so a lock is a read. */
 export function inMemoryStudents(now: TablesNow): StudentRepository {
-  const findById = (id: string) => answer(() => now().students.get(id) ?? null);
-  const findByEmail = (email: string) =>
-    answer(() => rowOf(now().students, (student) => student.email === email));
+  const find = (fits: (student: Student) => boolean) =>
+    answer(() => rowOf(now().students, (student) => !student.erasedAt && fits(student)));
+  const findById = (id: string) => find((student) => student.id === id);
+  const findByEmail = (email: string) => find((student) => student.email === email);
   return {
     findById,
     findByEmail,
     lockById: findById,
     lockByEmail: findByEmail,
+    lockOwner: (id) => answer(() => now().students.get(id) ?? null),
+    remove: (id) => answer(() => void now().students.delete(id)),
     add: (student) =>
       answer(() => {
         const { students } = now();
@@ -69,10 +75,37 @@ export function inMemoryAdmins(now: TablesNow): AdminRepository {
 export const inMemoryCodes = (now: TablesNow): VerificationCodeRepository => ({
   find: (studentId, purpose) => answer(() => now().codes.get(`${studentId} ${purpose}`) ?? null),
   save: (code) => answer(() => void now().codes.set(`${code.studentId} ${code.purpose}`, code)),
+  removeOf: (owner) =>
+    answer(() => void removeRows(now().codes, ({ studentId }) => studentId === owner)),
 });
 
 /** Profile pictures in memory. */
 export const inMemoryAvatars = (now: TablesNow): AvatarRepository => ({
   find: (id) => answer(() => rowOf(now().avatars, (avatar) => avatar.id === id)),
   save: (avatar) => answer(() => void now().avatars.set(avatar.studentId, avatar)),
+  removeOf: (studentId) => answer(() => void now().avatars.delete(studentId)),
 });
+
+const longestFirst = (one: Visit, other: Visit): number =>
+  Number(one.lastSeenAt) - Number(other.lastSeenAt);
+
+/** When accounts were used, in memory. */
+export function inMemoryVisits(now: TablesNow): VisitLog {
+  const those = (fits: (visit: Visit) => boolean, most: number) =>
+    answer(() => [...now().visits.values()].filter(fits).sort(longestFirst).slice(0, most));
+  return {
+    note: (studentId, at) =>
+      answer(() => void now().visits.set(studentId, { studentId, lastSeenAt: at, warnedAt: null })),
+    find: (studentId) => answer(() => now().visits.get(studentId) ?? null),
+    unwarnedSince: (moment, most) =>
+      those(({ lastSeenAt, warnedAt }) => warnedAt === null && lastSeenAt < moment, most),
+    warnedBefore: (moment, most) =>
+      those(({ warnedAt }) => warnedAt !== null && warnedAt < moment, most),
+    warn: (studentId, at) =>
+      answer(() => {
+        const visit = now().visits.get(studentId);
+        if (visit) now().visits.set(studentId, { ...visit, warnedAt: at });
+      }),
+    removeOf: (studentId) => answer(() => void now().visits.delete(studentId)),
+  };
+}

@@ -8,4 +8,12 @@ export const inMemoryAudit = (now: TablesNow): AuditLog => ({
       refuseDuplicate(now().audit.has(entry.id), 'audit entry id');
       now().audit.set(entry.id, entry);
     }),
+  redact: (subjectIds, parts) =>
+    answer(() => {
+      const kept = parts === 'reasons' ? {} : { before: null, after: null };
+      for (const entry of [...now().audit.values()]) {
+        if (!subjectIds.includes(entry.subjectId)) continue;
+        now().audit.set(entry.id, { ...entry, reason: '', ...kept });
+      }
+    }),
 });

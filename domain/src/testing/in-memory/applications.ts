@@ -1,10 +1,11 @@
-import { answer, type TablesNow } from './tables.js';
+import { answer, removeRows, type TablesNow } from './tables.js';
 import type { ApplicationRepository, ContactMessageRepository } from '../../applications/ports.js';
 
 /** Applications in memory. */
 export const inMemoryApplications = (now: TablesNow): ApplicationRepository => ({
   add: (application) => answer(() => void now().applications.set(application.id, application)),
   lock: (id) => answer(() => now().applications.get(id) ?? null),
+  removeFrom: (from) => answer(() => removeRows(now().applications, ({ email }) => email === from)),
   saveReview: (review) =>
     answer(() => {
       const { applications } = now();
@@ -16,4 +17,5 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
 /** Contact messages in memory. */
 export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
   add: (message) => answer(() => void now().messages.set(message.id, message)),
+  removeFrom: (from) => answer(() => removeRows(now().messages, ({ email }) => email === from)),
 });

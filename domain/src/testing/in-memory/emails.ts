@@ -1,4 +1,4 @@
-import { answer, type TablesNow } from './tables.js';
+import { answer, removeRows, type TablesNow } from './tables.js';
 import type { EmailOutbox } from '../../email/ports.js';
 
 /** An outbox in memory; the test reads what was committed. */
@@ -10,7 +10,7 @@ export function inMemoryOutbox(now: TablesNow): EmailOutbox {
   return {
     add: (email) =>
       answer(() => {
-        const id = `email-${now().emails.size + 1}`;
+        const id = `email-${Number([...now().emails.keys()].at(-1)?.slice(6) ?? 0) + 1}`;
         now().emails.set(id, { id, email, state: 'pending', isBeingSent: false });
       }),
     lock: (id) =>
@@ -21,6 +21,10 @@ export function inMemoryOutbox(now: TablesNow): EmailOutbox {
         return { id, kind: email.kind, state, expiresAt: email.expiresAt ?? null, isBeingSent };
       }),
     addAgain: (id) => answer(() => put(id, { state: 'pending' })),
+    removeWith: (address) =>
+      answer(() =>
+        removeRows(now().emails, ({ email: { to, replyTo } }) => [to, replyTo].includes(address)),
+      ),
     drop: (id) => answer(() => put(id, { state: 'dropped' })),
   };
 }

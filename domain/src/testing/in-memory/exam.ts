@@ -1,4 +1,4 @@
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { AttemptRepository, ResultRepository } from '../../exam/ports.js';
 
@@ -53,6 +53,8 @@ export function inMemoryAttempts(now: TablesNow): AttemptRepository {
         if (!open) throw new Error('the attempt is not open');
         keep({ ...open, state, answers, closedAt });
       }),
+    removeOf: (owner) =>
+      answer(() => removeRows(now().attempts, ({ studentId }) => studentId === owner)),
     timesSeenBy: (studentId) => answer(() => countedIds(of(studentId))),
     studentsOverdueSince: (moment, most) =>
       answer(() =>
@@ -73,4 +75,6 @@ export const inMemoryResults = (now: TablesNow): ResultRepository => ({
       now().results.set(result.id, result);
     }),
   find: (wanted) => answer(() => rowOf(now().results, ({ id }) => id === wanted)),
+  removeOf: (owner) =>
+    answer(() => void removeRows(now().results, ({ studentId }) => studentId === owner)),
 });

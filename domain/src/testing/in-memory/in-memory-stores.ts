@@ -1,10 +1,17 @@
-import { inMemoryAdmins, inMemoryAvatars, inMemoryCodes, inMemoryStudents } from './accounts.js';
+import {
+  inMemoryAdmins,
+  inMemoryAvatars,
+  inMemoryCodes,
+  inMemoryStudents,
+  inMemoryVisits,
+} from './accounts.js';
 import { inMemoryAudit } from './administration.js';
 import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPayments } from './payments.js';
+import { inMemoryConsents } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
@@ -23,6 +30,8 @@ const storesOver = (now: TablesNow): Stores => ({
   admins: inMemoryAdmins(now),
   avatars: inMemoryAvatars(now),
   codes: inMemoryCodes(now),
+  visits: inMemoryVisits(now),
+  consents: inMemoryConsents(now),
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),
   payments: inMemoryPayments(now),

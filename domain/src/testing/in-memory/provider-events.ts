@@ -35,6 +35,11 @@ export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {
       }),
     end: (id, state) => change(id, { state }),
     postpone: (id, dueAt) => change(id, { dueAt }),
+    blank: async (orderIds) => {
+      for (const { id, orderId } of [...now().events.values()]) {
+        if (orderId && orderIds.includes(orderId)) await change(id, { body: {} });
+      }
+    },
     revive: async (orderId) => {
       for (const event of [...now().events.values()]) {
         if (event.orderId === orderId && event.state === 'unmatched') {

@@ -25,5 +25,12 @@ export function inMemoryReceipts(now: TablesNow): ReceiptRepository {
       answer(() =>
         [...now().receipts.values()].filter(({ studentId }) => studentId === owner).reverse(),
       ),
+    renamePayer: (owner, { name: payerName, email: payerEmail }) =>
+      answer(() => {
+        for (const receipt of [...now().receipts.values()]) {
+          if (receipt.studentId !== owner) continue;
+          now().receipts.set(receipt.number, { ...receipt, payerName, payerEmail });
+        }
+      }),
   };
 }

@@ -22,5 +22,12 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
           .slice(0, most),
       ),
     save: (refund) => answer(() => void now().refunds.set(refund.id, refund)),
+    blankReasons: (paymentIds) =>
+      answer(() => {
+        for (const refund of [...now().refunds.values()]) {
+          if (!paymentIds.includes(refund.paymentId)) continue;
+          now().refunds.set(refund.id, { ...refund, reason: '' });
+        }
+      }),
   };
 }

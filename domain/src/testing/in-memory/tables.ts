@@ -1,5 +1,5 @@
 import type { KeptEvent } from './provider-events.js';
-import type { Admin, Avatar } from '../../accounts/ports.js';
+import type { Admin, Avatar, Visit } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { AuditEntry } from '../../administration/audit-entry.js';
@@ -12,6 +12,7 @@ import type { Payment } from '../../payments/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
 import type { Receipt } from '../../payments/receipt.js';
 import type { Refund } from '../../payments/refund.js';
+import type { Consent } from '../../privacy/consent.js';
 import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
 
@@ -29,6 +30,8 @@ export type Tables = {
   readonly admins: Map<string, Admin>;
   readonly avatars: Map<string, Avatar>;
   readonly codes: Map<string, VerificationCode>;
+  readonly visits: Map<string, Visit>;
+  readonly consents: Map<string, Consent>;
   readonly applications: Map<string, Application>;
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
@@ -58,6 +61,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   admins: new Map(tables?.admins),
   avatars: new Map(tables?.avatars),
   codes: new Map(tables?.codes),
+  visits: new Map(tables?.visits),
+  consents: new Map(tables?.consents),
   applications: new Map(tables?.applications),
   messages: new Map(tables?.messages),
   payments: new Map(tables?.payments),
@@ -80,6 +85,16 @@ export const rowOf = <Row>(
   rows: ReadonlyMap<unknown, Row>,
   fits: (row: Row) => boolean,
 ): Row | null => [...rows.values()].find(fits) ?? null;
+
+/** Removes the rows that fit; answers their keys. */
+export function removeRows<Row>(
+  rows: Map<string, Row>,
+  fits: (row: Row) => boolean,
+): readonly string[] {
+  const keys = [...rows].filter(([, row]) => fits(row)).map(([key]) => key);
+  for (const key of keys) rows.delete(key);
+  return keys;
+}
 
 /** Refuses what a unique index would refuse. */
 export function refuseDuplicate(clash: unknown, what: string): void {

@@ -16,3 +16,6 @@ export type LegalPage = {
 
 /** The day on which the three pages were last changed. */
 export const LEGAL_LAST_UPDATED = 'June 1, 2024';
+
+/** Whom complaints about personal data go to: replace before launch. Only the policy needs it. */
+export const GRIEVANCE_OFFICER = 'Sample Name';

@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_SECONDS } from '@portal/domain/shared/policy.js';
 import { RETENTION } from '@portal/domain/shared/retention.js';
 import { COMPANY } from '../company.js';
-import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
+import { GRIEVANCE_OFFICER, LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
 const address = COMPANY.address.join(', ');
 const codeMinutes = CODE_LIFETIME_SECONDS / 60;
@@ -18,13 +18,15 @@ export const PRIVACY_POLICY: LegalPage = {
         'You can read the public pages without giving us your name. We hold what you send us through a form, what the portal records while you use it, and what the payment provider tells us.',
       ],
       list: [
-        'Your account: name, email address, phone number, education, skills, experience, domain, the message in your profile if there is one, your profile picture if you add one, the time you signed up, and whether your email address is verified. Pictures are stored again in a fresh file, so that the place and time inside the original are not kept.',
+        'Your account: name, email address, phone number, education, skills, experience, domain, the message in your profile if there is one, your profile picture if you add one, the time you signed up and last signed in, and whether your email address is verified. Pictures are stored again in a fresh file, so that the place and time inside the original are not kept.',
         'Your internship application: name, email address, phone number, education, experience, skills, domain, your message, and the time you sent it. It needs no account.',
         'Your tests: the domain, the questions you were given, the options you chose, start, deadline and end, your score, and the number of attempts used.',
         'Your payment: our receipt number, the order and payment numbers of the provider, amount, currency, state and times.',
         'Notices from the payment provider about your payment. They can hold the email address and phone number that you gave at checkout, the way you paid, and a part of it such as the last four digits of a card or a UPI address.',
         'Your contact message: name, email address, subject and text.',
         'Mails from us: the kind of mail, the address, the time, and whether it was sent. The data that a mail is written from is erased from our queue once it has gone out. If it cannot be delivered, we keep that data with the error, so that we can try again.',
+        'Your consent: which notice you agreed to, for what, and when.',
+        'Actions of our staff on your data, such as attempts that were granted: who, when and why.',
         'Technical records: the time and address of a request, how it ended, and network addresses, which we count for a short time to stop floods and the guessing of passwords.',
       ],
     },
@@ -52,8 +54,8 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Your consent',
       paragraphs: [
-        'We process your data because you choose to give it for a stated purpose: by signing up, applying, paying or writing to us. Each form asks only for what its purpose needs, and marks what is optional. Where a law requires us to keep something, such as a record of a payment, we rely on that law.',
-        `You may withdraw your consent at any time by writing to ${COMPANY.emails.support}. It is as simple as giving it: one mail from the address you used is enough. We then stop using the data and erase it, unless a law makes us keep it. What was done before stays lawful. Without the data that an account needs, we cannot keep the account open, and attempts that are left end with it.`,
+        'We process your data because you choose to give it for a stated purpose: by signing up, applying, paying or writing to us. Over the button of the sign-up and of the application stands a notice; by pressing the button you agree to it, and we record which text it was and when. Each form asks only for what its purpose needs, and marks what is optional. Where a law requires us to keep something, such as a record of a payment, we rely on that law.',
+        `You may withdraw your consent at any time, as simply as you gave it: delete your account under "Your Data" in your profile, or write to ${COMPANY.emails.support} from the address you used. We then stop using the data and erase it, unless a law makes us keep it. What was done before stays lawful. Without the data that an account needs, we cannot keep the account open, and attempts that are left end with it.`,
       ],
     },
     {
@@ -83,8 +85,9 @@ export const PRIVACY_POLICY: LegalPage = {
         'studentEmail, studentName, token: keep you signed in. The token is valid for up to 12 hours.',
         'testDomain: the domain that you chose for the test.',
         'paymentSuccess, paymentOrderId, paymentId, paymentLogId: the reference numbers of your payment.',
-        'portal.openAttempt and entries that begin with portal.unsent: which test is open, and answers that could not be sent yet. They are removed when the test is over.',
+        'portal.openAttempt and entries that begin with portal.attempt: which test is open, and answers that could not be sent yet. They are removed when the test is over.',
         'portal.verifyEmail and portal.resendAt: the address that waits for its code, and when another one can be sent. They last as long as the tab.',
+        'applicationDraft and entries that begin with portal.profileDraft: what you typed and have not sent yet. They last as long as the tab.',
         'adminToken: for our own staff in the console.',
       ],
     },
@@ -94,13 +97,15 @@ export const PRIVACY_POLICY: LegalPage = {
         'We keep data as long as its purpose lasts or a law demands it, and then erase it.',
       ],
       list: [
-        `Account, profile, tests and results: until you ask us to erase them. If nothing happens in an account for ${RETENTION.idleAccountYears} years, we write to you and then erase it.`,
+        `Account, profile, tests and results: until you delete the account. If nobody signs in to it for ${RETENTION.idleAccountYears} years, it is deleted; we write to you at least ${RETENTION.idleWarningDays} days before.`,
         `Applications: ${RETENTION.applicationMonths} months after you send them. If an internship follows, its papers are kept as employment and tax law ask.`,
         `Contact messages: ${RETENTION.contactMessageMonths} months.`,
-        `Records of mails: ${RETENTION.emailRecordMonths} months.`,
+        `Records of mails: ${RETENTION.emailRecordMonths} months. The record of the mail that confirms a deletion: ${RETENTION.erasureMailDays} days.`,
+        `Records of consent: as long as the account or application, and ${RETENTION.consentYears} years after it. They hold a number in place of your name.`,
+        'Actions of our staff: as long as the portal runs. With your account, what they say about you is taken out; with an application, what was noted about it.',
         `Verification and reset codes: valid for ${codeMinutes} minutes and for one use. A mail with a code that has expired is not sent any more.`,
-        `Payments and receipts: ${RETENTION.paymentFinancialYears} financial years, as the law on books of account asks. If your account is erased earlier, your name and contact details are taken out of them.`,
-        `Notices from the payment provider: ${RETENTION.providerNoticeMonths} months, for disputes about a charge.`,
+        `Payments and receipts: ${RETENTION.paymentFinancialYears} financial years, as the law on books of account asks. If your account is deleted earlier, your name and contact details are taken out of them, and an order that you never paid is kept for ${RETENTION.unpaidOrderMonths} months.`,
+        `Notices from the payment provider: ${RETENTION.providerNoticeMonths} months, for disputes about a charge. With your account, all but the state of the payment is taken out of them.`,
         `Technical records: ${RETENTION.logDays} days.`,
         'Backups: erased data disappears from them as they are overwritten in their turn. Until then they are used only to restore the service.',
       ],
@@ -116,12 +121,12 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `The Digital Personal Data Protection Act, 2023 names the following rights. We honour them now, whichever of its sections are already in force. You can change most of your profile yourself after signing in. For everything else, write to ${COMPANY.emails.support} from the address that your data is filed under, so that we know it is you. It costs nothing.`,
+        `The Digital Personal Data Protection Act, 2023 names the following rights. We honour them now, whichever of its sections are already in force. After signing in you can change most of your profile, download your data and delete your account yourself, under "Your Data" in your profile. For everything else, write to ${COMPANY.emails.support} from the address that your data is filed under, so that we know it is you. It costs nothing.`,
       ],
       list: [
-        'Access: a summary of the personal data we process about you, what we do with it, and with whom it was shared.',
+        'Access: a summary of the personal data we process about you, what we do with it, and with whom it was shared. The file that you can download holds all of it.',
         'Correction and completion: data that is wrong, misleading, incomplete or out of date is set right. The score of a test is not changed on request, but we check one that you believe was graded wrongly.',
-        'Erasure: data is erased when you ask, unless the purpose still needs it or a law requires us to keep it.',
+        'Erasure: deleting your account erases your profile, picture, tests, answers, results, and the applications and messages from its address, at once. Payments are kept without your name and contact details. If a payment arrives afterwards, it is given back.',
         'Grievance redressal: a complaint is heard and answered, as described below.',
         'Nomination: you may name a person who exercises these rights for you in the event of death or incapacity.',
       ],
@@ -135,14 +140,14 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Young people',
       paragraphs: [
-        `The portal is for people aged 18 and over. If you are younger, use it only with the consent of a parent or lawful guardian. Before you sign up or apply, they must write to ${COMPANY.emails.support} from their own address. We then agree with them on a way to verify who they are and that they consent. We do not track children, and we show no advertising to anyone.`,
-        'If we learn that someone under 18 has given us data without that consent, we erase it. Parents and guardians who notice such a case are asked to write to us.',
+        'The portal is for people aged 18 and over. The Act counts everyone younger as a child, whose data may be processed only with the verifiable consent of a parent. We offer no way to give that consent, so please do not sign up or apply before you are 18; with each form you confirm that you are. We do not track children, and we show no advertising to anyone.',
+        `If we learn that someone under 18 has given us data, we erase it. Parents and guardians who notice such a case are asked to write to ${COMPANY.emails.support}.`,
       ],
     },
     {
       heading: 'Grievance officer',
       paragraphs: [
-        `For any question or complaint about your data, write to the Grievance Officer, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
+        `For any question or complaint about your data, write to our Grievance Officer, ${GRIEVANCE_OFFICER}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
         'If the answer does not satisfy you, you may complain to the Data Protection Board of India once it receives complaints. The Act asks that you come to us first.',
       ],
     },

@@ -17,7 +17,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
     {
       heading: 'Who may use the portal',
       paragraphs: [
-        'Anyone may read the public pages. To open an account, apply or pay, you must be 18 or older. If you are younger, a parent or lawful guardian must agree to these terms for you and give us consent first, as the Privacy Policy describes.',
+        'Anyone may read the public pages. To open an account, apply or pay, you must be 18 or older, and confirm it with the form.',
       ],
     },
     {

@@ -30,7 +30,8 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
 
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
-export const signUp = (form: SignUpForm) => post('/api/auth/signup', form);
+export const signUp = (form: SignUpForm & { readonly noticeVersion: string }) =>
+  post('/api/auth/signup', form);
 export const signIn = (form: SignInForm) => post<SignedIn>('/api/auth/login', form);
 export const verifyEmail = (email: string, code: string) =>
   post('/api/auth/verify', { email, code });

@@ -18,6 +18,7 @@ import { ProfilePanel } from './profile-panel.js';
 const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
+const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).OwnData }));
 const TestHistory = lazy(async () => ({
   default: (await import('./test-history.js')).TestHistory,
 }));
@@ -127,6 +128,15 @@ function ProfileScreen({ profile }: { profile: Profile }) {
             content: (
               <Suspense fallback={<Loading />}>
                 <Receipts email={profile.email} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'data',
+            label: 'Your Data',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <OwnData profile={profile} />
               </Suspense>
             ),
           },

@@ -1,9 +1,11 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { validateSignUp, type SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
+import { NOTICES } from '@portal/domain/privacy/notices.js';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
+import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
@@ -45,7 +47,7 @@ export function Page() {
     defaults: EMPTY,
     validate: validateSignUp,
     send: async (form) => {
-      await signUp(form);
+      await signUp({ ...form, noticeVersion: NOTICES.account.version });
       expectVerification(form.email.trim());
       setDone(true);
     },
@@ -64,6 +66,7 @@ export function Page() {
         {isDone && (
           <Notice kind="success">Registration successful! Please verify your email.</Notice>
         )}
+        <ConsentNotice purpose="account" />
         <SubmitButton isBusy={phase.state === 'sending'} isDone={isDone}>
           Sign Up
         </SubmitButton>

@@ -4,6 +4,8 @@ import {
   validateApplication,
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
+import { NOTICES } from '@portal/domain/privacy/notices.js';
+import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
@@ -40,7 +42,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
     onEdit: () => onStatus(false),
     keep: applicationDraft.keep,
     send: async (form) => {
-      await submitApplication(form);
+      await submitApplication({ ...form, noticeVersion: NOTICES.application.version });
       applicationDraft.drop();
       reset(EMPTY);
       onStatus(true);
@@ -51,6 +53,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
       <PersonFields field={field} />
       <BackgroundFields field={field} />
       <Outcome phase={phase} />
+      <ConsentNotice purpose="application" />
       <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>
     </Form>
   );

@@ -1,0 +1,15 @@
+import type { Consent } from '@portal/domain/privacy/consent.js';
+import { EntitySchema } from 'typeorm';
+
+export const ConsentSchema = new EntitySchema<Consent>({
+  name: 'Consent',
+  tableName: 'consents',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    purpose: { type: 'text' },
+    subjectId: { name: 'subject_id', type: 'uuid' },
+    notice: { type: 'text' },
+    action: { type: 'text' },
+    at: { type: 'timestamptz' },
+  },
+});

@@ -1,0 +1,14 @@
+import type { ConsentLog } from '@portal/domain/privacy/consent.js';
+import type { EntityManager } from 'typeorm';
+import { ConsentSchema } from './consent.schema.js';
+
+export function typeormConsents(manager: EntityManager): ConsentLog {
+  const consents = manager.getRepository(ConsentSchema);
+  return {
+    async add(consent) {
+      await consents.insert({ ...consent });
+    },
+    findAllOf: (subjectId) =>
+      consents.find({ where: { subjectId }, order: { at: 'ASC', id: 'ASC' } }),
+  };
+}

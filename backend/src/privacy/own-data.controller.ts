@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Param, Post, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { deleteOwnAccount } from '@portal/domain/privacy/delete-own-account.js';
+import { noteExport } from '@portal/domain/privacy/export-own-data.js';
+import type { FastifyReply } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { ownData } from './own-data.query.js';
+import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
+import { SignInThrottle } from '../accounts/sign-in-throttle.js';
+import { TooManyRequests } from '../shared/http-refusals.js';
+import { OK, text, textOrEmpty } from '../shared/input.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+import { RateLimits } from '../shared/rate-limits.js';
+
+const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
+
+/** Of one student; it reads much. */
+const EXPORTS = { points: 5, seconds: 60 * 60 };
+
+/** What students may do with all that is held about them. */
+@Controller('api/user')
+export class OwnDataController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly limits: RateLimits,
+    private readonly throttle: SignInThrottle,
+  ) {}
+
+  @Get(':email/export')
+  async fetch(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    refuseOthersEmail(student, email);
+    const wait = await this.limits.take(`export ${student.studentId}`, EXPORTS);
+    if (wait > 0) throw new TooManyRequests(wait);
+    await noteExport(this.ports, student.studentId);
+    await reply
+      .header('Content-Type', 'application/json; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="my-data.json"')
+      .send(Readable.from(ownData(this.dataSource, student, new Date()), { highWaterMark: 1 }));
+  }
+
+  @Post(':email/delete')
+  @HttpCode(OK)
+  async delete(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+    @Body({ schema: deletionBody }) form: z.infer<typeof deletionBody>,
+    @Ip() address: string,
+  ) {
+    refuseOthersEmail(student, email);
+    const guess = { account: student.email, address };
+    await this.throttle.guard(guess, () => deleteOwnAccount(this.ports, student.studentId, form));
+    return { success: true, message: 'Your account is deleted.' };
+  }
+}

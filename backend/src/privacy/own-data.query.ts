@@ -1,0 +1,143 @@
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+import type { DataSource } from 'typeorm';
+
+/** Whose data: the id is `$1`, and the address, which is known to be the student's own, `$2`. */
+export type Owner = { readonly studentId: string; readonly email: string };
+
+/** The tables of a list, each row as JSON, a batch at a time, by the key after the last one. */
+type Part = { readonly from: string; readonly key: string; readonly columns: string };
+
+const OF_STUDENT = 'student_id = $1 AND $2::text IS NOT NULL';
+const OF_EMAIL = 'email = $2 AND $1::uuid IS NOT NULL';
+
+/** A question as it was put; the right answer is told with the result, once there is one. */
+const QUESTIONS = `
+  (SELECT jsonb_agg(jsonb_build_object('id', one ->> 'id', 'question', one -> 'question',
+    'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one)`;
+
+const PARTS: Readonly<Record<string, Part>> = {
+  profile: {
+    from: 'students WHERE id = $1 AND email = $2',
+    key: 'id',
+    columns: `name, email, phone, education, experience, skills, message, domain,
+      avatar_url AS "avatarUrl", email_verified_at AS "emailVerifiedAt", paid_at AS "paidAt",
+      total_attempts AS "totalAttempts", attempts_used AS "attemptsUsed", created_at AS "createdAt",
+      deactivated_at AS "deactivatedAt",
+      (SELECT last_seen_at FROM student_visits WHERE student_id = students.id) AS "lastSeenAt"`,
+  },
+  picture: {
+    from: `avatars WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `'image/webp' AS type, translate(encode(image, 'base64'), E'\\n', '') AS base64`,
+  },
+  consents: {
+    from: `consents WHERE $2::text IS NOT NULL AND (subject_id = $1
+      OR subject_id IN (SELECT application.id FROM applications AS application
+        WHERE application.email = $2))`,
+    key: 'id',
+    columns: 'purpose, notice, action, at',
+  },
+  codes: {
+    from: `verification_codes WHERE ${OF_STUDENT}`,
+    key: 'purpose',
+    columns: `purpose, created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
+      wrong_tries AS "wrongTries"`,
+  },
+  applications: {
+    from: `applications WHERE ${OF_EMAIL}`,
+    key: 'id',
+    columns: `name, email, phone, education, experience, skills, domain, message, status, notes,
+      created_at AS "createdAt"`,
+  },
+  contactMessages: {
+    from: `contact_messages WHERE ${OF_EMAIL}`,
+    key: 'id',
+    columns: 'name, email, subject, message, created_at AS "createdAt"',
+  },
+  attempts: {
+    from: `attempts WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `id, domain, state, started_at AS "startedAt", deadline, closed_at AS "closedAt",
+      answers, ${QUESTIONS} AS questions`,
+  },
+  results: {
+    from: `results WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `id, student_name AS "studentName", email, domain, score,
+      total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
+      time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn", questions`,
+  },
+  payments: {
+    from: `payments WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `receipt, order_id AS "orderId", payment_id AS "paymentId",
+      amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, state, tries,
+      created_at AS "createdAt", paid_at AS "paidAt",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('amountPaise', refund.amount, 'state', refund.state,
+        'reason', refund.reason, 'createdAt', refund.created_at)), '[]') FROM refunds AS refund
+        WHERE refund.payment_id = payments.id) AS refunds`,
+  },
+  receipts: {
+    from: `receipts WHERE ${OF_STUDENT}`,
+    key: 'number',
+    columns: `number, issued_at AS "issuedAt", payer_name AS "payerName",
+      payer_email AS "payerEmail", amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency,
+      description, issuer, tax, order_id AS "orderId", try_id AS "paymentId"`,
+  },
+  providerNotices: {
+    from: `provider_events WHERE $2::text IS NOT NULL AND order_id IN (
+      SELECT payment.order_id FROM payments AS payment WHERE payment.student_id = $1)`,
+    key: 'id',
+    columns: 'name, received_at AS "receivedAt", body',
+  },
+  mails: {
+    from: `emails WHERE $1::uuid IS NOT NULL
+      AND words(to_address) @@ prefixes($2) AND lower(to_address) = $2`,
+    key: 'id',
+    columns: 'kind, state, created_at AS "createdAt", sent_at AS "sentAt"',
+  },
+  actionsOfStaff: {
+    from: `audit_entries WHERE subject_id = $1::text OR subject_id IN (
+      SELECT attempt.id::text FROM attempts AS attempt WHERE attempt.student_id = $1::uuid
+      UNION ALL SELECT payment.id::text FROM payments AS payment WHERE payment.student_id = $1::uuid
+      UNION ALL SELECT application.id::text FROM applications AS application
+        WHERE application.email = $2)`,
+    key: 'id',
+    columns: 'at, action, subject, reason, before, after',
+  },
+};
+
+/** Few, for the sake of attempts and results, which hold whole tests. */
+const BATCH = 20;
+
+const sqlOf = ({ from, key, columns }: Part, place: number): string => `
+  SELECT row_to_json(own)::text AS json FROM (
+    SELECT ${columns} FROM ${from} ORDER BY ${key} LIMIT ${BATCH} OFFSET ${place}) AS own`;
+
+async function* rowsOf(dataSource: DataSource, part: Part, { studentId, email }: Owner) {
+  for (let place = 0; ; place += BATCH) {
+    const values = [studentId, email];
+    const rows = await dataSource.query<{ json: string }[]>(sqlOf(part, place), values);
+    for (const { json } of rows) yield json;
+    if (rows.length < BATCH) return;
+  }
+}
+
+/** All that is held about a student, as the text of one JSON object, a batch of rows at a time. */
+export async function* ownData(
+  dataSource: DataSource,
+  owner: Owner,
+  exportedAt: Date,
+): AsyncGenerator<string> {
+  yield `{"success":true,"exportedAt":${JSON.stringify(exportedAt)}`;
+  for (const [name, part] of Object.entries(PARTS)) {
+    let separator = '';
+    yield `,${JSON.stringify(name)}:[`;
+    for await (const json of rowsOf(dataSource, part, owner)) {
+      yield separator + json;
+      separator = ',';
+    }
+    yield ']';
+  }
+  yield '}';
+}

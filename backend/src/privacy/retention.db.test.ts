@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { RETENTION } from '@portal/domain/shared/retention.js';
+import type { DataSource } from 'typeorm';
+import { newDataSource } from '../shared/data-source.js';
+import { purgeExpired } from '../shared/purge.pg.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+beforeEach(() => dataSource.query('TRUNCATE students, payments, refunds, emails CASCADE'));
+
+const { paymentFinancialYears, unpaidOrderMonths, erasureMailDays } = RETENTION;
+const { consentYears, applicationMonths } = RETENTION;
+
+/** The first moment of the present financial year in India, that many years earlier. */
+const FINANCIAL_YEAR = `
+  (date_trunc('year', (now() AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
+    + interval '3 months' - make_interval(years => $3)) AT TIME ZONE 'Asia/Kolkata'`;
+
+async function addStudent(isErased: boolean): Promise<string> {
+  const id = randomUUID();
+  await dataSource.query(
+    `INSERT INTO students VALUES ($1, $2, '', '', '', '', '', '', 'hr', NULL, '', NULL, NULL, 0, 0, 0,
+      now(), NULL, CASE WHEN $3 THEN now() END)`,
+    [id, `${id}@example.com`, isErased],
+  );
+  return id;
+}
+
+/** A payment from `offset` after the first moment of a financial year that began years ago. */
+const addPayment = (
+  studentId: string,
+  { years, offset, state = 'paid' }: { years: number; offset: string; state?: string },
+) =>
+  dataSource.query(
+    `INSERT INTO payments (id, student_id, receipt, amount, currency, state, created_at, paid_at)
+     SELECT $1::uuid, $2::uuid, $1::uuid::text, 50000, 'INR', $5::text, at, CASE WHEN $5::text = 'paid' THEN at END
+     FROM (SELECT ${FINANCIAL_YEAR} + $4::interval AS at) AS moment`,
+    [randomUUID(), studentId, years, offset, state],
+  );
+
+const countOf = async (table: string): Promise<number> => {
+  const [row] = await dataSource.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM ${table}`,
+  );
+  return row!.count;
+};
+
+describe('Books of account', () => {
+  it('are kept for the financial years that the law asks for, with their refunds, and no longer', async () => {
+    const studentId = await addStudent(false);
+    await addPayment(studentId, { years: paymentFinancialYears, offset: '-1 second' });
+    await addPayment(studentId, { years: paymentFinancialYears, offset: '0 seconds' });
+    await dataSource.query(
+      `INSERT INTO refunds SELECT gen_random_uuid(), id, id::text, 1, 'processed', NULL, '', created_at
+       FROM payments`,
+    );
+    await dataSource.query(
+      `INSERT INTO receipts SELECT left(id::text, 16), id, id::text, '', student_id, paid_at, '', '',
+         amount, currency, '' FROM payments`,
+    );
+    const purged = await purgeExpired(dataSource);
+    expect(purged).toMatchObject({ payments: 1, refunds: 1, receipts: 1 });
+    expect([await countOf('payments'), await countOf('students')]).toEqual([1, 1]);
+  });
+
+  it('of an erased account take what is left of it with them', async () => {
+    const studentId = await addStudent(true);
+    await addPayment(studentId, { years: paymentFinancialYears + 1, offset: '0 seconds' });
+    await addPayment(await addStudent(true), { years: 0, offset: '0 seconds' });
+    expect(await purgeExpired(dataSource)).toMatchObject({ payments: 1, erased_students: 1 });
+    expect([await countOf('payments'), await countOf('students')]).toEqual([1, 1]);
+  });
+
+  it('need no orders of erased accounts that were never paid', async () => {
+    const old = `INSERT INTO payments (id, student_id, receipt, amount, currency, state, created_at)
+      VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, 50000, 'INR', $2,
+        now() - make_interval(months => $3, days => $4))`;
+    for (const isErased of [true, false]) {
+      for (const state of ['open', 'authorized', 'paid']) {
+        const studentId = await addStudent(isErased);
+        await dataSource.query(old, [studentId, state, unpaidOrderMonths, 1]);
+      }
+    }
+    await dataSource.query(old, [await addStudent(true), 'open', unpaidOrderMonths, -1]);
+    expect(await purgeExpired(dataSource)).toMatchObject({
+      unpaid_orders_of_erased: 1,
+      erased_students: 1,
+    });
+    expect(await countOf('payments')).toBe(6);
+  });
+});
+
+describe('Records that name somebody', () => {
+  it('go soon, of the mail that confirms an erasure', async () => {
+    const add = `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+      VALUES (gen_random_uuid(), $1, 'x@example.com', '{}', $2, 1, now() - make_interval(days => $3))`;
+    await dataSource.query(add, ['account-erased', 'sent', erasureMailDays + 1]);
+    await dataSource.query(add, ['account-erased', 'sent', erasureMailDays - 1]);
+    await dataSource.query(add, ['account-erased', 'pending', erasureMailDays + 1]);
+    await dataSource.query(add, ['test-result', 'sent', erasureMailDays + 1]);
+    expect(await purgeExpired(dataSource)).toMatchObject({ erasure_mails: 1 });
+  });
+
+  it('go out of the audit log with the application that they are about', async () => {
+    const [gone, kept] = [randomUUID(), randomUUID()];
+    for (const [id, months] of [
+      [gone, applicationMonths + 1],
+      [kept, 0],
+    ] as const) {
+      await dataSource.query(
+        `INSERT INTO applications
+         VALUES ($1, '', '', '', '', '', '', '', '', now() - make_interval(months => $2))`,
+        [id, months],
+      );
+      await dataSource.query(
+        `INSERT INTO audit_entries VALUES (gen_random_uuid(), now(), gen_random_uuid(), 'meera',
+          'review-application', 'application', $1, 'why', '{"notes":""}', '{"notes":"Asha is good"}')`,
+        [id],
+      );
+    }
+    await purgeExpired(dataSource);
+    const notes = async (id: string) =>
+      (
+        await dataSource.query<{ reason: string; after: unknown }[]>(
+          'SELECT reason, after FROM audit_entries WHERE subject_id = $1',
+          [id],
+        )
+      )[0];
+    expect(await notes(gone)).toEqual({ reason: '', after: null });
+    expect(await notes(kept)).toEqual({ reason: 'why', after: { notes: 'Asha is good' } });
+  });
+});
+
+const CONSENT = `INSERT INTO consents VALUES (gen_random_uuid(), $1, $2, 'account-1', $3,
+  now() - make_interval(years => $4, months => $5))`;
+
+describe('Records of consent', () => {
+  it('go some years after what they were given for', async () => {
+    const [left, stays] = [randomUUID(), randomUUID()];
+    await dataSource.query(CONSENT, ['account', left, 'given', consentYears + 5, 0]);
+    await dataSource.query(CONSENT, ['account', left, 'withdrawn', consentYears, 1]);
+    await dataSource.query(CONSENT, ['account', stays, 'given', consentYears + 5, 0]);
+    const age = applicationMonths + 1;
+    await dataSource.query(CONSENT, ['application', stays, 'given', consentYears, age]);
+    await dataSource.query(CONSENT, ['application', stays, 'given', consentYears, 1]);
+    expect(await purgeExpired(dataSource)).toMatchObject({ consents: 3 });
+    expect(await countOf('consents')).toBe(2);
+  });
+
+  it.each([
+    ['changed', "UPDATE consents SET notice = 'another'"],
+    ['deleted', 'DELETE FROM consents'],
+    ['emptied', 'TRUNCATE consents'],
+  ])('are not %s by anything else', async (_, statement) => {
+    await dataSource.query(CONSENT, ['account', randomUUID(), 'given', 0, 0]);
+    await expect(dataSource.query(statement)).rejects.toThrow('only ever added');
+  });
+});
+
+describe('The audit log', () => {
+  const erasing = (statement: string) =>
+    dataSource.transaction(async (manager) => {
+      await manager.query("SELECT set_config('portal.erasing', 'on', true)");
+      await manager.query(statement);
+    });
+
+  it('lets nothing be put in, nor anything be changed or deleted, even by an erasure', async () => {
+    await dataSource.query(
+      `INSERT INTO audit_entries VALUES (gen_random_uuid(), now(), gen_random_uuid(), 'meera', 'note',
+        'student', 'one', 'why', '{}', '{}')`,
+    );
+    const ways = [
+      "UPDATE audit_entries SET reason = 'another' WHERE subject_id = 'one'",
+      "UPDATE audit_entries SET after = '{\"a\":1}' WHERE subject_id = 'one'",
+      "UPDATE audit_entries SET admin_name = 'asha' WHERE subject_id = 'one'",
+      "DELETE FROM audit_entries WHERE subject_id = 'one'",
+      'TRUNCATE audit_entries',
+    ];
+    for (const way of ways) await expect(erasing(way)).rejects.toThrow('only ever added');
+    const redacting = "UPDATE audit_entries SET reason = '' WHERE subject_id = 'one'";
+    await expect(dataSource.query(redacting)).rejects.toThrow('only ever added');
+    await expect(erasing(redacting)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown } from './notices.js';
+import { signUp } from '../accounts/sign-up.js';
+import { submitApplication } from '../applications/submit-application.js';
+import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { aWorld } from '../testing/a-world.js';
+import { anApplication } from '../testing/an-application.js';
+
+/** What each version says. A text that changes needs a version, and a line here, of its own. */
+const PRINTS: Readonly<Record<string, string>> = {
+  'account-1': '5dfd836f8bd97083',
+  'application-1': '40974bed1f0a30c1',
+};
+
+const printOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+describe('The notices', () => {
+  it('say what they said when their versions were made', () => {
+    const all = CONSENT_PURPOSES.flatMap((purpose) => [
+      NOTICES[purpose],
+      ...EARLIER_NOTICES[purpose],
+    ]);
+    const prints = Object.fromEntries(all.map(({ version, text }) => [version, printOf(text)]));
+    expect(prints).toEqual(PRINTS);
+  });
+
+  it.each(CONSENT_PURPOSES)('of an %s state the age and the way back', (purpose) => {
+    expect(NOTICES[purpose].text).toMatch(/18 or older.*agree.*withdraw at any time/);
+  });
+
+  it('are taken for the one in force if a client names none, or one that never was', () => {
+    expect(noticeShown('account', '')).toBe(NOTICES.account.version);
+    expect(noticeShown('account', NOTICES.application.version)).toBe(NOTICES.account.version);
+    expect(noticeShown('account', NOTICES.account.version)).toBe(NOTICES.account.version);
+  });
+});
+
+describe('Consent', () => {
+  it('is recorded with a sign-up', async () => {
+    const world = await aWorld();
+    await signUp(world, aSignUpForm({ email: 'asha@example.com' }));
+    const { id } = (await world.students.findByEmail('asha@example.com'))!;
+    expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
+      {
+        purpose: 'account',
+        subjectId: id,
+        notice: NOTICES.account.version,
+        action: 'given',
+        at: world.clock.now,
+      },
+    ]);
+  });
+
+  it('is recorded with an application', async () => {
+    const world = await aWorld();
+    const { id } = await submitApplication(world, anApplication());
+    expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
+      { purpose: 'application', subjectId: id, notice: NOTICES.application.version },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import { eraseAccount } from './erase-account.js';
+import { WrongPassword } from '../accounts/errors.js';
+import type { PasswordHasher } from '../accounts/ports.js';
+import { refuseInvalid } from '../shared/refusal.js';
+import type { IdSource } from '../shared/sources.js';
+import type { Stores, Work } from '../shared/unit-of-work.js';
+
+/** What is to be typed, so that nobody deletes an account by a slip. */
+export const CONFIRMATION = 'DELETE';
+
+/** What the student fills in to delete the account. */
+export type DeletionForm = { readonly password: string; readonly confirmation: string };
+
+/** Every error of the form, by field; whether the password fits only the server can say. */
+export const validateDeletion = ({ password, confirmation }: DeletionForm) => ({
+  ...(password === '' && { password: 'Password is required' }),
+  ...(confirmation.trim() !== CONFIRMATION && {
+    confirmation: `Please type ${CONFIRMATION} to confirm.`,
+  }),
+});
+
+type Ports = Work &
+  Pick<Stores, 'students'> & { readonly ids: IdSource; readonly passwords: PasswordHasher };
+
+/** The entry names the student by the id that it is about already. */
+const SELF = 'the student';
+
+/**
+ * Erases the student's own account. Of several requests at once one does it; the others find it done.
+ * @throws InvalidInput, WrongPassword
+ */
+export async function deleteOwnAccount(
+  { unitOfWork, ids, students, passwords }: Ports,
+  studentId: string,
+  form: DeletionForm,
+): Promise<void> {
+  refuseInvalid(validateDeletion(form));
+  const known = await students.findById(studentId);
+  if (!known) return;
+  if (!(await passwords.fits(form.password, known.passwordHash))) throw new WrongPassword();
+  await unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) return;
+    if (student.passwordHash !== known.passwordHash) throw new WrongPassword();
+    await eraseAccount(tx, ids, student, {
+      actor: { adminId: student.id, username: SELF },
+      reason: 'At the student’s own request',
+      wasIdle: false,
+    });
+  });
+}

@@ -1,0 +1,249 @@
+import { describe, expect, it } from '@jest/globals';
+import { giveConsent } from './consent.js';
+import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';
+import { eraseStudent } from './erase-student.js';
+import { signUp } from '../accounts/sign-up.js';
+import { WrongPassword } from '../accounts/errors.js';
+import { hasPaid } from '../accounts/student.js';
+import { NothingToChange } from '../administration/errors.js';
+import { recordFact } from '../payments/record-payment.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { aContactMessage } from '../testing/a-contact-message.js';
+import { aFact } from '../testing/a-fact.js';
+import { aPayment } from '../testing/a-payment.js';
+import { AN_ISSUER } from '../testing/a-receipt.js';
+import { aResult } from '../testing/a-result.js';
+import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
+import { aStudent } from '../testing/a-student.js';
+import { aVerificationCode } from '../testing/a-verification-code.js';
+import { aWorld, type World } from '../testing/a-world.js';
+import { anApplication } from '../testing/an-application.js';
+import { anAttempt, submitted } from '../testing/an-attempt.js';
+import { anAuditEntry } from '../testing/an-audit-entry.js';
+import { anEmail } from '../testing/an-email.js';
+
+const EMAIL = 'asha@example.com';
+const FORM = { password: A_PASSWORD, confirmation: CONFIRMATION };
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+
+const student = aStudent({ email: EMAIL });
+const stranger = aStudent();
+const closed = submitted(anAttempt({ studentId: student.id }));
+
+/** A student with one of everything, and a stranger with the same. */
+async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promise<World> {
+  const emailVerifiedAt = parts.isVerified === false ? null : student.emailVerifiedAt;
+  const world = await aWorld({
+    students: [{ ...student, emailVerifiedAt }, stranger],
+    codes: [aVerificationCode({ studentId: student.id })],
+  });
+  for (const { id, email } of [student, stranger]) {
+    await world.unitOfWork.run(async (tx) => {
+      const attempt = id === student.id ? closed : submitted(anAttempt({ studentId: id }));
+      await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
+      await tx.attempts.close(attempt);
+      await tx.results.add(aResult({}, attempt));
+      await tx.attempts.add(anAttempt({ studentId: id }));
+      await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
+      await tx.visits.note(id, tx.now);
+      await giveConsent(tx, world.ids, { purpose: 'account', subjectId: id, notice: '' });
+      const application = anApplication({ email });
+      await tx.applications.add(application);
+      await tx.messages.add(aContactMessage({ email }));
+      await tx.emails.add(anEmail({ to: email }));
+      await tx.emails.add(anEmail({ to: 'company@example.com', replyTo: email }));
+      await tx.audit.add(anAuditEntry({ subjectId: id }));
+      await tx.audit.add(anAuditEntry({ subject: 'application', subjectId: application.id }));
+    });
+  }
+  return world;
+}
+
+const sizes = ({ unitOfWork: { tables } }: World) => ({
+  students: tables.students.size,
+  codes: tables.codes.size,
+  avatars: tables.avatars.size,
+  attempts: tables.attempts.size,
+  results: tables.results.size,
+  applications: tables.applications.size,
+  messages: tables.messages.size,
+  visits: tables.visits.size,
+});
+
+const erase = (world: World) => deleteOwnAccount(world, student.id, FORM);
+
+const paid = (world: World, orderId: string, paymentId: string) =>
+  world.unitOfWork.run((tx) =>
+    recordFact(tx, AN_ISSUER, orderId, aFact({ paymentId, state: 'captured' })),
+  );
+
+describe('Deleting the own account', () => {
+  it('removes all that belongs to it, and nothing of anybody else', async () => {
+    const world = await aFullWorld();
+    await erase(world);
+    expect(sizes(world)).toEqual({
+      students: 1,
+      codes: 0,
+      avatars: 1,
+      attempts: 2,
+      results: 1,
+      applications: 1,
+      messages: 1,
+      visits: 1,
+    });
+    expect(await world.students.findById(stranger.id)).toEqual(stranger);
+    expect(JSON.stringify([...world.unitOfWork.tables.applications.values()])).not.toContain(EMAIL);
+  });
+
+  it('sends no mail that waited, but one that tells of it', async () => {
+    const world = await aFullWorld();
+    await erase(world);
+    const theirs = world.mails().filter(({ to, replyTo }) => [to, replyTo].includes(EMAIL));
+    expect(theirs).toEqual([
+      {
+        kind: 'account-erased',
+        to: EMAIL,
+        data: { name: student.name, keepsPayments: false, wasIdle: false },
+      },
+    ]);
+  });
+
+  it('takes the words out of the audit log, and notes itself without a name', async () => {
+    const world = await aFullWorld();
+    await erase(world);
+    const entries = world.unitOfWork.audit();
+    const told = entries.filter(({ before }) => before !== null);
+    expect(told.map(({ subject }) => subject)).toEqual(['student', 'application']);
+    expect(told[0]!.subjectId).toBe(stranger.id);
+    expect(entries.at(-1)).toMatchObject({
+      action: 'erase-student',
+      subjectId: student.id,
+      adminName: 'the student',
+      after: { keptPayments: 0 },
+    });
+    expect(JSON.stringify(entries)).not.toMatch(/asha/i);
+  });
+
+  it('withdraws the consent, of which the record stays', async () => {
+    const world = await aFullWorld();
+    await erase(world);
+    const kept = [...world.unitOfWork.tables.consents.values()];
+    const theirs = kept.filter(({ subjectId }) => subjectId === student.id);
+    expect(theirs.map(({ action }) => action)).toEqual(['given', 'withdrawn']);
+  });
+
+  it('leaves what came from an address that was never verified', async () => {
+    const world = await aFullWorld({ isVerified: false });
+    await erase(world);
+    expect(sizes(world)).toMatchObject({ students: 1, applications: 2, messages: 2 });
+    expect(world.mails('account-erased')).toEqual([]);
+  });
+
+  it.each([
+    ['another password', { password: 'another one', confirmation: CONFIRMATION }, WrongPassword],
+    ['no password', { password: '', confirmation: CONFIRMATION }, InvalidInput],
+    ['another word', { password: A_PASSWORD, confirmation: 'delete' }, InvalidInput],
+  ])('is refused with %s', async (_, form, refusal) => {
+    const world = await aFullWorld();
+    await expect(deleteOwnAccount(world, student.id, form)).rejects.toThrow(refusal);
+    expect(await world.students.findById(student.id)).not.toBeNull();
+  });
+
+  it('a second time finds it done', async () => {
+    const world = await aFullWorld();
+    await Promise.all([erase(world), erase(world)]);
+    await erase(world);
+    expect(world.mails('account-erased')).toHaveLength(1);
+  });
+
+  it('lets one sign up again, from the beginning', async () => {
+    const world = await aWorld({
+      students: [{ ...student, attemptsUsed: 3, paidAt: student.createdAt }],
+      payments: [aPayment({ studentId: student.id })],
+    });
+    await erase(world);
+    await signUp(world, aSignUpForm({ email: EMAIL }));
+    const anew = await world.students.findByEmail(EMAIL);
+    expect(anew).toMatchObject({ attemptsUsed: 0, paidAt: null, emailVerifiedAt: null });
+    expect(anew!.id).not.toBe(student.id);
+  });
+});
+
+describe('Payments of an account that is deleted', () => {
+  const order = aPayment({ studentId: student.id, orderId: 'order_one' });
+  const other = aPayment({
+    studentId: student.id,
+    orderId: 'order_two',
+    replacedAt: order.createdAt,
+  });
+
+  it('stay, of somebody without a name', async () => {
+    const world = await aWorld({ students: [student], payments: [order] });
+    await paid(world, 'order_one', 'pay_one');
+    await erase(world);
+    const { students, payments } = world.unitOfWork.tables;
+    expect(payments.get(order.id)).toMatchObject({ state: 'paid', flag: null });
+    const left = students.get(student.id)!;
+    expect(left).toMatchObject({ name: 'Erased account', phone: '', sessionVersion: 1 });
+    expect(JSON.stringify(left)).not.toMatch(/asha|rao|physics/i);
+    expect(await world.students.findById(student.id)).toBeNull();
+    expect(await world.students.findByEmail(left.email)).toBeNull();
+    expect(hasPaid(left)).toBe(true);
+    expect(world.mails('account-erased')[0]!.data).toMatchObject({ keepsPayments: true });
+  });
+
+  it('keep their receipt, which names nobody any more', async () => {
+    const world = await aWorld({ students: [student], payments: [order] });
+    await paid(world, 'order_one', 'pay_one');
+    await erase(world);
+    await paid(world, 'order_one', 'pay_one');
+    const receipts = [...world.unitOfWork.tables.receipts.values()];
+    const payer = { payerName: 'Erased account', payerEmail: `${student.id}@erased.invalid` };
+    expect(receipts).toMatchObject([payer]);
+    expect(JSON.stringify(receipts)).not.toMatch(/asha/i);
+  });
+
+  it('that come afterwards are to be given back, and are no fee', async () => {
+    const world = await aWorld({ students: [student], payments: [order, other] });
+    await erase(world);
+    await paid(world, 'order_one', 'pay_one');
+    await paid(world, 'order_two', 'pay_two');
+    const { students, payments } = world.unitOfWork.tables;
+    expect([...payments.values()].map(({ state, flag }) => [state, flag])).toEqual([
+      ['paid', 'refund-due'],
+      ['paid', 'refund-due'],
+    ]);
+    expect(students.get(student.id)!.paidAt).toBeNull();
+    expect(world.mails('payment-receipt')).toEqual([]);
+    expect(world.unitOfWork.tables.receipts.size).toBe(0);
+  });
+
+  it('beside the one that was paid before are to be given back', async () => {
+    const world = await aWorld({ students: [student], payments: [order, other] });
+    await paid(world, 'order_one', 'pay_one');
+    await erase(world);
+    await paid(world, 'order_two', 'pay_two');
+    const flags = [...world.unitOfWork.tables.payments.values()].map(({ flag }) => flag);
+    expect(flags).toEqual([null, 'refund-due']);
+  });
+});
+
+describe('An owner who erases an account', () => {
+  it('says why, and is noted', async () => {
+    const world = await aFullWorld();
+    await eraseStudent(world, ACTOR, { studentId: student.id, reason: 'Asked for by mail' });
+    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+      adminName: 'meera',
+      reason: 'Asked for by mail',
+    });
+    expect(world.mails('account-erased')).toHaveLength(1);
+  });
+
+  it('needs a reason, and a student who is there', async () => {
+    const world = await aFullWorld();
+    const nobody = { studentId: 'nobody', reason: 'Asked for by mail' };
+    await expect(eraseStudent(world, ACTOR, nobody)).rejects.toThrow(NothingToChange);
+    const why = { studentId: student.id, reason: ' ' };
+    await expect(eraseStudent(world, ACTOR, why)).rejects.toThrow(InvalidInput);
+  });
+});

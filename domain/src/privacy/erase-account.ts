@@ -1,0 +1,78 @@
+import { withdrawConsent } from './consent.js';
+import { erased, type Student } from '../accounts/student.js';
+import { note, type Actor } from '../administration/audit-entry.js';
+import type { Payment } from '../payments/payment.js';
+import type { IdSource } from '../shared/sources.js';
+import type { Transaction } from '../shared/unit-of-work.js';
+
+/** On whose word an account is erased, and why. */
+export type Erasure = {
+  readonly actor: Actor;
+  readonly reason: string;
+  readonly wasIdle: boolean;
+};
+
+/** What was sent from an address belongs to the account only if the address is known to be its own. */
+async function removeWhatCameFrom(tx: Transaction, ids: IdSource, student: Student) {
+  if (!student.emailVerifiedAt) return [];
+  const applications = await tx.applications.removeFrom(student.email);
+  for (const id of applications) await withdrawConsent(tx, ids, id);
+  const messages = await tx.messages.removeFrom(student.email);
+  const emails = await tx.emails.removeWith(student.email);
+  return [...applications, ...messages, ...emails];
+}
+
+/** Removes all but the payments; answers the ids of what the audit log may tell of. */
+async function removeRows(tx: Transaction, ids: IdSource, student: Student) {
+  await tx.results.removeOf(student.id);
+  const attempts = await tx.attempts.removeOf(student.id);
+  await tx.codes.removeOf(student.id);
+  await tx.avatars.removeOf(student.id);
+  await tx.visits.removeOf(student.id);
+  await withdrawConsent(tx, ids, student.id);
+  return [student.id, ...attempts, ...(await removeWhatCameFrom(tx, ids, student))];
+}
+
+/** Takes out of the books all that tells who paid. */
+async function makeNameless(
+  tx: Transaction,
+  nameless: Student,
+  payments: readonly Payment[],
+): Promise<void> {
+  const paymentIds = payments.map(({ id }) => id);
+  await tx.receipts.renamePayer(nameless.id, nameless);
+  await tx.refunds.blankReasons(paymentIds);
+  await tx.audit.redact(paymentIds, 'reasons');
+  await tx.providerEvents.blank(payments.flatMap(({ orderId }) => orderId ?? []));
+}
+
+/**
+ * Erases an account within a transaction that holds its lock: all sessions end, the open attempt goes
+ * with the others, mails that wait are not sent, and one last mail tells of it. Payments stay without
+ * a name, an order that is open among them; what is paid for it later is flagged to be given back.
+ */
+export async function eraseAccount(
+  tx: Transaction,
+  ids: IdSource,
+  student: Student,
+  { actor, reason, wasIdle }: Erasure,
+): Promise<void> {
+  const payments = await tx.payments.findAllOf(student.id);
+  const keepsPayments = payments.length > 0;
+  await tx.audit.redact(await removeRows(tx, ids, student), 'facts');
+  const nameless = erased(student, tx.now);
+  await makeNameless(tx, nameless, payments);
+  if (keepsPayments) await tx.students.save(nameless);
+  else await tx.students.remove(student.id);
+  await note(tx, ids, actor, {
+    action: 'erase-student',
+    subject: 'student',
+    subjectId: student.id,
+    reason,
+    before: null,
+    after: { keptPayments: payments.length },
+  });
+  if (!student.emailVerifiedAt) return;
+  const { email: to, name } = student;
+  await tx.emails.add({ kind: 'account-erased', to, data: { name, keepsPayments, wasIdle } });
+}

@@ -1,0 +1,71 @@
+import { eraseAccount } from './erase-account.js';
+import type { Visit } from '../accounts/ports.js';
+import { RETENTION } from '../shared/retention.js';
+import type { IdSource } from '../shared/sources.js';
+import { secondsAfter, yearsBefore } from '../shared/time.js';
+import type { Transaction, Work } from '../shared/unit-of-work.js';
+
+type Ports = Work & { readonly ids: IdSource };
+
+const DAY_SECONDS = 24 * 60 * 60;
+const WARNING_SECONDS = RETENTION.idleWarningDays * DAY_SECONDS;
+
+/** Nobody acts; no admin has this id. */
+const RETENTION_JOB = {
+  adminId: '00000000-0000-0000-0000-000000000000',
+  username: 'retention',
+};
+
+/** Accounts not used since then are to be erased, if their owners were warned. */
+const idleBefore = (now: Date): Date => yearsBefore(now, RETENTION.idleAccountYears);
+/** Accounts not used since then are soon to be erased. */
+const soonIdleBefore = (now: Date): Date => secondsAfter(idleBefore(now), WARNING_SECONDS);
+/** Owners warned before then had all the time that was promised. */
+const warnedLongAgo = (now: Date): Date => secondsAfter(now, -WARNING_SECONDS);
+
+const isToBeWarned = ({ lastSeenAt, warnedAt }: Visit, now: Date): boolean =>
+  warnedAt === null && lastSeenAt < soonIdleBefore(now);
+
+const isToBeErased = ({ lastSeenAt, warnedAt }: Visit, now: Date): boolean =>
+  warnedAt !== null && warnedAt < warnedLongAgo(now) && lastSeenAt < idleBefore(now);
+
+async function warn(tx: Transaction, studentId: string): Promise<void> {
+  const student = await tx.students.lockById(studentId);
+  const visit = await tx.visits.find(studentId);
+  if (!student) return tx.visits.removeOf(studentId);
+  if (!visit || !isToBeWarned(visit, tx.now)) return;
+  await tx.visits.warn(studentId, tx.now);
+  if (!student.emailVerifiedAt) return;
+  const erasedOn = secondsAfter(tx.now, WARNING_SECONDS).toISOString();
+  await tx.emails.add({
+    kind: 'idle-warning',
+    to: student.email,
+    data: { name: student.name, erasedOn },
+  });
+}
+
+async function erase(tx: Transaction, ids: IdSource, studentId: string): Promise<void> {
+  const student = await tx.students.lockById(studentId);
+  const visit = await tx.visits.find(studentId);
+  if (!student) return tx.visits.removeOf(studentId);
+  if (!visit || !isToBeErased(visit, tx.now)) return;
+  await eraseAccount(tx, ids, student, {
+    actor: RETENTION_JOB,
+    reason: `Not used for ${RETENTION.idleAccountYears} years`,
+    wasIdle: true,
+  });
+}
+
+/**
+ * Warns the owners of accounts that were not used for long, and erases those whose owners were warned
+ * and did not come; each in a transaction of its own. Any number of processes may do so at once.
+ * @param most how many of either to look at
+ */
+export async function retireIdleAccounts({ unitOfWork, ids }: Ports, most: number): Promise<void> {
+  const { toWarn, toErase } = await unitOfWork.run(async (tx) => ({
+    toWarn: await tx.visits.unwarnedSince(soonIdleBefore(tx.now), most),
+    toErase: await tx.visits.warnedBefore(warnedLongAgo(tx.now), most),
+  }));
+  for (const { studentId } of toWarn) await unitOfWork.run((tx) => warn(tx, studentId));
+  for (const { studentId } of toErase) await unitOfWork.run((tx) => erase(tx, ids, studentId));
+}

@@ -1,0 +1,35 @@
+/** What personal data is given for. */
+export const CONSENT_PURPOSES = ['account', 'application'] as const;
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
+
+/** What stands over the button of a form; pressing the button agrees to it. */
+export type Notice = { readonly version: string; readonly text: string };
+
+const AGE = 'you confirm that you are 18 or older, and you agree that we use these details';
+
+/**
+ * The notices in force. A notice whose text changes gets another version, and the one before goes to
+ * {@link EARLIER_NOTICES}: the records of consent name versions.
+ */
+export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
+  account: {
+    version: 'account-1',
+    text: `By pressing Sign Up ${AGE} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+  },
+  application: {
+    version: 'application-1',
+    text: `By pressing Submit Application ${AGE} to read your application and to answer it. You can withdraw at any time by writing to us.`,
+  },
+};
+
+/** Notices that pages which were opened long ago may still show. */
+export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>> = {
+  account: [],
+  application: [],
+};
+
+/** The version that a form showed: what the client tells if there is such a one, else that in force. */
+export function noticeShown(purpose: ConsentPurpose, told: string): string {
+  const known = [NOTICES[purpose], ...EARLIER_NOTICES[purpose]];
+  return (known.find(({ version }) => version === told) ?? NOTICES[purpose]).version;
+}

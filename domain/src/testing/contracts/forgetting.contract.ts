@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { givenAttempt, givenStudent } from './givens.js';
+import type { SetUp } from './stores-under-test.js';
+import { undone } from './transactions.js';
+import { aContactMessage } from '../a-contact-message.js';
+import { aPayment } from '../a-payment.js';
+import { aResult } from '../a-result.js';
+import { aVerificationCode } from '../a-verification-code.js';
+import { anApplication } from '../an-application.js';
+import { submitted } from '../an-attempt.js';
+import { anAuditEntry } from '../an-audit-entry.js';
+import { anEmail } from '../an-email.js';
+import { A_DAY } from '../moments.js';
+import { erased } from '../../accounts/student.js';
+import type { Consent } from '../../privacy/consent.js';
+
+function consents(setUp: SetUp): void {
+  it('keeps what was agreed to and withdrawn, in order', async () => {
+    const { unitOfWork, stores } = await setUp();
+    const subjectId = randomUUID();
+    const given: Consent = {
+      id: randomUUID(),
+      purpose: 'account',
+      subjectId,
+      notice: 'account-1',
+      action: 'given',
+      at: A_DAY,
+    };
+    const later = new Date(A_DAY.getTime() + 1);
+    const withdrawn: Consent = { ...given, id: randomUUID(), action: 'withdrawn', at: later };
+    await unitOfWork.run((tx) => tx.consents.add(given));
+    await unitOfWork.run((tx) => tx.consents.add(withdrawn));
+    await undone(unitOfWork, (tx) => tx.consents.add({ ...given, id: randomUUID() }));
+    await expect(stores.consents.findAllOf(subjectId)).resolves.toEqual([given, withdrawn]);
+    await expect(stores.consents.findAllOf(randomUUID())).resolves.toEqual([]);
+  });
+}
+
+function ownRows(setUp: SetUp): void {
+  it('removes attempts, results, codes and picture of one student', async () => {
+    const subject = await setUp();
+    const { unitOfWork, stores } = subject;
+    const attempt = await givenAttempt(subject);
+    const { studentId } = attempt;
+    const others = await givenAttempt(subject);
+    await unitOfWork.run(async (tx) => {
+      await tx.attempts.close(submitted(attempt));
+      await tx.results.add(aResult({}, submitted(attempt)));
+      await tx.codes.save(aVerificationCode({ studentId }));
+      await tx.avatars.save({ id: attempt.id, studentId, image: new Uint8Array([1]) });
+    });
+    const removed = await unitOfWork.run(async (tx) => {
+      await tx.results.removeOf(studentId);
+      await tx.codes.removeOf(studentId);
+      await tx.avatars.removeOf(studentId);
+      const ids = await tx.attempts.removeOf(studentId);
+      await tx.students.remove(studentId);
+      return ids;
+    });
+    expect(removed).toEqual([attempt.id]);
+    await expect(stores.results.find(attempt.id)).resolves.toBeNull();
+    await expect(stores.attempts.find(attempt.id)).resolves.toBeNull();
+    await expect(stores.codes.find(studentId, 'verify-email')).resolves.toBeNull();
+    await expect(stores.avatars.find(attempt.id)).resolves.toBeNull();
+    await expect(unitOfWork.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
+    await expect(stores.attempts.find(others.id)).resolves.not.toBeNull();
+  });
+
+  it('finds what is left of an erased account only as the owner of its payments', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject);
+    const left = erased(student, A_DAY);
+    await subject.unitOfWork.run((tx) => tx.students.save(left));
+    const found = await subject.unitOfWork.run(async (tx) => [
+      await tx.students.findById(left.id),
+      await tx.students.findByEmail(left.email),
+      await tx.students.lockById(left.id),
+      await tx.students.lockByEmail(left.email),
+      await tx.students.lockOwner(left.id),
+    ]);
+    expect(found).toEqual([null, null, null, null, left]);
+  });
+}
+
+function fromAddress(setUp: SetUp): void {
+  it('removes what came from an address, and the mails to it and about it', async () => {
+    const { unitOfWork, applicationsFrom, messagesFrom, emailsTo } = await setUp();
+    const email = `asha.rao+${randomUUID()}@example.com`;
+    const company = `company-${randomUUID()}@example.com`;
+    const other = `x${email}`;
+    const application = anApplication({ email });
+    const message = aContactMessage({ email });
+    await unitOfWork.run(async (tx) => {
+      await tx.applications.add(application);
+      await tx.messages.add(message);
+      await tx.emails.add(anEmail({ to: email }));
+      await tx.emails.add(anEmail({ to: company, replyTo: email }));
+      await tx.emails.add(anEmail({ to: other }));
+    });
+    const removed = await unitOfWork.run(async (tx) => [
+      await tx.applications.removeFrom(email),
+      await tx.messages.removeFrom(email),
+      (await tx.emails.removeWith(email)).length,
+    ]);
+    expect(removed).toEqual([[application.id], [message.id], 2]);
+    await expect(applicationsFrom(email)).resolves.toEqual([]);
+    await expect(messagesFrom(email)).resolves.toEqual([]);
+    await expect(emailsTo(email)).resolves.toEqual([]);
+    await expect(emailsTo(company)).resolves.toEqual([]);
+    await expect(emailsTo(other)).resolves.toHaveLength(1);
+  });
+}
+
+function words(setUp: SetUp): void {
+  it('takes words out of the audit log, of one thing only', async () => {
+    const under = await setUp();
+    const entry = anAuditEntry();
+    const other = anAuditEntry();
+    await under.unitOfWork.run(async (tx) => {
+      await tx.audit.add(entry);
+      await tx.audit.add(other);
+      await tx.audit.redact([entry.subjectId], 'reasons');
+    });
+    await expect(under.auditOf(entry.subjectId)).resolves.toEqual([{ ...entry, reason: '' }]);
+    await under.unitOfWork.run((tx) => tx.audit.redact([entry.subjectId], 'facts'));
+    const bare = { ...entry, reason: '', before: null, after: null };
+    await expect(under.auditOf(entry.subjectId)).resolves.toEqual([bare]);
+    await expect(under.auditOf(other.subjectId)).resolves.toEqual([other]);
+  });
+
+  it('takes them out of refunds', async () => {
+    const subject = await setUp();
+    const { id: studentId } = await givenStudent(subject);
+    const payment = aPayment({ studentId });
+    const refund = {
+      id: randomUUID(),
+      paymentId: payment.id,
+      tryId: `pay_${randomUUID()}`,
+      amount: 50_000,
+      state: 'processed',
+      providerId: `rfnd_${randomUUID()}`,
+      reason: 'Asha paid twice',
+      createdAt: A_DAY,
+      checkAt: null,
+    } as const;
+    await subject.unitOfWork.run(async (tx) => {
+      await tx.payments.add(payment);
+      await tx.refunds.add(refund);
+      await tx.refunds.blankReasons([payment.id]);
+    });
+    const found = subject.unitOfWork.run((tx) => tx.refunds.findLiveOf(refund.tryId));
+    await expect(found).resolves.toEqual({ ...refund, reason: '' });
+  });
+}
+
+/** What the stores promise when an account is erased. */
+export function forgettingContract(name: string, setUp: SetUp): void {
+  describe(`${name}: consents`, () => consents(setUp));
+  describe(`${name}: what is to be forgotten`, () => {
+    ownRows(setUp);
+    fromAddress(setUp);
+    words(setUp);
+  });
+}

@@ -1,0 +1,9 @@
+import { answer, type TablesNow } from './tables.js';
+import type { ConsentLog } from '../../privacy/consent.js';
+
+/** Consents in memory. */
+export const inMemoryConsents = (now: TablesNow): ConsentLog => ({
+  add: (consent) => answer(() => void now().consents.set(consent.id, consent)),
+  findAllOf: (wanted) =>
+    answer(() => [...now().consents.values()].filter(({ subjectId }) => subjectId === wanted)),
+});

@@ -1,0 +1,124 @@
+import {
+  CONFIRMATION,
+  validateDeletion,
+  type DeletionForm,
+} from '@portal/domain/privacy/delete-own-account.js';
+import { RETENTION } from '@portal/domain/shared/retention.js';
+import { useState } from 'react';
+import { useGo } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { Dialog } from '../../components/dialog.js';
+import { Form } from '../../components/form.js';
+import { Notice } from '../../components/notice.js';
+import { PasswordField } from '../../components/password-field.js';
+import { SubmitButton } from '../../components/submit-button.js';
+import { TextField } from '../../components/text-field.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { queryClient } from '../../lib/queries.js';
+import { sessions } from '../../lib/session.js';
+import { usePortalForm } from '../../lib/use-portal-form.js';
+import { deleteAccount } from './own-data-api.js';
+import styles from './own-data.module.css';
+import { profileDraftOf } from './profile-draft.js';
+
+const FALLBACKS = {
+  refused: 'Your account could not be deleted.',
+  unreachable: 'Could not connect to the server. Nothing was deleted, unless a mail tells you so.',
+};
+
+const EMPTY: DeletionForm = { password: '', confirmation: '' };
+
+/** What the browser keeps of the student beside the session: answers, drafts, numbers of payments. */
+const OWN_ENTRIES = /^(portal\.|payment|testDomain$)/;
+
+function clearBrowser(): void {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => OWN_ENTRIES.test(key));
+    for (const key of keys) localStorage.removeItem(key);
+  } catch {
+    // A browser that bars its storage has kept nothing in it.
+  }
+}
+
+type DeleteAccountProps = { readonly email: string; readonly onClose: () => void };
+
+/** Tells what goes and what stays, and deletes the account once the student has proved to mean it. */
+export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
+  const go = useGo();
+  const [isDone, setDone] = useState(false);
+
+  const leave = () => {
+    go('/');
+    profileDraftOf(email).drop();
+    clearBrowser();
+    sessions.end();
+    queryClient.clear();
+  };
+
+  if (isDone) {
+    return (
+      <Dialog key="done" title="Your account is deleted" onClose={leave}>
+        <p>You are signed out everywhere. A last mail confirms it.</p>
+        <div className={styles.ways}>
+          <Button onClick={leave}>To the home page</Button>
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog key="asked" title="Delete my account" onClose={onClose}>
+      <WhatHappens />
+      <DeletionFormView email={email} onDone={() => setDone(true)} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function WhatHappens() {
+  return (
+    <ul className={styles.told}>
+      <li>
+        Deleted for good: your profile and picture, your tests, answers and results, your
+        applications and messages from this address. A test that is open ends without a result.
+      </li>
+      <li>
+        Kept without your name and contact details: records of payments, for{' '}
+        {RETENTION.paymentFinancialYears} financial years, as the law asks.
+      </li>
+      <li>Attempts that are left are lost. A new account pays anew.</li>
+    </ul>
+  );
+}
+
+type DeletionFormProps = DeleteAccountProps & { readonly onDone: () => void };
+
+function DeletionFormView({ email, onDone, onClose }: DeletionFormProps) {
+  const { phase, field, submit } = usePortalForm<DeletionForm>({
+    defaults: EMPTY,
+    validate: validateDeletion,
+    send: async (form) => {
+      await deleteAccount(email, form);
+      onDone();
+    },
+  });
+  return (
+    <Form label="Delete my account" onSubmit={submit}>
+      <PasswordField {...field('password')} label="Password" autoComplete="current-password" />
+      <TextField
+        {...field('confirmation')}
+        label={`Type ${CONFIRMATION} to confirm`}
+        autoComplete="off"
+      />
+      {phase.state === 'failed' && !phase.landed && (
+        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
+      )}
+      <div className={styles.ways}>
+        <SubmitButton isWide={false} isBusy={phase.state === 'sending'}>
+          Delete for good
+        </SubmitButton>
+        <Button look="secondary" onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    </Form>
+  );
+}

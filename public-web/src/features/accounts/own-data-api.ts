@@ -1,0 +1,17 @@
+import type { DeletionForm } from '@portal/domain/privacy/delete-own-account.js';
+import { callApi } from '../../lib/api.js';
+
+const EXPORT_TIMEOUT_MS = 60_000;
+
+const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
+
+/** All that is held about the student, as a file's text. */
+export async function fetchOwnData(email: string): Promise<string> {
+  const path = `${ofStudent(email)}/export`;
+  const answer = await callApi<Record<string, unknown>>(path, { timeoutMs: EXPORT_TIMEOUT_MS });
+  const { success: _, ...data } = answer;
+  return JSON.stringify(data, null, 2);
+}
+
+export const deleteAccount = (email: string, form: DeletionForm) =>
+  callApi(`${ofStudent(email)}/delete`, { method: 'POST', body: form });

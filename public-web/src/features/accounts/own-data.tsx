@@ -1,0 +1,78 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../components/button.js';
+import { Notice } from '../../components/notice.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { saveFile } from '../../lib/save-file.js';
+import type { Profile } from './accounts-api.js';
+import { fetchOwnData } from './own-data-api.js';
+import styles from './own-data.module.css';
+
+const DeleteAccount = lazy(async () => ({
+  default: (await import('./delete-account.js')).DeleteAccount,
+}));
+
+const FALLBACKS = {
+  refused: 'Your data could not be fetched.',
+  unreachable: 'Could not connect to the server.',
+};
+
+/** What one may do with all that is held about oneself. */
+export function OwnData({ profile }: { profile: Profile }) {
+  return (
+    <div className={styles.parts}>
+      <Download email={profile.email} />
+      <Deletion profile={profile} />
+    </div>
+  );
+}
+
+type Phase =
+  | { readonly state: 'idle' | 'busy' | 'done' }
+  | { readonly state: 'failed'; readonly failure: unknown };
+
+function Download({ email }: { email: string }) {
+  const [phase, setPhase] = useState<Phase>({ state: 'idle' });
+  const download = async () => {
+    setPhase({ state: 'busy' });
+    try {
+      saveFile('my-data.json', 'application/json', await fetchOwnData(email));
+      setPhase({ state: 'done' });
+    } catch (failure) {
+      setPhase({ state: 'failed', failure });
+    }
+  };
+  return (
+    <section className={styles.part} aria-labelledby="download-title">
+      <h2 id="download-title">Download my data</h2>
+      <p>
+        One file with everything we hold about you: your profile and picture, what you agreed to,
+        applications, tests, answers and results, payments, messages, and which mails we sent.
+      </p>
+      <Button look="secondary" isBusy={phase.state === 'busy'} onClick={() => void download()}>
+        Download my data
+      </Button>
+      {phase.state === 'done' && <Notice kind="success">Your data is downloaded.</Notice>}
+      {phase.state === 'failed' && (
+        <Notice kind="error">{messageOf(phase.failure, FALLBACKS)}</Notice>
+      )}
+    </section>
+  );
+}
+
+function Deletion({ profile }: { profile: Profile }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className={styles.part} aria-labelledby="deletion-title">
+      <h2 id="deletion-title">Delete my account</h2>
+      <p>Your account goes with all that belongs to it, at once and for good.</p>
+      <Button look="secondary" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <DeleteAccount email={profile.email} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
