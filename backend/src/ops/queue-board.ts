@@ -1,23 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpsSessions } from './ops-session.js';
-import { OPS_SIGN_IN, QUEUE_BOARD } from './sign-in-page.js';
+import { askForOpsSession, refuse } from './ops-only.js';
+import { QUEUE_BOARD } from './sign-in-page.js';
 import type { Config } from '../shared/config.js';
-import { NotSignedIn, NotYours } from '../shared/http-refusals.js';
-import { told } from '../shared/refusal.filter.js';
+import { NotYours } from '../shared/http-refusals.js';
 import { contentSecurityPolicy } from '../shared/security-headers.js';
 
 const READS = ['GET', 'HEAD'];
 
 /** What the board itself asks for; the rest of it is refused with it. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
-
-const refusal = (reply: FastifyReply, error: Error): FastifyReply => {
-  const { status, body } = told(error);
-  return reply.status(status).send(body);
-};
-
-const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
 
 /** The cookie is sent by no other site; this holds against our own subdomains as well. */
 const isFromHere = ({ headers }: FastifyRequest): boolean =>
@@ -67,15 +59,12 @@ export async function serveQueueBoard(
     scope.removeAllContentTypeParsers();
     // The board reads the body itself.
     scope.addContentTypeParser('*', (_, __, done) => done(null));
+    scope.addHook('onRequest', askForOpsSession(sessions, 'queues'));
     scope.addHook('onRequest', async (request, reply) => {
-      if (!(await sessions.isLive(request.headers.cookie))) {
-        if (isNavigation(request)) return reply.redirect(OPS_SIGN_IN, 303);
-        return refusal(reply, new NotSignedIn());
-      }
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
-      if (!mayWrite && !READS.includes(request.method)) return refusal(reply, new NotYours());
+      if (!mayWrite && !READS.includes(request.method)) return refuse(reply, new NotYours());
       allowBoard(reply);
-      return undefined;
+      return Promise.resolve();
     });
     scope.addHook('onClose', async () => (await board)?.close());
     for (const url of [QUEUE_BOARD, `${QUEUE_BOARD}/*`]) {

@@ -138,6 +138,9 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   /** Static; what it can do depends on the token that the browser keeps. */
   'GET /ops/sign-in': { access: 'anyone' },
   'GET /ops/sign-in.js': { access: 'anyone' },
+  'GET /api/docs': { access: 'admin' },
+  'GET /ops/docs': { access: 'ops-session' },
+  'GET /ops/docs.css': { access: 'anyone' },
   'GET /ops/queues': { access: 'ops-session' },
   'POST /ops/queues': { access: 'ops-session' },
   'PUT /ops/queues': { access: 'ops-session' },

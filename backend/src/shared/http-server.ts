@@ -15,6 +15,8 @@ import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
 import { contentSecurityPolicy } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
+import { API_DOCUMENT, type ApiDocument } from '../api-docs/docs.controller.js';
+import { serveDocsPage } from '../api-docs/docs-page.js';
 import { AppModule } from '../app.module.js';
 import { type Log, nestLogger, silentLog } from '../ops/log.pino.js';
 import { Metrics } from '../ops/metrics.js';
@@ -97,7 +99,11 @@ export async function createApp(
     },
   );
   app.enableShutdownHooks();
-  if (servesApi(config)) await serveQueueBoard(server, { config, sessions: app.get(OpsSessions) });
+  if (servesApi(config)) {
+    const sessions = app.get(OpsSessions);
+    await serveQueueBoard(server, { config, sessions });
+    await serveDocsPage(server, { sessions, document: app.get<ApiDocument>(API_DOCUMENT) });
+  }
   await serveSites(server, config);
   return app;
 }
