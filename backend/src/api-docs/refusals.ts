@@ -19,6 +19,7 @@ const REFUSALS: Readonly<Record<number, readonly [about: string, code: string, t
   404: ['There is no such thing.', 'no_such_route', 'There is nothing at this address.'],
   409: ['The state of things forbids it.', 'already_paid', 'You have already paid the test fee.'],
   413: ['The body is too large.', 'too_large', 'The request is too large.'],
+  414: ['The address is too long.', 'too_long', 'The address is too long.'],
   415: [
     'The body is of a type that is not taken.',
     'unsupported_type',
@@ -95,7 +96,7 @@ function statusesOf(route: DeclaredRoute, row: RouteRow, answer: RouteAnswer): r
     ...(row.access === 'ops-session' ? [401, 403] : []),
     ...(takesBody ? [413, 415] : []),
     ...(row.limit ? [429] : []),
-    ...(route.name.includes(':') ? [404] : []),
+    ...(/[:*]/.test(route.name) ? [404, 414] : []),
     ...(answer.refuses ?? []),
   ];
 }

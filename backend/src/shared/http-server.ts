@@ -11,6 +11,7 @@ import {
 } from 'fastify';
 import { ROUTES } from './access-table.js';
 import { refuseOddBodies } from './body-rules.js';
+import { refuseBrokenRequest } from './broken-requests.js';
 import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
 import { contentSecurityPolicy } from './security-headers.js';
@@ -45,6 +46,7 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
     bodyLimit: MOST_BODY_BYTES,
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBrokenRequest,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // While it stops, it answers what still comes over open connections.
     return503OnClosing: false,
