@@ -124,7 +124,7 @@ export class FuzzStage {
 
   private async settle(): Promise<void> {
     const now = new Date();
-    const passwordHash = await argon2Passwords.hash('Correct-horse-7');
+    const passwordHash = await argon2Passwords().hash('Correct-horse-7');
     const stores = typeormStores(this.dataSource.manager);
     for (const [at, email] of Object.values(STUDENTS).entries()) {
       const parts = { id: idOf(at + 1), email, passwordHash, emailVerifiedAt: now, createdAt: now };
