@@ -25,6 +25,7 @@ import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
 import { SettingsController } from './administration/settings.controller.js';
+import { FormGuard } from './applications/form-guard.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
 import { ResultController } from './exam/result.controller.js';
@@ -113,6 +114,7 @@ export class AppModule {
           useValue: new StandardSchemaValidationPipe({ exceptionFactory: refusalOf }),
         },
         RateLimits,
+        FormGuard,
         SessionTokens,
         SignInThrottle,
         StudentStrategy,

@@ -20,6 +20,7 @@ import {
 import { CurrentStudent, type StudentCaller } from './caller.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { SignInThrottle } from './sign-in-throttle.js';
+import { FormGuard } from '../applications/form-guard.js';
 import { OK } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
@@ -31,11 +32,15 @@ export class AuthController {
     @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
     private readonly throttle: SignInThrottle,
+    private readonly forms: FormGuard,
   ) {}
 
   @Post('signup')
   @HttpCode(OK)
-  async signUp(@Body({ schema: signUpBody }) form: z.infer<typeof signUpBody>) {
+  async signUp(
+    @Body({ schema: signUpBody }) { reference, formToken, ...form }: z.infer<typeof signUpBody>,
+  ) {
+    this.forms.check({ reference, formToken });
     await signUp(this.ports, form);
     return done('Registration successful! Please verify your email.');
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROOF } from '../applications/form-guard.js';
 import { textOrEmpty } from '../shared/input.js';
 
 export const signUpBody = z.object({
@@ -11,6 +12,7 @@ export const signUpBody = z.object({
   skills: textOrEmpty,
   domain: textOrEmpty,
   experience: textOrEmpty,
+  ...PROOF,
 });
 
 export const credentialsBody = z.object({ email: textOrEmpty, password: textOrEmpty });

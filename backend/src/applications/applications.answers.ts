@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, says, type AreaAnswers } from '../shared/answers.js';
+import { moment, says, tells, type AreaAnswers } from '../shared/answers.js';
 
 const application = z.object({
   _id: z.uuid(),
@@ -16,9 +16,14 @@ const application = z.object({
 
 /** What the routes of the public forms answer. */
 export const APPLICATIONS_ANSWERS: AreaAnswers = {
+  'GET /api/forms/token': {
+    summary: 'Tells when a form was begun, signed',
+    answer: tells({ formToken: z.string() }),
+  },
   'POST /api/internships': {
     summary: 'Keeps an internship application, and mails the applicant and the company',
     answer: says,
+    refuses: [409],
   },
   'GET /api/internships': {
     summary: 'The newest internship applications',
@@ -27,5 +32,6 @@ export const APPLICATIONS_ANSWERS: AreaAnswers = {
   'POST /api/contact': {
     summary: 'Keeps a message to the company, and mails it',
     answer: says,
+    refuses: [409],
   },
 };

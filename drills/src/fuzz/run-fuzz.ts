@@ -59,6 +59,7 @@ class Run {
   private residentMib = 0;
   private failure: string | null = null;
   private isToMend = false;
+  private readonly underWay = new Set<Promise<void>>();
   private mending: Promise<void> = Promise.resolve();
 
   constructor(
@@ -96,7 +97,10 @@ class Run {
       const at = this.next++;
       if (this.isToMend || at % MEND_EVERY === MEND_EVERY - 1) this.mending = this.lookAfter(at);
       await this.mending;
-      await this.one(at);
+      const under = this.one(at);
+      this.underWay.add(under);
+      await under;
+      this.underWay.delete(under);
     }
   }
 
@@ -134,8 +138,10 @@ class Run {
     return `${status} ${shorten(text)}\n${log}`;
   }
 
+  /** Once nothing is under way that would lock the same rows. */
   private async lookAfter(at: number): Promise<void> {
     this.isToMend = false;
+    await Promise.all(this.underWay);
     await this.stage.mend();
     this.residentMib = Math.max(this.residentMib, await residentMibOf(this.stage.product.pid));
     const { first, note } = this.plan;

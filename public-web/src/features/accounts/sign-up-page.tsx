@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { FieldPair, Form } from '../../components/form.js';
+import { FormTrap } from '../../components/form-trap.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -58,6 +59,7 @@ export function Page() {
       <Form label="Sign Up" onSubmit={submit}>
         <AccountFields field={field} />
         <BackgroundFields field={field} />
+        <FormTrap />
         {phase.state === 'failed' && !isDone && (
           <SignUpFailure failure={phase.failure} email={values('email').trim()} />
         )}

@@ -5,6 +5,7 @@ import {
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
 import { FieldPair, Form } from '../../components/form.js';
+import { FormTrap } from '../../components/form-trap.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
@@ -50,6 +51,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
     <Form label="Internship application" onSubmit={submit}>
       <PersonFields field={field} />
       <BackgroundFields field={field} />
+      <FormTrap />
       <Outcome phase={phase} />
       <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>
     </Form>

@@ -1,5 +1,4 @@
 import type { ApplicationForm } from '@portal/domain/applications/application.js';
-import { callApi } from '../../lib/api.js';
+import { sendForm } from '../../lib/form-proof.js';
 
-export const submitApplication = (form: ApplicationForm) =>
-  callApi('/api/internships', { method: 'POST', body: form, asStudent: false });
+export const submitApplication = (form: ApplicationForm) => sendForm('/api/internships', form);
