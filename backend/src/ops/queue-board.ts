@@ -4,7 +4,7 @@ import { askForOpsSession, refuse } from './ops-only.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 import type { Config } from '../shared/config.js';
 import { NotYours } from '../shared/http-refusals.js';
-import { contentSecurityPolicy } from '../shared/security-headers.js';
+import { contentSecurityPolicy, strictTransport } from '../shared/security-headers.js';
 
 const READS = ['GET', 'HEAD'];
 
@@ -16,13 +16,13 @@ const isFromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', undefined].includes(headers['sec-fetch-site']);
 
 /** It moves by styles that it sets itself, and names its own base. */
-function allowBoard(reply: FastifyReply): void {
+function allowBoard(reply: FastifyReply, config: Config): void {
   const { directives, ...rest } = contentSecurityPolicy() as {
     directives: Record<string, string[]>;
   };
   reply.helmet({
     contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
-    strictTransportSecurity: false,
+    strictTransportSecurity: strictTransport(config),
   });
 }
 
@@ -63,7 +63,7 @@ export async function serveQueueBoard(
     scope.addHook('onRequest', async (request, reply) => {
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
       if (!mayWrite && !READS.includes(request.method)) return refuse(reply, new NotYours());
-      allowBoard(reply);
+      allowBoard(reply, config);
       return Promise.resolve();
     });
     scope.addHook('onClose', async () => (await board)?.close());

@@ -1,7 +1,6 @@
 import { useRef, type SubmitEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { FieldPair, Form } from '../../components/form.js';
-import { FormTrap } from '../../components/form-trap.js';
 import { Notice } from '../../components/notice.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
@@ -30,7 +29,7 @@ export function ContactForm() {
         </FieldPair>
         <TextField {...field('subject')} label="Subject" isOptional />
         <TextArea {...field('message')} label="Message*" rows={6} />
-        <FormTrap />
+        <input hidden name="reference" tabIndex={-1} autoComplete="off" />
         {status.state === 'success' && (
           <Notice kind="success">Message sent successfully! 🎉</Notice>
         )}

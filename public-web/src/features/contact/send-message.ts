@@ -1,7 +1,9 @@
 import { validateContact, type ContactForm } from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/shared/refusal.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
-import { sendForm } from '../../lib/form-proof.js';
+import { beginForm, sendForm } from '../../lib/form-proof.js';
+
+export { beginForm };
 
 const FALLBACKS = {
   refused: 'Something went wrong. Please try again.',
