@@ -28,11 +28,11 @@ const stormCall = (at: number) => {
 describe('A storm of sign-ins, sign-ups and new passwords', () => {
   it('is answered, and holds up no other call', async () => {
     const storm = Promise.all(Array.from({ length: STORM }, (_, at) => stormCall(at)));
-    let isOver = false;
-    void storm.then(() => (isOver = true));
+    const state = { isOver: false };
+    void storm.then(() => (state.isOver = true));
     const start = performance.now();
     const times: number[] = [];
-    while (!isOver) {
+    while (!state.isOver) {
       const began = performance.now();
       const { status } = await student.client.get(`/api/attempts/${student.student.email}`);
       times.push(performance.now() - began);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { hmacFormTokens } from './form-tokens.hmac.js';
 import { signUpForm } from '../testing/students.js';
-import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal;
 
@@ -75,8 +75,8 @@ describe.each(FORMS)('The form sent to %s', (path, form, table) => {
 });
 
 const FLOOD = 61;
-const sendFrom = (address: string, body: object) =>
-  portal.client.raw('POST', '/api/contact', {
+const sendFrom = (address: string, body: object, { client }: Replica = portal) =>
+  client.raw('POST', '/api/contact', {
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify(body),
   });
@@ -101,4 +101,12 @@ describe('Messages without a token', () => {
     const proved = { ...MESSAGE, formToken: agedToken(5) };
     expect((await sendFrom('203.0.113.9', proved)).status).toBe(200);
   });
+});
+
+it('An address that a client claims counts for nothing without a proxy to believe', async () => {
+  const bare = await portal.addReplica({ TRUST_PROXY: undefined });
+  await portal.dataSource.query('DELETE FROM rate_limits');
+  const addresses = Array.from({ length: FLOOD }, (_, at) => `203.0.113.${at + 1}`);
+  const answers = await Promise.all(addresses.map((one) => sendFrom(one, MESSAGE, bare)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });

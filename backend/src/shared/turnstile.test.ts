@@ -6,7 +6,7 @@ class Full extends Error {}
 
 /** Work that ends when it is told to. */
 function openWork() {
-  let finish = () => {};
+  let finish: () => void = () => undefined;
   const done = new Promise<void>((resolve) => (finish = resolve));
   return { done, finish: () => finish() };
 }

@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { faultOf } from './judge.js';
 import { requestNumber, type FuzzRequest } from './requests.js';
-import { send, type FuzzAnswer } from './send.js';
+import { send, type FuzzAnswer, type Sending } from './send.js';
 import { FuzzStage, KNOWN } from './stage.js';
 
 const AT_ONCE = 16;
@@ -12,6 +12,8 @@ const MEND_EVERY = 500;
 const SHUTS_OUT = /sign-out|password|admins\/|deactivate|admin-rules|totp|settings/;
 /** The log is written a moment after the answer. */
 const LOG_MS = 500;
+const TRIES_WHEN_AWAY = 3;
+const AWAY_MS = 2_000;
 const MOST_RESIDENT_MIB = 600;
 
 export type FuzzPlan = {
@@ -29,6 +31,8 @@ export type FuzzOutcome = {
   readonly sent: number;
   readonly seconds: number;
   readonly byStatus: Readonly<Record<string, number>>;
+  /** How often the machine was at its end, and a request was sent again. */
+  readonly away: number;
   readonly residentMib: number;
   /** What went wrong first, to be read; null if nothing did. */
   readonly failure: string | null;
@@ -56,6 +60,7 @@ class Run {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   private readonly byStatus: Record<string, number> = {};
   private sent = 0;
+  private away = 0;
   private residentMib = 0;
   private failure: string | null = null;
   private isToMend = false;
@@ -81,6 +86,7 @@ class Run {
       sent: this.sent,
       seconds: (performance.now() - this.began) / 1000,
       byStatus: this.byStatus,
+      away: this.away,
       residentMib: Math.round(this.residentMib),
       failure: this.failure,
     };
@@ -119,7 +125,7 @@ class Run {
       credentials: this.stage.credentialsOf(fuzz.caller),
     };
     try {
-      const answer = await send(fuzz, sending);
+      const answer = await this.answerTo(fuzz, sending);
       this.byStatus[answer.status] = (this.byStatus[answer.status] ?? 0) + 1;
       if (answer.status === 200 && SHUTS_OUT.test(fuzz.target)) this.isToMend = true;
       const fault = faultOf(fuzz, answer);
@@ -130,6 +136,17 @@ class Run {
       if (code === 'ECONNRESET' || code === 'EPIPE') return null;
       return String(error);
     }
+  }
+
+  /** A machine that is at its end may answer 503 for a moment; input may not. */
+  private async answerTo(fuzz: FuzzRequest, sending: Sending): Promise<FuzzAnswer> {
+    let answer = await send(fuzz, sending);
+    for (let more = TRIES_WHEN_AWAY; answer.status === 503 && more > 0; more -= 1) {
+      this.away += 1;
+      await delay(AWAY_MS);
+      answer = await send(fuzz, sending);
+    }
+    return answer;
   }
 
   private async lastWords({ status, text }: FuzzAnswer): Promise<string> {

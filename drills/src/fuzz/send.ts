@@ -1,4 +1,4 @@
-import { Agent, request as httpRequest } from 'node:http';
+import { type Agent, request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import type { FuzzRequest } from './requests.js';
 
@@ -14,10 +14,10 @@ const WITHIN_MS = 20_000;
 
 /** A parser on the client's side would refuse these, so they go out as bytes. */
 const isRaw = ({ target, method, headers }: FuzzRequest): boolean =>
-  // eslint-disable-next-line no-control-regex -- what node:http refuses to send
   /[^\x21-\x7e]/.test(target) || method === 'TRACE' || 'expect' in headers;
 
-type Sending = {
+/** Where to, and in whose name. */
+export type Sending = {
   readonly port: number;
   readonly agent: Agent;
   readonly credentials: Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ beforeEach(() => {
     if (path === '/api/forms/token') {
       return Promise.resolve(Response.json({ success: true, formToken: 'a-token' }));
     }
-    sent.push(JSON.parse(String(request?.body)) as Record<string, unknown>);
+    sent.push(JSON.parse(request?.body as string) as Record<string, unknown>);
     const refusal = refusals.shift();
     const body = refusal ? { success: false, message: 'No', ...refusal } : { success: true };
     return Promise.resolve(Response.json(body, { status: refusal ? 400 : 200 }));
