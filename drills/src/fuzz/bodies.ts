@@ -9,8 +9,7 @@ const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'multipart/form-data';
 
 const bodyOf = (type: string | null, text: string): Body => ({ type, bytes: Buffer.from(text) });
-const jsonOf = (value: unknown): Body =>
-  bodyOf(JSON_TYPE, (JSON.stringify(value) as string | undefined) ?? '');
+const jsonOf = (value: unknown): Body => bodyOf(JSON_TYPE, JSON.stringify(value));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
