@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OPERATIONS } from './document.js';
 import { faultOf } from './judge.js';
 import { requestNumber, type FuzzRequest } from './requests.js';
 import { send, type FuzzAnswer, type Sending } from './send.js';
@@ -21,7 +22,7 @@ export type FuzzPlan = {
   /** The number of the first request. */
   readonly first: number;
   readonly count: number;
-  /** Stops early, as if all had been sent. */
+  /** Stops early, once every operation had its turn. */
   readonly withinMs?: number;
   readonly note?: (line: string) => void;
 };
@@ -94,7 +95,8 @@ class Run {
 
   private isOver(): boolean {
     const { first, count, withinMs = Infinity } = this.plan;
-    const isLate = performance.now() - this.began > withinMs;
+    const hasAskedAll = this.next - first >= OPERATIONS.length;
+    const isLate = hasAskedAll && performance.now() - this.began > withinMs;
     return this.failure !== null || isLate || this.next >= first + count;
   }
 
