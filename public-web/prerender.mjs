@@ -62,7 +62,10 @@ for (const plan of documents) {
   });
 }
 
-for (const { name, text } of siteFiles(indexed)) await writeFile(join(dist, name), text);
+for (const { name, text } of siteFiles(indexed)) {
+  await mkdir(dirname(join(dist, name)), { recursive: true });
+  await writeFile(join(dist, name), text);
+}
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
 await rm(join(dist, '.vite'), { recursive: true });
 await precompress(dist);

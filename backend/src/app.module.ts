@@ -12,6 +12,8 @@ import { AuthController } from './accounts/auth.controller.js';
 import { SessionTokens } from './accounts/session-tokens.jwt.js';
 import { SignInThrottle } from './accounts/sign-in-throttle.js';
 import { StudentStrategy } from './accounts/student.strategy.js';
+import { API_DOCUMENT, DocsController } from './api-docs/docs.controller.js';
+import { openApiOf } from './api-docs/openapi.js';
 import { AvatarController } from './accounts/avatar.controller.js';
 import { UserController } from './accounts/user.controller.js';
 import { ActionsController } from './administration/actions.controller.js';
@@ -23,6 +25,7 @@ import { listController } from './administration/list.controller.js';
 import { MeController } from './administration/me.controller.js';
 import { LISTS } from './administration/lists.js';
 import { SettingsController } from './administration/settings.controller.js';
+import { FormGuard } from './applications/form-guard.js';
 import { FormsController } from './applications/forms.controller.js';
 import { AttemptController } from './exam/attempt.controller.js';
 import { ResultController } from './exam/result.controller.js';
@@ -73,10 +76,17 @@ const CONTROLLERS = [
   PaymentActionsController,
   ...LISTS.map(listController),
   OpsSessionController,
+  DocsController,
 ];
 
 /** What every process answers, whatever it works at. */
 const MACHINE_CONTROLLERS = [HealthController, MetricsController];
+
+/** The API's document; made when it is first asked for, so that nobody else waits for it. */
+export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
+  let made: ReturnType<typeof openApiOf> | null = null;
+  return () => (made ??= openApiOf([...MACHINE_CONTROLLERS, ...CONTROLLERS], PUBLIC_URL));
+};
 
 /** The whole backend, wired for one configuration. */
 @Module({})
@@ -92,6 +102,7 @@ export class AppModule {
       controllers: [...MACHINE_CONTROLLERS, ...(servesApi(config) ? CONTROLLERS : [])],
       providers: [
         { provide: CONFIG, useValue: config },
+        { provide: API_DOCUMENT, useValue: apiDocument(config) },
         { provide: Metrics, useValue: metrics },
         OpsSessions,
         { provide: JOBS, useClass: Jobs },
@@ -108,6 +119,7 @@ export class AppModule {
           useValue: new StandardSchemaValidationPipe({ exceptionFactory: refusalOf }),
         },
         RateLimits,
+        FormGuard,
         SessionTokens,
         SignInThrottle,
         StudentStrategy,

@@ -20,6 +20,7 @@ import {
 import { CurrentStudent, type StudentCaller } from './caller.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { SignInThrottle } from './sign-in-throttle.js';
+import { FormGuard } from '../applications/form-guard.js';
 import { OK } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
@@ -31,12 +32,14 @@ export class AuthController {
     @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
     private readonly throttle: SignInThrottle,
+    private readonly forms: FormGuard,
   ) {}
 
   @Post('signup')
   @HttpCode(OK)
   async signUp(@Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>) {
-    const { noticeVersion, ...form } = body;
+    const { noticeVersion, reference, formToken, ...form } = body;
+    this.forms.check({ reference, formToken });
     await signUp(this.ports, form, noticeVersion);
     return done('Registration successful! Please verify your email.');
   }

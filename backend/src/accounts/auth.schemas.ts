@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROOF } from '../applications/form-guard.js';
 import { textOrEmpty } from '../shared/input.js';
 
 export const signUpBody = z.object({
@@ -12,6 +13,7 @@ export const signUpBody = z.object({
   domain: textOrEmpty,
   experience: textOrEmpty,
   noticeVersion: textOrEmpty,
+  ...PROOF,
 });
 
 export const credentialsBody = z.object({ email: textOrEmpty, password: textOrEmpty });

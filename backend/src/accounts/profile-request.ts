@@ -12,7 +12,7 @@ import { refusalOf, textOrNone } from '../shared/input.js';
 const MOST_FIELD_BYTES = 32 * 1024;
 const MOST_FIELDS = 20;
 
-const profileBody = z.object(
+export const profileBody = z.object(
   {
     name: textOrNone,
     phone: textOrNone,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@portal/domain/shared/refusal.js';
 import { TooManyRequests } from '../shared/http-refusals.js';
+import { networkOf } from '../shared/network-of.js';
 import { RateLimits } from '../shared/rate-limits.js';
 
 /**
@@ -52,7 +53,7 @@ export class SignInThrottle {
   /** Runs the sign-in unless too many failed before; counts it if it is refused as wrong. */
   async guard<Outcome>({ account, address }: Guess, signIn: () => Promise<Outcome>) {
     const all = keyOf(account);
-    const here = `${all} ${address}`;
+    const here = `${all} ${networkOf(address)}`;
     const [fromAll, fromHere] = await Promise.all([
       this.limits.look(all, FROM_ALL),
       this.limits.look(here, FROM_ONE_ADDRESS),
@@ -84,7 +85,7 @@ export class SignInThrottle {
   async forgive({ account, address }: Guess): Promise<void> {
     const all = keyOf(account);
     await this.limits.clear(all, FROM_ALL);
-    await this.limits.clear(`${all} ${address}`, FROM_ONE_ADDRESS);
+    await this.limits.clear(`${all} ${networkOf(address)}`, FROM_ONE_ADDRESS);
   }
 
   /** Many at once may have passed the look; all but the first few of them are refused here. */

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sendContactMessage } from '@portal/domain/applications/send-contact-message.js';
 import { submitApplication } from '@portal/domain/applications/submit-application.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
 import { OK, textOrEmpty } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
@@ -18,6 +19,7 @@ const applicationBody = z.object({
   domain: textOrEmpty,
   message: textOrEmpty,
   noticeVersion: textOrEmpty,
+  ...PROOF,
 });
 
 const contactBody = z.object({
@@ -25,6 +27,7 @@ const contactBody = z.object({
   email: textOrEmpty,
   subject: textOrEmpty,
   message: textOrEmpty,
+  ...PROOF,
 });
 
 @Controller('api')
@@ -32,12 +35,23 @@ export class FormsController {
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly forms: FormGuard,
   ) {}
+
+  /** For a form that is being begun. */
+  @Get('forms/token')
+  token() {
+    return { success: true, formToken: this.forms.tokens.issue() };
+  }
 
   @Post('internships')
   @HttpCode(OK)
-  async apply(@Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>) {
-    const { noticeVersion, ...form } = body;
+  async apply(
+    @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
+    @Ip() address: string,
+  ) {
+    const { noticeVersion, reference, formToken, ...form } = body;
+    await this.forms.checkAndCount({ reference, formToken }, address);
     await submitApplication(this.ports, form, noticeVersion);
     return {
       success: true,
@@ -52,7 +66,12 @@ export class FormsController {
 
   @Post('contact')
   @HttpCode(OK)
-  async contact(@Body({ schema: contactBody }) form: z.infer<typeof contactBody>) {
+  async contact(
+    @Body({ schema: contactBody })
+    { reference, formToken, ...form }: z.infer<typeof contactBody>,
+    @Ip() address: string,
+  ) {
+    await this.forms.checkAndCount({ reference, formToken }, address);
     await sendContactMessage(this.ports, form);
     return { success: true, message: 'Message sent successfully! 🎉' };
   }

@@ -127,7 +127,10 @@ describe('The way to the board', () => {
 
   it('leads a browser that comes without a session to the page that begins one', async () => {
     const answer = await look(portal, BOARD, { accept: 'text/html' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ops/sign-in']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      303,
+      '/ops/sign-in?to=queues',
+    ]);
     const page = await portal.client.get('/ops/sign-in');
     expect(page.headers.get('content-type')).toContain('text/html');
     const script = await portal.client.get('/ops/sign-in.js');

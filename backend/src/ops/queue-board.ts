@@ -1,36 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OpsSessions } from './ops-session.js';
-import { OPS_SIGN_IN, QUEUE_BOARD } from './sign-in-page.js';
+import { askForOpsSession, refuse } from './ops-only.js';
+import { QUEUE_BOARD } from './sign-in-page.js';
 import type { Config } from '../shared/config.js';
-import { NotSignedIn, NotYours } from '../shared/http-refusals.js';
-import { told } from '../shared/refusal.filter.js';
-import { contentSecurityPolicy } from '../shared/security-headers.js';
+import { NotYours } from '../shared/http-refusals.js';
+import { contentSecurityPolicy, strictTransport } from '../shared/security-headers.js';
 
 const READS = ['GET', 'HEAD'];
 
 /** What the board itself asks for; the rest of it is refused with it. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
 
-const refusal = (reply: FastifyReply, error: Error): FastifyReply => {
-  const { status, body } = told(error);
-  return reply.status(status).send(body);
-};
-
-const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && (headers.accept ?? '').includes('text/html');
-
 /** The cookie is sent by no other site; this holds against our own subdomains as well. */
 const isFromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', undefined].includes(headers['sec-fetch-site']);
 
 /** It moves by styles that it sets itself, and names its own base. */
-function allowBoard(reply: FastifyReply): void {
+function allowBoard(reply: FastifyReply, config: Config): void {
   const { directives, ...rest } = contentSecurityPolicy() as {
     directives: Record<string, string[]>;
   };
   reply.helmet({
     contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
-    strictTransportSecurity: false,
+    strictTransportSecurity: strictTransport(config),
   });
 }
 
@@ -67,15 +59,12 @@ export async function serveQueueBoard(
     scope.removeAllContentTypeParsers();
     // The board reads the body itself.
     scope.addContentTypeParser('*', (_, __, done) => done(null));
+    scope.addHook('onRequest', askForOpsSession(sessions, 'queues'));
     scope.addHook('onRequest', async (request, reply) => {
-      if (!(await sessions.isLive(request.headers.cookie))) {
-        if (isNavigation(request)) return reply.redirect(OPS_SIGN_IN, 303);
-        return refusal(reply, new NotSignedIn());
-      }
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
-      if (!mayWrite && !READS.includes(request.method)) return refusal(reply, new NotYours());
-      allowBoard(reply);
-      return undefined;
+      if (!mayWrite && !READS.includes(request.method)) return refuse(reply, new NotYours());
+      allowBoard(reply, config);
+      return Promise.resolve();
     });
     scope.addHook('onClose', async () => (await board)?.close());
     for (const url of [QUEUE_BOARD, `${QUEUE_BOARD}/*`]) {

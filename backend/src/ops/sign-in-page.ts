@@ -1,8 +1,12 @@
 /** Where a browser without an ops session is led. */
 export const OPS_SIGN_IN = '/ops/sign-in';
 
-/** Where it goes from there. */
 export const QUEUE_BOARD = '/ops/queues';
+export const API_DOCS = '/ops/docs';
+
+/** Where it goes from there: the pages that it may ask for, by the name in the address. */
+const PAGES = { queues: QUEUE_BOARD, docs: API_DOCS } as const;
+export type OpsPage = keyof typeof PAGES;
 
 /** Needs no style of its own, and shows for a moment only, if all is well. */
 export const OPS_SIGN_IN_PAGE = `<!doctype html>
@@ -13,12 +17,12 @@ export const OPS_SIGN_IN_PAGE = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Queues</title>
+<title>Operations</title>
 <script type="module" src="/ops/sign-in.js"></script>
 </head>
 <body>
 <main>
-<h1>Queues</h1>
+<h1>Operations</h1>
 <p role="status">One moment: this page needs scripts to go on.</p>
 <p><a href="/admin-signin">Sign in to the console</a></p>
 </main>
@@ -26,18 +30,20 @@ export const OPS_SIGN_IN_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Turns the console's sign-in into an ops session, and goes on to the board. */
+/** Turns the console's sign-in into an ops session, and goes on to the page that was asked for. */
 export const OPS_SIGN_IN_SCRIPT = `const status = document.querySelector('[role=status]');
+const pages = new Map(Object.entries(${JSON.stringify(PAGES)}));
+const page = pages.get(new URLSearchParams(location.search).get('to')) ?? '${QUEUE_BOARD}';
 const token = localStorage.getItem('adminToken');
 const tell = (text) => { status.textContent = text; };
 const NOT_SIGNED_IN = 'Please sign in to the console, and open this page again.';
 
 async function begin() {
-  tell('Opening the queues …');
+  tell('Opening the page …');
   const headers = { Authorization: 'Bearer ' + token };
   const answer = await fetch('/api/admin/ops-session', { method: 'POST', headers });
   await answer.text();
-  if (answer.ok) location.replace('${QUEUE_BOARD}');
+  if (answer.ok) location.replace(page);
   else tell(answer.status === 401 || answer.status === 403 ? NOT_SIGNED_IN : 'This did not work. Please try again.');
 }
 

@@ -16,7 +16,7 @@ const MOST_FIELDS = 5;
 const MOST_FIELD_BYTES = 100;
 const MOST_NAME_CHARACTERS = 100;
 
-const importForm = z.object({
+export const importForm = z.object({
   mode: z.enum(IMPORT_MODES, 'Please choose what becomes of bad rows').default('all-or-nothing'),
   dryRun: z
     .enum(['true', 'false'])

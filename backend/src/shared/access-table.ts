@@ -15,7 +15,7 @@ export type Access =
   /** An admin's browser, by the cookie of an ops session; bearer tokens count for nothing. */
   | 'ops-session';
 
-/** How many calls one address may make within a time. */
+/** How many calls may be made within a time. */
 export type Limit = { readonly points: number; readonly seconds: number };
 
 /**
@@ -27,10 +27,17 @@ const CODES: Limit = { points: 1000, seconds: 60 };
 const LOOK_UP: Limit = { points: 120, seconds: 60 };
 const FORMS: Limit = { points: 120, seconds: 600 };
 
+/** What costs a mail each time is limited over all as well, beyond what any exam day asks for. */
+const SIGN_UPS: Limit = { points: 10_000, seconds: 60 };
+const ALL_FORMS: Limit = { points: 3_000, seconds: 600 };
+
 /** One route's row. */
 export type RouteRow = {
   readonly access: Access;
+  /** For one address; for IPv6, for one network. */
   readonly limit?: Limit;
+  /** For all addresses together, since who floods may have many. */
+  readonly overall?: Limit;
   /** Which admins may call it, beside the owners; without it, every admin. */
   readonly roles?: readonly AdminRole[];
   /** An admin may call it even while the password must be changed, or an authenticator is missing. */
@@ -54,7 +61,7 @@ const listRows = (resource: string, row: RouteRow): Record<string, RouteRow> => 
 
 /** Every route of the API, and who may call it. A route without a row stops the start. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
-  'POST /api/auth/signup': { access: 'anyone', limit: SIGN_IN },
+  'POST /api/auth/signup': { access: 'anyone', limit: SIGN_IN, overall: SIGN_UPS },
   'POST /api/auth/login': { access: 'anyone', limit: SIGN_IN },
   'POST /api/auth/verify': { access: 'anyone', limit: CODES },
   'POST /api/auth/resend': { access: 'anyone', limit: CODES },
@@ -71,9 +78,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   /** Its address can't be guessed, and is told to the student only; an image can send no token. */
   'GET /avatars/:file': { access: 'anyone' },
   'GET /api/attempts/:email': { access: 'student' },
-  'POST /api/internships': { access: 'anyone', limit: FORMS },
+  'GET /api/forms/token': { access: 'anyone' },
+  'POST /api/internships': { access: 'anyone', limit: FORMS, overall: ALL_FORMS },
   'GET /api/internships': SUPPORT,
-  'POST /api/contact': { access: 'anyone', limit: FORMS },
+  'POST /api/contact': { access: 'anyone', limit: FORMS, overall: ALL_FORMS },
   'GET /api/test-results': RESULTS,
   'GET /api/payments': PEOPLE,
   'GET /api/test/questions': { access: 'student' },
@@ -144,6 +152,9 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   /** Static; what it can do depends on the token that the browser keeps. */
   'GET /ops/sign-in': { access: 'anyone' },
   'GET /ops/sign-in.js': { access: 'anyone' },
+  'GET /api/docs': { access: 'admin' },
+  'GET /ops/docs': { access: 'ops-session' },
+  'GET /ops/docs.css': { access: 'anyone' },
   'GET /ops/queues': { access: 'ops-session' },
   'POST /ops/queues': { access: 'ops-session' },
   'PUT /ops/queues': { access: 'ops-session' },

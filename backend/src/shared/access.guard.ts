@@ -1,4 +1,4 @@
-import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import {
   PasswordChangeNeeded,
@@ -7,8 +7,10 @@ import {
 } from '@portal/domain/administration/errors.js';
 import { isAllowed } from '@portal/domain/administration/role.js';
 import type { FastifyRequest } from 'fastify';
-import { ROUTES, type Access, type RouteRow } from './access-table.js';
+import { ROUTES, type Access, type Limit, type RouteRow } from './access-table.js';
+import { CONFIG, type Config } from './config.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-refusals.js';
+import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
 import type { Caller } from '../accounts/caller.js';
 
@@ -60,7 +62,10 @@ function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
 /** Holds every request to its row of the access table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    private readonly limits: RateLimits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -78,9 +83,19 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private async refuseFlood(name: string, { limit }: RouteRow, address: string): Promise<void> {
-    if (!limit) return;
-    const wait = await this.limits.take(`${name} ${address}`, limit);
+  /** What one address sends too much counts for nobody else, so that comes first. */
+  private async refuseFlood(
+    name: string,
+    { limit, overall }: RouteRow,
+    address: string,
+  ): Promise<void> {
+    if (limit) await this.take(`${name} ${networkOf(address)}`, limit);
+    if (overall) await this.take(`${name} from all`, overall);
+  }
+
+  private async take(key: string, { points, seconds }: Limit): Promise<void> {
+    const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
+    const wait = await this.limits.take(key, { points: most, seconds });
     if (wait > 0) throw new TooManyRequests(wait);
   }
 }

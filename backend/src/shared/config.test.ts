@@ -43,6 +43,7 @@ describe('The configuration', () => {
       ...NEEDED,
       PORT: 3000,
       PROCESS_ROLE: 'all',
+      RATE_LIMIT_FACTOR: 1,
       QUEUE_BOARD: 'read-only',
       LOG_LEVEL: 'info',
       ADMIN_USERNAME: 'admin',

@@ -32,6 +32,7 @@ const schema = z.object({
   QUEUE_BOARD: z.enum(['read-only', 'read-write']).default('read-only'),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.string().optional(),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
 });
 
 /** What the environment decides; checked once, at start. */

@@ -11,10 +11,13 @@ import {
 } from 'fastify';
 import { ROUTES } from './access-table.js';
 import { refuseOddBodies } from './body-rules.js';
+import { REFUSAL_HEADERS, refuseBrokenRequest } from './broken-requests.js';
 import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, PERMISSIONS_POLICY, strictTransport } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
+import { API_DOCUMENT, type ApiDocument } from '../api-docs/docs.controller.js';
+import { serveDocsPage } from '../api-docs/docs-page.js';
 import { AppModule } from '../app.module.js';
 import { type Log, nestLogger, silentLog } from '../ops/log.pino.js';
 import { Metrics } from '../ops/metrics.js';
@@ -31,7 +34,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 /** An address that can't be decoded is refused before any hook or filter runs. */
 function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = told(error);
-  void reply.status(status).header('Cache-Control', 'no-store').send(body);
+  void reply.status(status).headers(REFUSAL_HEADERS).send(body);
 }
 
 const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
@@ -43,6 +46,7 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
     bodyLimit: MOST_BODY_BYTES,
     frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBrokenRequest,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // While it stops, it answers what still comes over open connections.
     return503OnClosing: false,
@@ -50,9 +54,10 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
   });
 
-/** Answers of the API are for whoever asked, and for now. */
-function neverStoreAnswers(server: FastifyInstance): void {
+/** Answers of the API are for whoever asked, and for now; helmet knows no policy of permissions. */
+function addOwnHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', async ({ url }, reply) => {
+    reply.header('Permissions-Policy', PERMISSIONS_POLICY);
     if (API_PATH.test(pathOf(url))) reply.header('Cache-Control', 'no-store');
     return Promise.resolve();
   });
@@ -79,12 +84,11 @@ export async function createApp(
   const metrics = new Metrics();
   watchRequests(server, { log: log || silentLog(), metrics });
   refuseUnlistedRoutes(server);
-  neverStoreAnswers(server);
+  addOwnHeaders(server);
   refuseOddBodies(server);
   await server.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(),
-    // The site is reached over plain HTTP in development; the proxy that ends TLS adds this.
-    strictTransportSecurity: false,
+    strictTransportSecurity: strictTransport(config),
   });
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -97,7 +101,11 @@ export async function createApp(
     },
   );
   app.enableShutdownHooks();
-  if (servesApi(config)) await serveQueueBoard(server, { config, sessions: app.get(OpsSessions) });
+  if (servesApi(config)) {
+    const sessions = app.get(OpsSessions);
+    await serveQueueBoard(server, { config, sessions });
+    await serveDocsPage(server, { sessions, document: app.get<ApiDocument>(API_DOCUMENT) });
+  }
   await serveSites(server, config);
   return app;
 }

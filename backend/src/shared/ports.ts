@@ -42,7 +42,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   unitOfWork: typeormUnitOfWork(dataSource, onEmails),
   ids: uuidIds,
   random: secureRandom,
-  passwords: argon2Passwords,
+  passwords: argon2Passwords(),
   codeHasher: hmacCodes(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
   gateway: razorpayGateway(config),

@@ -58,9 +58,11 @@ const HTTP_REFUSALS: Readonly<Record<number, readonly [message: string, code: st
   400: ['The request could not be read.', 'bad_request'],
   404: ['There is nothing at this address.', 'no_such_route'],
   405: ['This method is not allowed here.', 'method_not_allowed'],
+  408: ['The request took too long to arrive.', 'too_slow'],
   413: ['The request is too large.', 'too_large'],
   414: ['The address is too long.', 'too_long'],
   415: ['This type of content is not accepted.', 'unsupported_type'],
+  431: ['The header of the request is too large.', 'header_too_large'],
 };
 
 function statusOf(error: unknown): number | null {

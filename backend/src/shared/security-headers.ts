@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { Config } from './config.js';
 
 /** The origins from which a page may load checkout's script and frame. */
 export type CheckoutOrigins = readonly string[];
@@ -30,3 +31,25 @@ export const contentSecurityPolicy = (
 export const checkoutOrigins = (urls: readonly string[]): CheckoutOrigins => [
   ...new Set(urls.map((url) => new URL(url).origin)),
 ];
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Only a site that is reached over TLS may ask browsers never to come without it. */
+export const strictTransport = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
+  PUBLIC_URL.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false;
+
+/** What no page of ours asks a device for; checkout asks from within its own frame. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');

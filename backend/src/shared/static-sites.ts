@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.js';
-import { checkoutOrigins, contentSecurityPolicy } from './security-headers.js';
+import { checkoutOrigins, contentSecurityPolicy, strictTransport } from './security-headers.js';
 import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -66,7 +66,7 @@ function allowCheckout(reply: FastifyReply, config: Config): void {
     contentSecurityPolicy: contentSecurityPolicy(origins),
     // Checkout opens the bank's page in a window and hears from it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: false,
+    strictTransportSecurity: strictTransport(config),
   });
 }
 

@@ -18,5 +18,6 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   PROCESS_ROLE: 'all',
   QUEUE_BOARD: 'read-only',
   LOG_LEVEL: 'info',
+  RATE_LIMIT_FACTOR: 1,
   ...changes,
 });

@@ -128,3 +128,12 @@ export class ResendTooSoon extends Refusal {
     );
   }
 }
+
+/** More passwords wait to be checked than can be in good time. */
+export class TooBusy extends Refusal {
+  constructor() {
+    super('unavailable', 'too_busy', 'Many people are signing in just now. Please try again.', {
+      retryAfterSeconds: 5,
+    });
+  }
+}

@@ -96,6 +96,14 @@ describe('updating the password', () => {
     await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
   });
 
+  it('hashes nothing for a code that does not fit', async () => {
+    const world = await awaited();
+    await expect(updatePassword(world, WRONG)).rejects.toThrow(REFUSAL);
+    const stranger = { ...RIGHT, email: 'nobody@example.com' };
+    await expect(updatePassword(world, stranger)).rejects.toThrow(REFUSAL);
+    expect(world.passwords.work).toBe(0);
+  });
+
   it('refuses a bad password, which costs no try', async () => {
     const world = await aWorld({ students: [student], codes: [{ ...code, wrongTries: 4 }] });
     const refused = updatePassword(world, { ...WRONG, password: 'short' });

@@ -7,7 +7,7 @@ import { tryCode } from './try-code.js';
 import { withUse } from './verification-code.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import { normalEmail } from '../shared/text-rules.js';
-import type { Work } from '../shared/unit-of-work.js';
+import type { Transaction, Work } from '../shared/unit-of-work.js';
 
 const INVALID = 'Invalid or expired code.';
 
@@ -43,25 +43,35 @@ export async function verifyResetCode(
   if (!fitting) throw new InvalidCode(INVALID);
 }
 
+/** The student and the code, if it fits; a wrong one costs a try. */
+async function claimed(codeHasher: CodeHasher, tx: Transaction, { email, code }: Claim) {
+  const student = await tx.students.lockByEmail(normalEmail(email));
+  const fitting = student && (await tryCode(codeHasher, tx, student.id, 'reset-password', code));
+  return fitting ? { student, fitting } : null;
+}
+
 /**
- * Sets a new password by the reset code, uses the code up, and ends every earlier session.
+ * Sets a new password by the reset code, uses the code up, and ends every earlier session. Only a
+ * code that fits is worth the work of a hash.
  * The code came by mail, so the email counts as verified from then on.
  * @throws InvalidInput for the password, InvalidCode
  */
 export async function updatePassword(
   { unitOfWork, codeHasher, passwords }: Work & Hashers,
-  { email, code, password }: Claim & { readonly password: string },
+  { password, ...claim }: Claim & { readonly password: string },
 ): Promise<void> {
   const refused = refusePassword(password);
   refuseInvalid(refused ? { password: refused } : {});
+  if (!(await unitOfWork.run((tx) => claimed(codeHasher, tx, claim)))) {
+    throw new InvalidCode(INVALID);
+  }
   const passwordHash = await passwords.hash(password);
   const updated = await unitOfWork.run(async (tx) => {
-    const student = await tx.students.lockByEmail(normalEmail(email));
-    if (!student) return false;
-    const fitting = await tryCode(codeHasher, tx, student.id, 'reset-password', code);
-    if (!fitting) return false;
-    await tx.codes.save(withUse(fitting, tx.now));
-    await tx.students.save(withVerifiedEmail(withNewPassword(student, passwordHash), tx.now));
+    // Meanwhile it may have been used, or have run out.
+    const own = await claimed(codeHasher, tx, claim);
+    if (!own) return false;
+    await tx.codes.save(withUse(own.fitting, tx.now));
+    await tx.students.save(withVerifiedEmail(withNewPassword(own.student, passwordHash), tx.now));
     return true;
   });
   if (!updated) throw new InvalidCode(INVALID);

@@ -73,6 +73,7 @@ describe('signing up with an email that is registered', () => {
     const again = signUp(world, aSignUpForm({ email: 'ASHA@example.com', name: 'Other' }));
     await expect(again).rejects.toBeInstanceOf(refusal);
     await expect(world.students.findByEmail(EMAIL)).resolves.toEqual(known);
+    expect(world.passwords.work).toBe(0);
     expect(world.mails()).toEqual([]);
   });
 

@@ -43,6 +43,16 @@ async function refuseTaken(tx: Transaction, known: Student): Promise<void> {
 }
 
 /**
+ * The sign-up of the same email whose place this one may take, if there is one.
+ * @throws EmailTaken, SignedUpNotVerified
+ */
+async function findReplaceable(tx: Transaction, { email }: SignUpForm): Promise<Student | null> {
+  const known = await tx.students.lockByEmail(normalEmail(email));
+  if (known) await refuseTaken(tx, known);
+  return known;
+}
+
+/**
  * Registers a student and sends the code that verifies the email. As long as that has not happened,
  * a later sign-up takes the place of the earlier one: the code proves the last form, not the first,
  * so that nobody can lay a password of their own over another's email.
@@ -51,6 +61,8 @@ async function refuseTaken(tx: Transaction, known: Student): Promise<void> {
  */
 export async function signUp(ports: SignUpPorts, form: SignUpForm, notice = ''): Promise<void> {
   refuseInvalid(validateSignUp(form));
+  // What is refused anyway is not worth the work of a hash.
+  await ports.unitOfWork.run((tx) => findReplaceable(tx, form));
   const passwordHash = await ports.passwords.hash(form.password);
   try {
     await register(ports, { form, passwordHash, notice });
@@ -69,8 +81,7 @@ type Registration = {
 
 async function register(ports: SignUpPorts, { form, passwordHash, notice }: Registration) {
   await ports.unitOfWork.run(async (tx: Transaction) => {
-    const known = await tx.students.lockByEmail(normalEmail(form.email));
-    if (known) await refuseTaken(tx, known);
+    const known = await findReplaceable(tx, form);
     const { totalAttempts } = await tx.policy.current();
     const student = newStudent(form, {
       id: known?.id ?? ports.ids.next(),

@@ -22,6 +22,18 @@ const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /admin', '']
   .concat(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`, '')
   .join('\n');
 
+const EXPIRES_AFTER_MS = 360 * 24 * 60 * 60 * 1000;
+
+/** How to report a hole (RFC 9116); a build that is a year old must be built again. */
+const securityOf = (builtAt: Date): string =>
+  [
+    `Contact: mailto:${COMPANY.securityEmail}`,
+    `Expires: ${new Date(builtAt.getTime() + EXPIRES_AFTER_MS).toISOString()}`,
+    'Preferred-Languages: en, hi',
+    `Canonical: ${SITE_ORIGIN}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
 const icon = (size: number, purpose: string, name = `icon-${String(size)}`) => ({
   src: `/${name}.png`,
   sizes: `${String(size)}x${String(size)}`,
@@ -51,5 +63,6 @@ export const siteFiles = (indexed: readonly string[]): readonly SiteFile[] => [
   { name: 'sitemap.xml', text: sitemapOf(indexed) },
   { name: 'robots.txt', text: robots },
   { name: 'rss.xml', text: rssOf(ARTICLES) },
+  { name: '.well-known/security.txt', text: securityOf(new Date()) },
   { name: 'site.webmanifest', text: JSON.stringify(manifest, null, 2) },
 ];

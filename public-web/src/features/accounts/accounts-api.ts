@@ -2,6 +2,7 @@ import type { ProfileForm } from '@portal/domain/accounts/update-profile.js';
 import type { SignInForm } from '@portal/domain/accounts/sign-in-form.js';
 import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
 import { callApi } from '../../lib/api.js';
+import { sendForm } from '../../lib/form-proof.js';
 
 /** A student's own profile, as the server tells it. */
 export type Profile = ProfileForm & {
@@ -31,7 +32,7 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
 export const signUp = (form: SignUpForm & { readonly noticeVersion: string }) =>
-  post('/api/auth/signup', form);
+  sendForm('/api/auth/signup', form);
 export const signIn = (form: SignInForm) => post<SignedIn>('/api/auth/login', form);
 export const verifyEmail = (email: string, code: string) =>
   post('/api/auth/verify', { email, code });

@@ -7,6 +7,7 @@ import { useGo } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
+import { FormTrap } from '../../components/form-trap.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -60,6 +61,7 @@ export function Page() {
       <Form label="Sign Up" onSubmit={submit}>
         <AccountFields field={field} />
         <BackgroundFields field={field} />
+        <FormTrap />
         {phase.state === 'failed' && !isDone && (
           <SignUpFailure failure={phase.failure} email={values('email').trim()} />
         )}

@@ -7,6 +7,7 @@ import {
 import { NOTICES } from '@portal/domain/privacy/notices.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
+import { FormTrap } from '../../components/form-trap.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Notice } from '../../components/notice.js';
 import { SelectField } from '../../components/select-field.js';
@@ -52,6 +53,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
     <Form label="Internship application" onSubmit={submit}>
       <PersonFields field={field} />
       <BackgroundFields field={field} />
+      <FormTrap />
       <Outcome phase={phase} />
       <ConsentNotice purpose="application" />
       <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>

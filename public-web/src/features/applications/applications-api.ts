@@ -1,5 +1,5 @@
 import type { ApplicationForm } from '@portal/domain/applications/application.js';
-import { callApi } from '../../lib/api.js';
+import { sendForm } from '../../lib/form-proof.js';
 
 export const submitApplication = (form: ApplicationForm & { readonly noticeVersion: string }) =>
-  callApi('/api/internships', { method: 'POST', body: form, asStudent: false });
+  sendForm('/api/internships', form);

@@ -29,6 +29,7 @@ export function ContactForm() {
         </FieldPair>
         <TextField {...field('subject')} label="Subject" isOptional />
         <TextArea {...field('message')} label="Message*" rows={6} />
+        <input hidden name="reference" tabIndex={-1} autoComplete="off" />
         {status.state === 'success' && (
           <Notice kind="success">Message sent successfully! 🎉</Notice>
         )}

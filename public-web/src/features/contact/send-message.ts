@@ -1,7 +1,9 @@
 import { validateContact, type ContactForm } from '@portal/domain/applications/contact-message.js';
 import type { FieldErrors } from '@portal/domain/shared/refusal.js';
-import { callApi } from '../../lib/api.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { beginForm, sendForm } from '../../lib/form-proof.js';
+
+export { beginForm };
 
 const FALLBACKS = {
   refused: 'Something went wrong. Please try again.',
@@ -28,7 +30,7 @@ export async function sendMessage(form: ContactForm): Promise<Outcome> {
   const errors = validateContact(form);
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors };
   try {
-    await callApi('/api/contact', { method: 'POST', body: form, asStudent: false });
+    await sendForm('/api/contact', form);
     return { state: 'success' };
   } catch (failure) {
     return outcomeOf(failure, form);

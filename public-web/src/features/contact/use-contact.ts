@@ -14,7 +14,11 @@ type Status = { readonly state: 'idle' | 'sending' } | Outcome;
 const loadSending = () => import('./send-message.js');
 
 /** Fetched when somebody begins to write, so that it is there when the connection is not. */
-export const prepareSending = (): void => void loadSending().catch(() => undefined);
+export const prepareSending = (): void =>
+  void loadSending().then(
+    ({ beginForm }) => beginForm(),
+    () => undefined,
+  );
 
 const trySending = (form: ContactForm): Promise<Outcome> =>
   loadSending().then(

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiDocument } from './docs.controller.js';
+import { pageOf, STYLE } from './docs-page.html.js';
+import { askForOpsSession, isNavigation } from '../ops/ops-only.js';
+import type { OpsSessions } from '../ops/ops-session.js';
+import { API_DOCS } from '../ops/sign-in-page.js';
+
+const DOCUMENT = '/api/docs';
+
+type Docs = { readonly sessions: OpsSessions; readonly document: ApiDocument };
+
+/**
+ * Serves the API's document as a page to admins' browsers. A browser that asks for the document
+ * itself can send no token with that, and is led to the page.
+ */
+export async function serveDocsPage(
+  server: FastifyInstance,
+  { sessions, document }: Docs,
+): Promise<void> {
+  let page: string | null = null;
+  server.addHook('onRequest', async (request, reply) => {
+    const isBare = request.headers.authorization === undefined;
+    if (request.url === DOCUMENT && isBare && isNavigation(request)) {
+      return reply.redirect(API_DOCS, 303);
+    }
+    return undefined;
+  });
+  server.get(API_DOCS, { onRequest: askForOpsSession(sessions, 'docs') }, (_, reply) =>
+    reply.type('text/html; charset=utf-8').send((page ??= pageOf(document()))),
+  );
+  server.get(`${API_DOCS}.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  return Promise.resolve();
+}

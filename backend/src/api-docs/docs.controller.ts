@@ -1,0 +1,19 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { Json } from './json-schema.js';
+
+/** Gives the API's document. */
+export type ApiDocument = () => Json;
+
+/** Injection token of {@link ApiDocument}. */
+export const API_DOCUMENT = Symbol('ApiDocument');
+
+/** The API's document, for admins. */
+@Controller('api/docs')
+export class DocsController {
+  constructor(@Inject(API_DOCUMENT) private readonly document: ApiDocument) {}
+
+  @Get()
+  show() {
+    return this.document();
+  }
+}

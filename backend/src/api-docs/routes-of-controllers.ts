@@ -1,0 +1,81 @@
+import { RequestMethod, type Type } from '@nestjs/common';
+import type { z } from 'zod';
+
+/** A route as its controller declares it: what it takes, by the schemas that parse it. */
+export type DeclaredRoute = {
+  /** `METHOD path`, as in the access table. */
+  readonly name: string;
+  readonly area: string;
+  readonly body: z.ZodType | null;
+  readonly query: z.ZodType | null;
+  /** By the parameter's name. */
+  readonly parameters: Readonly<Record<string, z.ZodType>>;
+};
+
+type Argument = { readonly data?: unknown; readonly schema?: z.ZodType };
+type Arguments = Readonly<Record<string, Argument>>;
+
+/** Nest notes an argument of a handler under its kind and its place. */
+const KIND = { body: '3', query: '4', parameter: '5' } as const;
+
+const METADATA = { path: 'path', method: 'method', arguments: '__routeArguments__' } as const;
+
+const argumentsOf = (kind: string, all: Arguments): readonly Argument[] =>
+  Object.entries(all)
+    .filter(([key]) => key.split(':')[0] === kind)
+    .map(([, argument]) => argument);
+
+const schemaIn = (kind: string, all: Arguments): z.ZodType | null =>
+  argumentsOf(kind, all).find(({ schema }) => schema)?.schema ?? null;
+
+const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> =>
+  schema && 'shape' in schema ? (schema.shape as Record<string, z.ZodType>) : {};
+
+function parametersIn(all: Arguments): Readonly<Record<string, z.ZodType>> {
+  const found = argumentsOf(KIND.parameter, all).map(({ data, schema }) =>
+    typeof data === 'string' ? { ...(schema && { [data]: schema }) } : shapeOf(schema),
+  );
+  return Object.assign({}, ...found) as Record<string, z.ZodType>;
+}
+
+const joined = (...parts: readonly string[]): string =>
+  `/${parts.flatMap((part) => part.split('/').filter(Boolean)).join('/')}`;
+
+/** The word of an address that says what it is about. */
+const areaOf = (path: string): string =>
+  /^\/(?:api\/)?((?:admin\/)?[\w-]+)/.exec(path)?.[1]?.replace('/', ' ') ?? 'root';
+
+function routeOf(controller: Type, method: string): DeclaredRoute | null {
+  const handler = (controller.prototype as Record<string, unknown>)[method];
+  if (typeof handler !== 'function') return null;
+  const path = Reflect.getMetadata(METADATA.path, handler) as string | undefined;
+  if (path === undefined) return null;
+  const base = Reflect.getMetadata(METADATA.path, controller) as string;
+  const verb = RequestMethod[Reflect.getMetadata(METADATA.method, handler) as number] ?? 'GET';
+  const all = (Reflect.getMetadata(METADATA.arguments, controller, method) ?? {}) as Arguments;
+  return {
+    name: `${verb} ${joined(base, path)}`,
+    area: areaOf(joined(base, path)),
+    body: schemaIn(KIND.body, all),
+    query: schemaIn(KIND.query, all),
+    parameters: parametersIn(all),
+  };
+}
+
+/** Every route of these controllers, read off what their decorators noted. */
+export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[] =>
+  controllers.flatMap((controller) =>
+    Object.getOwnPropertyNames(controller.prototype)
+      .filter((method) => method !== 'constructor')
+      .map((method) => routeOf(controller, method))
+      .filter((route) => route !== null),
+  );
+
+/** A route that no controller declares: it is served by a program of its own. */
+export const routeWithoutController = (name: string): DeclaredRoute => ({
+  name,
+  area: areaOf(name.split(' ')[1] ?? ''),
+  body: null,
+  query: null,
+  parameters: {},
+});

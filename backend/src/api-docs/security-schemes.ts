@@ -1,0 +1,53 @@
+import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
+import type { Json } from './json-schema.js';
+import type { Access, RouteRow } from '../shared/access-table.js';
+
+const bearer = (description: string, bearerFormat?: string): Json => ({
+  type: 'http',
+  scheme: 'bearer',
+  description,
+  ...(bearerFormat ? { bearerFormat } : {}),
+});
+
+/** Who may call, as OpenAPI tells it. */
+export const SECURITY_SCHEMES: Json = {
+  student: bearer('The token of a student, from POST /api/auth/login.', 'JWT'),
+  admin: bearer(
+    'The token of an admin, from POST /api/admin/login; with the roles that may.',
+    'JWT',
+  ),
+  scraper: bearer('METRICS_TOKEN.'),
+  provider: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'X-Razorpay-Signature',
+    description: 'HMAC-SHA256 of the raw body, in hexadecimal.',
+  },
+  opsSession: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'ops_session',
+    description: 'The cookie from POST /api/admin/ops-session.',
+  },
+};
+
+const SCHEMES: Readonly<Record<Access, readonly (string | null)[]>> = {
+  anyone: [],
+  'anyone-or-student': [null, 'student'],
+  student: ['student'],
+  admin: ['admin'],
+  'student-or-admin': ['student', 'admin'],
+  provider: ['provider'],
+  scraper: ['scraper'],
+  'ops-session': ['opsSession'],
+};
+
+const rolesOf = ({ roles }: RouteRow): readonly string[] =>
+  roles ? ['owner', ...roles] : [...ADMIN_ROLES];
+
+/** The ways by which one may be let in; an empty one stands for nobody in particular. */
+export const securityOf = (row: RouteRow): readonly Json[] =>
+  SCHEMES[row.access].map((scheme) => {
+    if (scheme === null) return {};
+    return { [scheme]: scheme === 'admin' ? rolesOf(row) : [] };
+  });

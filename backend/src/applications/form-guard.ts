@@ -1,0 +1,51 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  refuseAutomatic,
+  type FormProof,
+  type FormTokens,
+} from '@portal/domain/applications/form-proof.js';
+import { hmacFormTokens } from './form-tokens.hmac.js';
+import { CONFIG, type Config } from '../shared/config.js';
+import { TooManyRequests } from '../shared/http-refusals.js';
+import { textOrNone } from '../shared/input.js';
+import { networkOf } from '../shared/network-of.js';
+import { RateLimits } from '../shared/rate-limits.js';
+
+/** The fields of a body by which a form proves itself. */
+export const PROOF = { reference: textOrNone, formToken: textOrNone };
+
+/** What comes without a token may come from a program; it takes nothing from those who have one. */
+const BARE_FROM_ONE = { points: 60, seconds: 600 };
+const BARE_FROM_ALL = { points: 600, seconds: 600 };
+
+/** Keeps programs from filling the public forms. */
+@Injectable()
+export class FormGuard {
+  readonly tokens: FormTokens;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly limits: RateLimits,
+  ) {
+    this.tokens = hmacFormTokens(config.JWT_SECRET);
+  }
+
+  /** @throws LooksAutomatic, FilledTooFast, FormHasExpired */
+  check(proof: FormProof): void {
+    refuseAutomatic(this.tokens, proof);
+  }
+
+  /** The same, and few without a token. @throws TooManyRequests besides */
+  async checkAndCount(proof: FormProof, address: string): Promise<void> {
+    this.check(proof);
+    if (proof.formToken) return;
+    await this.take(`form ${networkOf(address)}`, BARE_FROM_ONE);
+    await this.take('form from all', BARE_FROM_ALL);
+  }
+
+  private async take(key: string, { points, seconds }: typeof BARE_FROM_ONE): Promise<void> {
+    const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
+    const wait = await this.limits.take(key, { points: most, seconds });
+    if (wait > 0) throw new TooManyRequests(wait);
+  }
+}

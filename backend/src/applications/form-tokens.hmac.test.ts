@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { hmacFormTokens } from './form-tokens.hmac.js';
+
+const SECRET = 'a-secret-for-tests-of-32-characters';
+
+describe('The token of a form', () => {
+  it('tells its age', () => {
+    let now = 1_000_000;
+    const tokens = hmacFormTokens(SECRET, () => now);
+    const token = tokens.issue();
+    now += 2_500;
+    expect(tokens.ageOf(token)).toBe(2.5);
+  });
+
+  it('is of no use when it is another’s, or was changed', () => {
+    const tokens = hmacFormTokens(SECRET, () => 1_000_000);
+    const [moment, signature] = tokens.issue().split('.');
+    const others = hmacFormTokens('another-secret-of-32-characters-xx').issue();
+    for (const token of [others, `999999.${signature!}`, `${moment!}.`, '', 'x'.repeat(9_000)]) {
+      expect(tokens.ageOf(token)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpsSessions } from './ops-session.js';
+import { OPS_SIGN_IN, type OpsPage } from './sign-in-page.js';
+import { NotSignedIn } from '../shared/http-refusals.js';
+import { told } from '../shared/refusal.filter.js';
+
+/** Answers with a refusal in the API's form, where Nest's filter does not reach. */
+export function refuse(reply: FastifyReply, error: Error): FastifyReply {
+  const { status, body } = told(error);
+  return reply.status(status).send(body);
+}
+
+/** Whether a person's browser asks for a page. */
+export const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && (headers.accept ?? '').includes('text/html');
+
+/** A hook that lets only ops sessions in; a browser without one is led to where it gets one. */
+export const askForOpsSession =
+  (sessions: OpsSessions, page: OpsPage) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    if (await sessions.isLive(request.headers.cookie)) return undefined;
+    if (isNavigation(request)) return reply.redirect(`${OPS_SIGN_IN}?to=${page}`, 303);
+    return refuse(reply, new NotSignedIn());
+  };

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { moment, tells, type AreaAnswers } from '../shared/answers.js';
+
+/** What the routes of payments answer. */
+export const PAYMENTS_ANSWERS: AreaAnswers = {
+  'POST /create-order': {
+    summary: 'The order that the student is to pay, ready for checkout; its amount is in paise',
+    answer: tells({
+      order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
+      keyId: z.string(),
+      checkoutUrl: z.url(),
+    }),
+    refuses: [404, 409],
+  },
+  'POST /verify-payment': {
+    summary: 'Takes what checkout hands over, and marks the student Paid',
+    answer: tells({ logId: z.string() }),
+    refuses: [404],
+  },
+  'POST /api/payments/webhook': {
+    summary: 'Keeps an event of the payment provider, signed by it',
+    takesHeaders: ['X-Razorpay-Signature', 'X-Razorpay-Event-Id'],
+  },
+  'GET /api/payments': {
+    summary: 'The newest payments; amounts in rupees',
+    answer: tells({
+      payments: z.array(
+        z.object({
+          _id: z.uuid(),
+          orderId: z.string().nullable(),
+          paymentId: z.string().nullable(),
+          customerName: z.string(),
+          customerEmail: z.string(),
+          amount: z.number(),
+          status: z.string(),
+          createdAt: moment,
+        }),
+      ),
+    }),
+  },
+  'POST /api/admin/payments/:id/check': {
+    summary: 'Asks the provider how a payment stands',
+    refuses: [409],
+  },
+  'POST /api/admin/payments/:id/refund': {
+    summary: 'Gives back what was paid',
+    answer: tells({ refundId: z.uuid() }),
+    refuses: [409],
+  },
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A form that a route takes in place of JSON, or beside it: its fields, and the file in it. */
+export type FormBody = {
+  readonly fields: z.ZodType;
+  /** The name of the part that holds the file. */
+  readonly file: string;
+  readonly isFileNeeded: boolean;
+  /** Whether the same fields may come as JSON. */
+  readonly isJsonToo: boolean;
+};
+
+/** What a route answers, for the API's document; what it takes is read off its controller. */
+export type RouteAnswer = {
+  readonly summary: string;
+  /** The body of an answer 200; without it, `{ success: true }`. */
+  readonly answer?: z.ZodType;
+  /** The type of an answer that is not JSON. */
+  readonly media?: string;
+  /** Names of headers that come with an answer 200. */
+  readonly headers?: readonly string[];
+  /** Names of the headers that the route asks for. */
+  readonly takesHeaders?: readonly string[];
+  readonly form?: FormBody;
+  /** Statuses of refusals that follow from what the route does, not from who calls it or how. */
+  readonly refuses?: readonly number[];
+};
+
+/** What an area's routes answer, by `METHOD path` as in the access table. */
+export type AreaAnswers = Readonly<Record<string, RouteAnswer>>;
+
+const ok = z.literal(true);
+
+/** An answer that tells these things beside its success. */
+export const tells = (things: z.ZodRawShape = {}) => z.object({ success: ok, ...things });
+
+/** An answer with a sentence to show. */
+export const says = tells({ message: z.string() });
+
+/** A moment as JSON holds it. */
+export const moment = z.iso.datetime();

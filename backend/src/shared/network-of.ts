@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+
+/** As a socket that speaks both protocols tells an address of IPv4. */
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+const GROUPS = 8;
+const GROUPS_OF_NETWORK = 4;
+
+/** The groups of an address of IPv6 that a `::` leaves out are zeros. */
+function groupsOf(address: string): readonly string[] {
+  const [head = '', tail] = (address.split('%', 1)[0] ?? '').split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : Math.max(0, GROUPS - before.length - after.length);
+  return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
+}
+
+/**
+ * What a client's calls are counted under: its address, or for IPv6 its /64, since whoever has one
+ * address of it has all of them.
+ */
+export function networkOf(address: string): string {
+  const [, plain] = MAPPED.exec(address) ?? [];
+  if (plain) return plain;
+  if (!isIPv6(address)) return address;
+  const network = groupsOf(address).slice(0, GROUPS_OF_NETWORK);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

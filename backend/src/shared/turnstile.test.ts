@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it } from '@jest/globals';
+import { turnstile } from './turnstile.js';
+
+class Full extends Error {}
+
+/** Work that ends when it is told to. */
+function openWork() {
+  let finish: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  return { done, finish: () => finish() };
+}
+
+describe('A turnstile', () => {
+  it('lets so many work at once, then so many wait, and refuses the others at once', async () => {
+    const { pass } = turnstile({ atOnce: 2, waiting: 1, refusal: () => new Full() });
+    const work = [openWork(), openWork(), openWork()];
+    const begun: number[] = [];
+    const passed = work.map(({ done }, at) =>
+      pass(() => {
+        begun.push(at);
+        return done;
+      }),
+    );
+    await expect(pass(() => Promise.resolve())).rejects.toThrow(Full);
+    expect(begun).toEqual([0, 1]);
+    work[1]!.finish();
+    await passed[1];
+    await setImmediate();
+    expect(begun).toEqual([0, 1, 2]);
+    work[0]!.finish();
+    work[2]!.finish();
+    await Promise.all(passed);
+    expect(await pass(() => Promise.resolve('again'))).toBe('again');
+  });
+
+  it('goes on after work that failed', async () => {
+    const { pass } = turnstile({ atOnce: 1, waiting: 0, refusal: () => new Full() });
+    await expect(pass(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(await pass(() => Promise.resolve(1))).toBe(1);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  FilledTooFast,
+  FormHasExpired,
+  LooksAutomatic,
+  MOST_SECONDS_TO_FILL,
+  refuseAutomatic,
+  type FormTokens,
+} from './form-proof.js';
+
+const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
+const formToken = 'token';
+
+describe('What a form sends along', () => {
+  it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) => {
+    expect(() => refuseAutomatic(aged(age), { formToken, reference: '' })).not.toThrow();
+  });
+
+  it('is taken without a token', () => {
+    expect(() => refuseAutomatic(aged(null), {})).not.toThrow();
+  });
+
+  it.each([
+    [0, 2],
+    [0.5, 2],
+    [1.5, 1],
+    [-3, 5],
+  ])('of %d s ago is too fast, and told to wait %d s', (age, wait) => {
+    const refused = () => refuseAutomatic(aged(age), { formToken });
+    expect(refused).toThrow(FilledTooFast);
+    expect(new FilledTooFast(wait).details.retryAfterSeconds).toBe(wait);
+  });
+
+  it.each([null, MOST_SECONDS_TO_FILL + 1])('of %s s ago has expired', (age) => {
+    expect(() => refuseAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
+  });
+
+  it('is refused when the field is filled that people don’t see', () => {
+    const filled = { formToken, reference: 'https://example.com' };
+    expect(() => refuseAutomatic(aged(60), filled)).toThrow(LooksAutomatic);
+  });
+});

@@ -1,0 +1,65 @@
+import { Refusal } from '../shared/refusal.js';
+
+/** Nobody fills a form faster, in seconds; a browser that fills it by itself waits that long. */
+export const LEAST_SECONDS_TO_FILL = 2;
+
+/** How long a form may lie open, in seconds. */
+export const MOST_SECONDS_TO_FILL = 24 * 60 * 60;
+
+/** What a form sends along, beside what people typed. */
+export type FormProof = {
+  /** What a field holds that people don't see. */
+  readonly reference?: string | undefined;
+  /** Tells when the form was begun, signed by the server; absent if the page could not get one. */
+  readonly formToken?: string | undefined;
+};
+
+/** Tells, and reads, when a form was begun. */
+export type FormTokens = {
+  /** A token of now. */
+  issue(): string;
+  /** How old it is, in seconds; null if it is not ours. */
+  ageOf(token: string): number | null;
+};
+
+/** It was sent faster than anybody types. */
+export class FilledTooFast extends Refusal {
+  constructor(retryAfterSeconds: number) {
+    super(
+      'too-many',
+      'filled_too_fast',
+      'That was quick. Please wait a moment and send it again.',
+      {
+        retryAfterSeconds,
+      },
+    );
+  }
+}
+
+/** The form lay open too long, or its token is not ours. */
+export class FormHasExpired extends Refusal {
+  constructor() {
+    super('conflict', 'form_expired', 'This form has been open for long. Please send it again.');
+  }
+}
+
+/** It holds what only a program fills in. */
+export class LooksAutomatic extends Refusal {
+  constructor() {
+    super('invalid', 'looks_automatic', 'This could not be sent. Please try again.');
+  }
+}
+
+/**
+ * Refuses what no person sends. Without a token nothing is told about the time: that is for the
+ * limits to slow down.
+ * @throws LooksAutomatic, FormHasExpired, FilledTooFast
+ */
+export function refuseAutomatic(tokens: FormTokens, { reference, formToken }: FormProof): void {
+  if (reference) throw new LooksAutomatic();
+  if (!formToken) return;
+  const age = tokens.ageOf(formToken);
+  if (age === null || age > MOST_SECONDS_TO_FILL) throw new FormHasExpired();
+  const wait = LEAST_SECONDS_TO_FILL - age;
+  if (wait > 0) throw new FilledTooFast(Math.ceil(wait));
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beginForm, sendForm } from './form-proof.js';
+
+const realFetch = globalThis.fetch;
+const field = { value: '' };
+const sent: Record<string, unknown>[] = [];
+let refusals: Record<string, unknown>[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  refusals = [];
+  field.value = '';
+  Object.assign(globalThis, { document: { querySelector: () => field } });
+  globalThis.fetch = jest.fn<typeof globalThis.fetch>((path, request) => {
+    if (path === '/api/forms/token') {
+      return Promise.resolve(Response.json({ success: true, formToken: 'a-token' }));
+    }
+    sent.push(JSON.parse(request?.body as string) as Record<string, unknown>);
+    const refusal = refusals.shift();
+    const body = refusal ? { success: false, message: 'No', ...refusal } : { success: true };
+    return Promise.resolve(Response.json(body, { status: refusal ? 400 : 200 }));
+  });
+});
+
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(globalThis, 'document');
+});
+
+describe('A public form', () => {
+  it('is sent with the token that was fetched when it was begun', async () => {
+    beginForm();
+    await sendForm('/api/contact', { name: 'Asha' });
+    expect(sent).toEqual([{ name: 'Asha', reference: '', formToken: 'a-token' }]);
+  });
+
+  it('that was filled too fast waits as long as it is told, and is sent again', async () => {
+    refusals = [{ code: 'filled_too_fast', retryAfterSeconds: 0.01 }];
+    await sendForm('/api/contact', {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that has expired is sent again with another token', async () => {
+    refusals = [{ code: 'form_expired' }];
+    await sendForm('/api/contact', {});
+    expect(sent).toHaveLength(2);
+  });
+
+  it('that a password manager has filled is refused, and gets through the next time', async () => {
+    field.value = 'filled';
+    refusals = [{ code: 'looks_automatic' }];
+    await expect(sendForm('/api/contact', {})).rejects.toThrow('No');
+    await sendForm('/api/contact', {});
+    expect(sent.map(({ reference }) => reference)).toEqual(['filled', '']);
+  });
+
+  it('is given up when it is refused for anything else, or too often', async () => {
+    refusals = [{ code: 'invalid_input' }];
+    await expect(sendForm('/api/contact', {})).rejects.toThrow('No');
+    expect(sent).toHaveLength(1);
+    refusals = Array.from({ length: 3 }, () => ({ code: 'form_expired' }));
+    await expect(sendForm('/api/contact', {})).rejects.toThrow('No');
+    expect(sent).toHaveLength(4);
+  });
+});

@@ -1,0 +1,62 @@
+import { callApi } from './api.js';
+import { ApiFailure, isRefusedAs } from './api-failure.js';
+
+/** The field that people don't see; what fills it is a program. */
+export const TRAP = 'reference';
+
+const MOST_TRIES = 3;
+/** A token that is slow to come must not hold a form back: it is sent without one. */
+const TOKEN_MS = 5_000;
+
+let begun: Promise<string | undefined> | null = null;
+
+const fetchToken = (): Promise<string | undefined> =>
+  callApi<{ formToken?: string }>('/api/forms/token', {
+    asStudent: false,
+    timeoutMs: TOKEN_MS,
+  }).then(
+    ({ formToken }) => formToken,
+    () => undefined,
+  );
+
+/** Notes when somebody begins with a form, so that it is not sent too fast. */
+export function beginForm(): void {
+  begun ??= fetchToken();
+}
+
+const trap = () => document.querySelector<HTMLInputElement>(`input[name="${TRAP}"]`);
+
+const pause = (seconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, seconds * 1000));
+
+/** Waits where that helps; answers whether it did. */
+async function mayTryAgain(failure: unknown): Promise<boolean> {
+  if (isRefusedAs(failure, 'form_expired')) {
+    begun = fetchToken();
+    return true;
+  }
+  if (isRefusedAs(failure, 'looks_automatic')) {
+    // A password manager may have done it: the next try of a person gets through.
+    const field = trap();
+    if (field) field.value = '';
+  }
+  if (!isRefusedAs(failure, 'filled_too_fast') || !(failure instanceof ApiFailure)) return false;
+  await pause(failure.answer?.retryAfterSeconds ?? 1);
+  return true;
+}
+
+/**
+ * Sends a public form. Who has it filled by the browser waits a moment more, and sees only that.
+ * @throws ApiFailure
+ */
+export async function sendForm(path: string, form: object): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const proof = { [TRAP]: trap()?.value, formToken: await begun };
+    try {
+      await callApi(path, { method: 'POST', body: { ...form, ...proof }, asStudent: false });
+      return;
+    } catch (failure) {
+      if (tries === MOST_TRIES || !(await mayTryAgain(failure))) throw failure;
+    }
+  }
+}
