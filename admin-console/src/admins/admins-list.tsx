@@ -7,7 +7,7 @@ import { Badge } from '../components/badge.js';
 import { oneOf, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 const FILTERS = [
   oneOf('role', 'Role', ADMIN_ROLES),
