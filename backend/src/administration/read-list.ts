@@ -23,10 +23,11 @@ export const selected = (columns: ListSpec['columns']): string =>
     .join(', ');
 
 /** The order that the indexes have: the key runs against the sort. */
-export const orderOf = (spec: ListSpec, { field, falls }: ListQuery['sort']): string =>
-  falls
-    ? `${spec.sorts[field]} DESC, ${spec.key} ASC`
-    : `${spec.sorts[field]} ASC, ${spec.key} DESC`;
+export function orderOf(spec: ListSpec, { field, falls }: ListQuery['sort']): string {
+  const [along, against] = falls ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
+  const columns = [spec.sorts[field] ?? []].flat();
+  return [...columns.map((column) => `${column} ${along}`), `${spec.key} ${against}`].join(', ');
+}
 
 type Plan = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { 'Plan Rows': number } }] };
 
