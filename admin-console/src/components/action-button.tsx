@@ -35,7 +35,7 @@ export function ActionButton({ label, about, path, body, done, ...dialog }: Acti
       </button>
       {isOpen && (
         <ReasonDialog
-          title={label}
+          title={about ? `${label} ${about}` : label}
           button={label}
           send={send}
           onClose={() => setOpen(false)}

@@ -22,7 +22,7 @@ export async function actWithReason(page: Page, button: string, reason: string):
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await dialog.locator('button.primary').click();
   await dialog.waitFor({ state: 'detached' });
 }
 
