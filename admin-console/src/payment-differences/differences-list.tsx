@@ -33,7 +33,7 @@ export default function DifferencesList() {
       sort={{ field: 'foundAt', order: 'DESC' }}
       filters={FILTERS}
       card={card}
-      empty="The books agree"
+      empty="No differences found"
       refused="Failed to fetch the differences."
     >
       <Column

@@ -1,4 +1,4 @@
-import { words } from './students-found.js';
+import { words } from '../accounts/students-found.js';
 import {
   before,
   isText,

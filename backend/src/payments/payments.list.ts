@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { studentsFound, words } from '../accounts/students-found.js';
 import {
   before,
   belonging,
@@ -8,7 +9,6 @@ import {
   type ListFilter,
   type ListSpec,
 } from '../administration/list-spec.js';
-import { studentsFound, words } from './students-found.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
 export const CHECKOUT_MINUTES = 15;

@@ -18,7 +18,7 @@ import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
 import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
-import { ListsOfMoney1764255000000 } from '../migrations/1764255000000-lists-of-money.js';
+import { ListIndexes1764255000000 } from '../migrations/1764255000000-list-indexes.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
@@ -64,7 +64,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       QuestionVersions1764240000000,
       Exports1764200000000,
       Payments1764230000000,
-      ListsOfMoney1764255000000,
+      ListIndexes1764255000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
