@@ -13,11 +13,16 @@ export async function startServer() {
   // As root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(dataDir, 0o711);
   const server = await startPostgres({ dataDir, durable: true });
+  /** A database of this name with the product's tables. */
+  const empty = async (name: string): Promise<string> => {
+    await server.createDatabase(name);
+    await migrate(server.url(name));
+    return server.url(name);
+  };
   return {
+    empty,
     async filled(name: string, rows: number): Promise<string> {
-      await server.createDatabase(name);
-      const url = server.url(name);
-      await migrate(url);
+      const url = await empty(name);
       await seed(url, rows);
       return url;
     },
@@ -33,6 +38,7 @@ export type Side = {
   readonly url: string;
   readonly process: ProductProcess;
   readonly get: ProductProcess['client']['get'];
+  readonly post: ProductProcess['client']['post'];
 };
 
 export async function startSide(url: string): Promise<Side> {
@@ -40,5 +46,6 @@ export async function startSide(url: string): Promise<Side> {
   const process = await startProduct(config);
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
   const { body } = await process.client.post('/api/admin/login', { username, password });
-  return { url, process, get: process.client.as((body as { token: string }).token).get };
+  const { get, post } = process.client.as((body as { token: string }).token);
+  return { url, process, get, post };
 }
