@@ -182,7 +182,7 @@ describe.each(CONSOLE_LISTS)('The list of $resource', ({ resource, path }) => {
     const before = await firstRow();
     await page.getByRole('button', { name: 'Go to next page' }).click();
     await page.getByText(/^26–/).waitFor();
-    expect(await firstRow()).not.toBe(before);
+    await until(async () => (await firstRow()) !== before);
     await open();
     await hasRows(PAGE);
     await page.locator(`thead .column-${column} .MuiTableSortLabel-root`).click();
@@ -207,7 +207,7 @@ describe.each(CONSOLE_LISTS)('The list of $resource', ({ resource, path }) => {
     expect(await rows().innerText()).toMatch(/7/);
     await open(filter);
     await hasRows(1);
-    expect(await page.getByRole('button', { name: 'Go to next page' }).isDisabled()).toBe(true);
+    await page.getByText('1–1 of 1', { exact: true }).waitFor();
     await open({ q: 'nobody-of-this-name' });
     await page.getByText(empty, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
