@@ -84,7 +84,6 @@ const FACTS: Readonly<Record<string, Facts>> = {
   students: {
     ...PERSON,
     filter: { paid: 'false' },
-    column: 'name',
     empty: 'No students found',
     refused: 'Failed to fetch students.',
   },
