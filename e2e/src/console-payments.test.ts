@@ -130,7 +130,9 @@ describe('A payment that was made twice', () => {
     product.provider.pay(orderId);
     await show(id);
     await actWithReason(page, 'Check with the provider', REASON);
-    await tries().getByRole('button', { name: /^Refund/ }).waitFor();
+    await tries()
+      .getByRole('button', { name: /^Refund/ })
+      .waitFor();
     await product.sql("UPDATE admins SET role = 'support'");
     await page.reload();
     await timeline().getByText('Marked paid').waitFor();

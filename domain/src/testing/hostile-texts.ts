@@ -46,7 +46,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '{"$ne":null}',
   '../../../../etc/passwd',
   // What spreadsheets would work out.
-  '=cmd|\' /C calc\'!A0',
+  "=cmd|' /C calc'!A0",
   '@SUM(1+1)*cmd',
   '+1+cmd|x!A1',
   '-2+3+cmd|x!A1',

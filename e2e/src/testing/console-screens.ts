@@ -25,16 +25,16 @@ const list = (resource: string, seeded: string, more: Partial<ListAt> = {}): Lis
 export const CONSOLE_LISTS: readonly ListAt[] = [
   list('results', ofSeed('results', 'email'), { path: '/admin' }),
   list('applications', ofSeed('applications', 'email'), { path: '/admin/internships' }),
-  list('payments', ofSeed('payments', "substr(order_id, 7)")),
-  list('refunds', ofSeed('refunds', "substr(provider_id, 6)")),
-  list('provider-events', ofSeed('provider_events', "substr(order_id, 7)")),
-  list('payment-differences', ofSeed('payment_differences', "substr(order_id, 7)")),
+  list('payments', ofSeed('payments', 'substr(order_id, 7)')),
+  list('refunds', ofSeed('refunds', 'substr(provider_id, 6)')),
+  list('provider-events', ofSeed('provider_events', 'substr(order_id, 7)')),
+  list('payment-differences', ofSeed('payment_differences', 'substr(order_id, 7)')),
   list('students', ofSeed('students', 'email')),
   list('attempts', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
-  list('questions', ofSeed('questions', "substr(id, 6)"), { one: '' }),
+  list('questions', ofSeed('questions', 'substr(id, 6)'), { one: '' }),
   list('messages', ofSeed('contact_messages', 'email')),
   list('emails', ofSeed('emails', 'to_address')),
-  list('audit', ofSeed('audit_entries', "substr(subject_id, 4)")),
+  list('audit', ofSeed('audit_entries', 'substr(subject_id, 4)')),
   list('admins', 'SELECT id FROM admins LIMIT 1', { one: null }),
 ];
 
