@@ -84,6 +84,7 @@ describe('The own account', () => {
     const { page, complaints, close } = await openPage();
     await fillSignIn(page, 'admin', product.adminPassword);
     await page.waitForURL('**/admin');
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Account' }).click();
     await page.getByRole('button', { name: 'Set Up Authenticator' }).click();
     await page.getByRole('img', { name: 'QR code of the key below' }).waitFor();
@@ -126,6 +127,7 @@ describe('An owner', () => {
   it('adds an admin, who chooses a password and then sees what the role may', async () => {
     const { page, complaints, close } = await openPage();
     await signInOwner(page);
+    await page.getByRole('link', { name: 'Settings' }).click();
     await page.getByRole('link', { name: 'Admins' }).click();
     await page.getByRole('button', { name: 'Change role of admin' }).waitFor();
     await expectAccessible(page);
@@ -173,7 +175,7 @@ async function firstSignIn(page: Page, password: string): Promise<void> {
   await page.getByLabel('Your password').fill(password);
   await page.getByLabel('New password').fill(OWN_PASSWORD);
   await page.getByRole('button', { name: 'Change Password' }).click();
-  await page.getByRole('link', { name: 'Students' }).waitFor();
+  await page.getByRole('link', { name: 'Applications' }).waitFor();
   expect(await page.getByRole('link', { name: 'Admins' }).count()).toBe(0);
 }
 
@@ -190,7 +192,7 @@ describe('Required authenticators', () => {
     await page.getByLabel('Code', { exact: true }).fill(shownCode(key));
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'I Have Kept Them' }).click();
-    await page.getByRole('link', { name: 'Students' }).waitFor();
+    await page.getByRole('link', { name: 'Applications' }).waitFor();
     await close();
   });
 });

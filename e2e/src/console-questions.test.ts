@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { violationsOn } from './testing/axe.js';
 import { launchBrowser, watchedPage } from './testing/browser.js';
+import { actWithReason } from './testing/console-page.js';
 import { startProduct, type Product } from './testing/product.js';
 
 let product: Product;
@@ -33,7 +34,7 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   watched.page.setDefaultTimeout(60_000);
   await watched.page.goto(`${product.url}/admin${path}`);
   // The sections come when the role is known; the page is built anew until then.
-  await watched.page.getByRole('link', { name: 'Audit' }).waitFor();
+  await watched.page.getByRole('link', { name: 'Settings' }).waitFor();
   return { ...watched, close: () => context.close() };
 }
 
@@ -80,11 +81,9 @@ describe('The question bank in the console', () => {
     await page.getByRole('heading', { name: 'hr-made-here, version 2' }).waitFor();
     await page.getByText('Version 1,').click();
     await page.getByText('easy. So it was agreed.').waitFor();
-    await page.getByLabel('Reason', { exact: true }).fill('No longer right');
-    await page.getByRole('button', { name: 'Retire question' }).click();
+    await actWithReason(page, 'Retire question', 'No longer right');
     await page.getByRole('heading', { name: 'hr-made-here, version 2 (retired)' }).waitFor();
-    await page.getByLabel('Reason', { exact: true }).fill('Right again');
-    await page.getByRole('button', { name: 'Bring question back' }).click();
+    await actWithReason(page, 'Bring question back', 'Right again');
     await page.getByRole('button', { name: 'Retire question' }).waitFor();
     expect(complaints).toEqual([]);
     const audit = await product.sql(

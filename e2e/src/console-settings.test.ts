@@ -93,7 +93,7 @@ describe('The settings', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await fee().inputValue()).toBe('550');
     await review().click();
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
     expect(await product.sql('SELECT policy FROM settings')).toEqual([{ policy: {} }]);
   });
 

@@ -7,7 +7,7 @@ import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
 import { endSession } from '../session/admin-session.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 function SessionsPart() {
   const navigate = useNavigate();

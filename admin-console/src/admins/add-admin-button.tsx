@@ -2,8 +2,8 @@ import { USERNAME_HINT } from '@portal/domain/administration/admin.js';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { GivenPassword } from './admin-actions.js';
-import { Field } from './field.js';
-import { ReasonDialog } from './reason-dialog.js';
+import { Field } from '../components/field.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
 import { RoleField } from './role-field.js';
 import { ShownOnce } from './shown-once.js';
 import { act } from '../providers/data-provider.js';
@@ -16,7 +16,6 @@ export function AddAdminButton() {
   const add = async (texts: object) => {
     const { json } = await act('admins', texts);
     setPassword((json as { password: string }).password);
-    setOpen(false);
     refresh();
   };
   return (
@@ -25,8 +24,12 @@ export function AddAdminButton() {
         Add Admin
       </button>
       {isOpen && (
-        <ReasonDialog title="Add admin" button="Add" send={add} onClose={() => setOpen(false)}>
-          {(refused) => (
+        <ReasonDialog
+          title="Add admin"
+          button="Add"
+          send={add}
+          onClose={() => setOpen(false)}
+          fields={(refused) => (
             <>
               <Field
                 name="username"
@@ -40,7 +43,7 @@ export function AddAdminButton() {
               <GivenPassword refused={refused} />
             </>
           )}
-        </ReasonDialog>
+        />
       )}
       {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}
     </>

@@ -1,13 +1,13 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useGetIdentity, useRecordContext, useRefresh, type RaRecord } from 'react-admin';
-import { Field } from './field.js';
-import { ReasonDialog } from './reason-dialog.js';
+import { Field } from '../components/field.js';
+import { ReasonDialog, type ReasonDialogProps } from '../components/reason-dialog.js';
 import { RoleField } from './role-field.js';
 import { ShownOnce } from './shown-once.js';
-import type { Refused } from './use-submit.js';
+import type { Refused } from '../components/use-submit.js';
 import { act } from '../providers/data-provider.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 /** An admin as the list tells. */
 export type AdminRow = RaRecord<string> & {
@@ -49,9 +49,10 @@ export const GivenPassword = ({ refused }: { readonly refused: Refused | null })
   />
 );
 
-function fieldsOf({ path }: Action, { role }: AdminRow, refused: Refused | null): ReactNode {
-  if (path === 'change-role') return <RoleField role={role} />;
-  return path === 'reset-password' ? <GivenPassword refused={refused} /> : null;
+function fieldsOf({ path }: Action, { role }: AdminRow): ReasonDialogProps['fields'] {
+  if (path === 'change-role') return () => <RoleField role={role} />;
+  if (path !== 'reset-password') return undefined;
+  return (refused) => <GivenPassword refused={refused} />;
 }
 
 /** What an owner may do to the admin of this row. */
@@ -65,7 +66,6 @@ export function AdminActions() {
   const send = async (texts: object) => {
     const { json } = await act(`admins/${admin.id}/${action?.path ?? ''}`, texts);
     setPassword((json as { password?: string }).password ?? null);
-    setAction(null);
     refresh();
   };
   return (
@@ -87,9 +87,8 @@ export function AdminActions() {
           button={action.label}
           send={send}
           onClose={() => setAction(null)}
-        >
-          {(refused) => fieldsOf(action, admin, refused)}
-        </ReasonDialog>
+          fields={fieldsOf(action, admin)}
+        />
       )}
       {password && <ShownOnce password={password} onClose={() => setPassword(null)} />}
     </div>

@@ -4,12 +4,13 @@ import { AddAdminButton } from './add-admin-button.js';
 import { AdminActions, type AdminRow } from './admin-actions.js';
 import { TotpRule } from './totp-rule.js';
 import { Badge } from '../components/badge.js';
-import { oneOf, whether } from '../components/filters.js';
+import { oneOf, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 const FILTERS = [
+  search,
   oneOf('role', 'Role', ADMIN_ROLES),
   whether('active', 'Active'),
   whether('hasTotp', 'Authenticator'),

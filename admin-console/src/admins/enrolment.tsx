@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Code } from './field.js';
+import { Code } from './proof-fields.js';
 import { OwnForm } from './own-form.js';
 import { QrCode } from './qr-code.js';
 import { act } from '../providers/data-provider.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 type Begun = { readonly secret: string; readonly uri: string };
 

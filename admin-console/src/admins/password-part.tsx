@@ -1,12 +1,13 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
-import { CurrentPassword, Field } from './field.js';
+import { CurrentPassword } from './proof-fields.js';
+import { Field } from '../components/field.js';
 import { OwnForm } from './own-form.js';
 import type { Account } from './use-account.js';
 import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
 import { beginSession } from '../session/admin-session.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 type PasswordPartProps = {
   readonly account: Account;

@@ -1,5 +1,5 @@
 import { encode } from 'uqr';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

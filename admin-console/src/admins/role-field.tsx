@@ -1,5 +1,5 @@
 import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 /** One of the four roles. */
 export function RoleField({ role = 'support' }: { readonly role?: string }) {

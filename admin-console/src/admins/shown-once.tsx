@@ -1,6 +1,6 @@
 import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Notice } from '../components/notice.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 type ShownOnceProps = { readonly password: string; readonly onClose: () => void };
 

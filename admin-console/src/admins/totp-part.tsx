@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Enrolment } from './enrolment.js';
-import { Code, CurrentPassword } from './field.js';
+import { Code, CurrentPassword } from './proof-fields.js';
 import { OwnForm } from './own-form.js';
 import type { Account } from './use-account.js';
 import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
-import styles from './form.module.css';
+import styles from '../components/form.module.css';
 
 type Codes = readonly string[];
 type Proofs = { readonly onCodes: (codes: Codes) => void; readonly onDone: () => Promise<unknown> };

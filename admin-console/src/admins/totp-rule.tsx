@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ReasonDialog } from './reason-dialog.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
 import { act, fetchAsAdmin } from '../providers/data-provider.js';
 
 const ADDRESS = '/api/admin/admin-rules';
@@ -19,7 +19,6 @@ export function TotpRule() {
   const button = required ? 'Make Authenticators Optional' : 'Require Authenticators';
   const change = async ({ reason }: Readonly<Record<string, string>>) => {
     await act('admin-rules', { required: !required, reason });
-    setOpen(false);
     // Whoever has none, also oneself, is led to set one up.
     await client.invalidateQueries();
   };
@@ -30,13 +29,9 @@ export function TotpRule() {
       </button>
       {isOpen && (
         <ReasonDialog title={button} button={button} send={change} onClose={() => setOpen(false)}>
-          {() => (
-            <p>
-              {required
-                ? 'Admins may then remove their authenticators.'
-                : 'Who has none is asked to set one up, and can do nothing else before.'}
-            </p>
-          )}
+          {required
+            ? 'Admins may then remove their authenticators.'
+            : 'Who has none is asked to set one up, and can do nothing else before.'}
         </ReasonDialog>
       )}
     </>

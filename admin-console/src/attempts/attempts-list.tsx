@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable, type RaRecord } from 'react-admin';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, oneOf } from '../components/filters.js';
+import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
@@ -17,6 +17,7 @@ type AttemptRow = RaRecord<string> & {
 };
 
 const FILTERS = [
+  search,
   oneOf('state', 'State', ['open', 'submitted', 'expired'], { alwaysOn: true }),
   ...between,
 ];

@@ -2,7 +2,7 @@ import { DataTable, type RaRecord } from 'react-admin';
 import { changesInBrief } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
-import { between, oneOf } from '../components/filters.js';
+import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
@@ -29,7 +29,7 @@ const SUBJECTS = [
   'student',
 ];
 
-const FILTERS = [oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }), ...between];
+const FILTERS = [search, oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }), ...between];
 
 const card = (row: AuditRow) => ({
   title: row.action,

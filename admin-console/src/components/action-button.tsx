@@ -1,29 +1,34 @@
 import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
-import { ActionDialog, type ActionDialogProps } from './action-dialog.js';
+import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.js';
+import type { Texts } from './use-submit.js';
 import { act } from '../providers/data-provider.js';
 
-type ActionButtonProps = Pick<ActionDialogProps, 'children' | 'fields'> & {
+type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields'> & {
   /** What stands on the button, over the dialog and on its last button. */
   readonly label: string;
+  /** What the button is about, for who can't see where it stands. */
+  readonly about?: string;
   /** The action's path, such as `students/<id>/deactivate`. */
   readonly path: string;
   /** What the server is told beside the reason. */
-  readonly body?: (form: FormData) => object;
-  readonly done: string;
+  readonly body?: (texts: Texts) => object;
+  /** What happened, once it has; by the server's answer where that says more. */
+  readonly done: string | ((answer: unknown) => string);
   /** The list to show then, since the entry may be gone. */
   readonly thenList?: string;
 };
 
 /** A button for what is only done with a reason. */
-export function ActionButton({ label, path, body, done, thenList, ...dialog }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { label, about, path, body, done, thenList, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const confirm = async (form: FormData) => {
-    await act(path, { reason: form.get('reason'), ...body?.(form) });
-    notify(done, { type: 'success' });
+  const send = async (texts: Texts) => {
+    const { json } = await act(path, { reason: texts.reason, ...body?.(texts) });
+    notify(typeof done === 'string' ? done : done(json), { type: 'success' });
     if (thenList) redirect('list', thenList);
     else refresh();
   };
@@ -31,12 +36,13 @@ export function ActionButton({ label, path, body, done, thenList, ...dialog }: A
     <>
       <button type="button" className="button secondary" onClick={() => setOpen(true)}>
         {label}
+        {about && <span className="visually-hidden"> {about}</span>}
       </button>
       {isOpen && (
-        <ActionDialog
-          title={label}
-          confirm={label}
-          onConfirm={confirm}
+        <ReasonDialog
+          title={about ? `${label} ${about}` : label}
+          button={label}
+          send={send}
           onClose={() => setOpen(false)}
           {...dialog}
         />

@@ -28,6 +28,22 @@ export const whether = (source: string, label: string, yes = 'Yes', no = 'No') =
   />
 );
 
+/** Rows for which this is so, or all rows. */
+export const isSo = (
+  source: string,
+  label: string,
+  words: string,
+  props: Partial<SelectInputProps> = {},
+) => (
+  <SelectInput
+    key={source}
+    source={source}
+    label={label}
+    choices={[{ id: 'true', name: words }]}
+    {...props}
+  />
+);
+
 /** Rows with one of these words. */
 export const oneOf = (
   source: string,

@@ -1,3 +1,5 @@
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+
 const LOCALE = 'en-IN';
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const RUPEES = new Intl.NumberFormat(LOCALE, {
@@ -20,6 +22,9 @@ export const asCount = (count: number): string => COUNT.format(count);
 
 /** An amount in rupees. */
 export const asRupees = (rupees: number): string => RUPEES.format(rupees);
+
+/** An amount in paise, as rupees. */
+export const asPaise = (paise: number): string => asRupees(paise / PAISE_PER_RUPEE);
 
 /** A span of time in minutes and seconds. */
 export function asMinutes(seconds: number): string {

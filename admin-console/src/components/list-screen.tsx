@@ -14,6 +14,7 @@ import { CardList, type Card, type CardOf } from './card-list.js';
 import { ExportButton } from './export-button.js';
 import { ListFailure } from './list-failure.js';
 import { ListPagination } from './list-pagination.js';
+import { SelectableBody } from './selectable-body.js';
 
 const PAGE = 25;
 /** What is too wide scrolls by itself; no long word takes the room of the other columns. */
@@ -64,7 +65,9 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
   return (
     <DataTable
       rowClick={rowClick}
-      {...(toolbar ? { bulkActionsToolbar: toolbar } : { bulkActionButtons: false })}
+      {...(toolbar
+        ? { bulkActionsToolbar: toolbar, body: SelectableBody }
+        : { bulkActionButtons: false })}
       empty={<p className="empty">{empty}</p>}
     >
       {children}

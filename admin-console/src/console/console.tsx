@@ -14,6 +14,12 @@ const ResultsList = lazy(() => import('../results/results-list.js'));
 const ResultShow = lazy(() => import('../results/result-show.js'));
 const ApplicationShow = lazy(() => import('../applications/application-show.js'));
 const PaymentShow = lazy(() => import('../payments/payment-show.js'));
+const RefundsList = lazy(() => import('../refunds/refunds-list.js'));
+const RefundShow = lazy(() => import('../refunds/refund-show.js'));
+const EventsList = lazy(() => import('../provider-events/events-list.js'));
+const EventShow = lazy(() => import('../provider-events/event-show.js'));
+const DifferencesList = lazy(() => import('../payment-differences/differences-list.js'));
+const DifferenceShow = lazy(() => import('../payment-differences/difference-show.js'));
 const StudentShow = lazy(() => import('../students/student-show.js'));
 const AttemptShow = lazy(() => import('../attempts/attempt-show.js'));
 const MessageShow = lazy(() => import('../messages/message-show.js'));
@@ -59,6 +65,9 @@ export function Console() {
         <Resource name="results" list={ResultsList} show={ResultShow} />
         <Resource name="applications" show={ApplicationShow} />
         <Resource name="payments" list={PaymentsList} show={PaymentShow} />
+        <Resource name="refunds" list={RefundsList} show={RefundShow} />
+        <Resource name="provider-events" list={EventsList} show={EventShow} />
+        <Resource name="payment-differences" list={DifferencesList} show={DifferenceShow} />
         <Resource name="students" list={StudentsList} show={StudentShow} />
         <Resource name="attempts" list={AttemptsList} show={AttemptShow} />
         <Resource

@@ -6,24 +6,46 @@ export type Section = {
   readonly label: string;
   /** Which admins may open it, beside the owners; the API holds them to it. */
   readonly roles: readonly AdminRole[];
+  /** Whether it is a page of its own, which the console does not show. */
+  readonly isOutside?: true;
 };
 
-/** The sections in their order; the first is the one that /admin shows. */
-export const SECTIONS: readonly Section[] = [
-  { path: '/admin', label: 'Test History', roles: ['support', 'content'] },
-  { path: '/admin/dashboard', label: 'Dashboard', roles: ['support', 'content', 'finance'] },
-  { path: '/admin/internships', label: 'Applications', roles: ['support'] },
-  { path: '/admin/payments', label: 'Payments', roles: ['support', 'finance'] },
-  { path: '/admin/settings', label: 'Settings', roles: [] },
-  { path: '/admin/students', label: 'Students', roles: ['support', 'finance'] },
-  { path: '/admin/attempts', label: 'Attempts', roles: ['support'] },
-  { path: '/admin/questions', label: 'Questions', roles: ['content'] },
-  { path: '/admin/messages', label: 'Messages', roles: ['support'] },
-  { path: '/admin/emails', label: 'Emails', roles: ['support'] },
-  { path: '/admin/audit', label: 'Audit', roles: [] },
-  { path: '/admin/admins', label: 'Admins', roles: [] },
-  { path: '/admin/account', label: 'Account', roles: ['support', 'content', 'finance'] },
+const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
+
+/**
+ * The sections in their order, those that belong together in one row; the first of all is the one that
+ * /admin shows.
+ */
+export const GROUPS: readonly (readonly Section[])[] = [
+  [
+    { path: '/admin', label: 'Test History', roles: ['support', 'content'] },
+    { path: '/admin/attempts', label: 'Attempts', roles: ['support'] },
+    { path: '/admin/questions', label: 'Questions', roles: ['content'] },
+  ],
+  [{ path: '/admin/dashboard', label: 'Dashboard', roles: EVERYONE }],
+  [
+    { path: '/admin/internships', label: 'Applications', roles: ['support'] },
+    { path: '/admin/students', label: 'Students', roles: ['support', 'finance'] },
+    { path: '/admin/messages', label: 'Messages', roles: ['support'] },
+    { path: '/admin/emails', label: 'Emails', roles: ['support'] },
+    { path: '/ops/queues', label: 'Queues', roles: ['support'], isOutside: true },
+  ],
+  [
+    { path: '/admin/payments', label: 'Payments', roles: ['support', 'finance'] },
+    { path: '/admin/refunds', label: 'Refunds', roles: ['finance'] },
+    { path: '/admin/provider-events', label: 'Provider events', roles: ['finance'] },
+    { path: '/admin/payment-differences', label: 'Differences', roles: ['finance'] },
+  ],
+  [
+    { path: '/admin/settings', label: 'Settings', roles: [] },
+    { path: '/admin/admins', label: 'Admins', roles: [] },
+    { path: '/admin/audit', label: 'Audit', roles: [] },
+    { path: '/admin/account', label: 'Account', roles: EVERYONE },
+  ],
 ];
+
+/** All sections, one after the other. */
+export const SECTIONS: readonly Section[] = GROUPS.flat();
 
 /** Where resources are listed that have no section of their own name. */
 const LISTED_AT: Readonly<Record<string, string>> = {

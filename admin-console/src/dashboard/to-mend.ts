@@ -37,7 +37,7 @@ function mailMends({ mails }: Figures): Mend[] {
 function moneyMends({ money }: Figures): Mend[] {
   if (!money || money.stuck === 0) return [];
   const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
-  return [{ text, to: listAt('/admin/payments', { state: 'open' }), isBad: false }];
+  return [{ text, to: listAt('/admin/payments', { stuck: 'true' }), isBad: false }];
 }
 
 function attemptMends({ attempts }: Figures): Mend[] {

@@ -2,7 +2,8 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import { useState } from 'react';
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import { retryAll } from './retry-all.js';
-import { ActionDialog } from '../components/action-dialog.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
+import type { Texts } from '../components/use-submit.js';
 
 /** Sends the selected mails again, those that failed. */
 export function RetrySelected() {
@@ -10,8 +11,8 @@ export function RetrySelected() {
   const { selectedIds, onUnselectItems } = useListContext();
   const notify = useNotify();
   const refresh = useRefresh();
-  const confirm = async (form: FormData) => {
-    const { message, isWhole } = await retryAll(selectedIds as string[], form.get('reason'));
+  const send = async ({ reason }: Texts) => {
+    const { message, isWhole } = await retryAll(selectedIds as string[], reason);
     notify(message, { type: isWhole ? 'success' : 'warning' });
     onUnselectItems();
     refresh();
@@ -22,15 +23,15 @@ export function RetrySelected() {
         <ReplayIcon />
       </Button>
       {isOpen && (
-        <ActionDialog
+        <ReasonDialog
           title="Retry failed emails"
-          confirm="Retry"
-          onConfirm={confirm}
+          button="Retry"
+          send={send}
           onClose={() => setOpen(false)}
         >
           Each of the {selectedIds.length} selected that failed is sent again; the others stay as
           they are.
-        </ActionDialog>
+        </ReasonDialog>
       )}
     </>
   );

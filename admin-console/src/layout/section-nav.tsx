@@ -2,35 +2,86 @@ import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js
 import { useEffect, useRef } from 'react';
 import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { SECTIONS, type Section } from '../console/sections.js';
+import { GROUPS, type Section } from '../console/sections.js';
 import styles from './section-nav.module.css';
 
 /** On a narrow screen the strip scrolls: the open section is to be seen. */
 function useInView(path: string | undefined) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
-    const open = strip.current?.querySelector('[aria-current=page]');
+    const open = strip.current?.querySelector('[aria-current]');
     open?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [path]);
   return strip;
 }
 
-/** The ways to all sections that the admin's role may open. */
+type Way = {
+  readonly section: Section;
+  /** Whether it leads to what is open, or to what that belongs to. */
+  readonly current: 'page' | 'true' | undefined;
+};
+
+const OutsideLink = ({ section: { path, label } }: { readonly section: Section }) => (
+  <a href={path} target="_blank" rel="noopener">
+    {label}
+    <span aria-hidden="true">&nbsp;↗</span>
+    <span className="visually-hidden"> (opens in a new tab)</span>
+  </a>
+);
+
+type StripProps = {
+  readonly label: string;
+  readonly ways: readonly Way[];
+  readonly isSmall?: true;
+};
+
+function Strip({ label, ways, isSmall }: StripProps) {
+  const strip = useInView(ways.find(({ current }) => current)?.section.path);
+  const kind = isSmall ? styles.small : styles.large;
+  return (
+    <nav ref={strip} className={`${styles.strip ?? ''} ${kind ?? ''}`} aria-label={label}>
+      {ways.map(({ section, current }) =>
+        section.isOutside ? (
+          <OutsideLink key={section.path} section={section} />
+        ) : (
+          <Link key={section.path} to={section.path} aria-current={current}>
+            {section.label}
+          </Link>
+        ),
+      )}
+    </nav>
+  );
+}
+
+const isNow = (section: Section, current: Section | undefined): Way['current'] =>
+  section.path === current?.path ? 'page' : undefined;
+
+/**
+ * The ways to all sections that the admin's role may open: one to each group, under the name of the
+ * first section that is open to the role, and below them those of the group that one is in.
+ */
 export function SectionNav({ current }: { readonly current: Section | undefined }) {
   const { permissions: role } = usePermissions<AdminRole | undefined>();
-  const strip = useInView(current?.path);
-  const open = role ? SECTIONS.filter(({ roles }) => isAllowed(role, roles)) : [];
+  const groups = GROUPS.map((group) =>
+    group.filter(({ roles }) => role && isAllowed(role, roles)),
+  ).filter(([first]) => first);
+  const own = groups.find((group) => group.some(({ path }) => path === current?.path)) ?? [];
+  const ways = groups.flatMap((group) =>
+    group.slice(0, 1).map((section) => ({
+      section,
+      current: isNow(section, current) ?? (group === own ? 'true' : undefined),
+    })),
+  );
   return (
-    <nav ref={strip} className={styles.strip} aria-label="Admin">
-      {open.map((section) => (
-        <Link
-          key={section.path}
-          to={section.path}
-          aria-current={section === current ? 'page' : undefined}
-        >
-          {section.label}
-        </Link>
-      ))}
-    </nav>
+    <div className={styles.ways}>
+      <Strip label="Admin" ways={ways} />
+      {own.length > 1 && (
+        <Strip
+          label={`${own[0]?.label ?? ''} and what belongs to it`}
+          ways={own.map((section) => ({ section, current: isNow(section, current) }))}
+          isSmall
+        />
+      )}
+    </div>
   );
 }

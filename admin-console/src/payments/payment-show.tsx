@@ -1,32 +1,20 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
-import type { RaRecord } from 'react-admin';
+import { CheckButton } from './check-button.js';
+import { FlagNotice } from './flags.js';
+import type { PaymentEntry } from './payment-entry.js';
 import { PaymentState } from './payment-state.js';
 import { ReceiptFile } from './receipt-file.js';
+import { TimelineOf } from './timeline-of.js';
+import { TriesOf } from './tries-of.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
-import { asRupees } from '../components/format.js';
+import { asCount, asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
-
-type PaymentEntry = RaRecord<string> & {
-  readonly studentId: string;
-  readonly studentName: string;
-  readonly email: string;
-  readonly receipt: string;
-  readonly receiptNumber: string | null;
-  readonly orderId: string | null;
-  readonly paymentId: string | null;
-  readonly amount: number;
-  readonly currency: string;
-  readonly state: string;
-  readonly createdAt: string;
-  readonly paidAt: string | null;
-};
 
 const factsOf = (payment: PaymentEntry) =>
   [
     ['Status', <PaymentState key="state" state={payment.state} />],
-    ['Amount', `${asRupees(payment.amount / PAISE_PER_RUPEE)} (${payment.currency})`],
+    ['Amount', `${asPaise(payment.amount)} (${payment.currency})`],
     [
       'Student',
       <EntryLink key="student" resource="students" id={payment.studentId}>
@@ -40,9 +28,11 @@ const factsOf = (payment: PaymentEntry) =>
     ['Payment at the provider', payment.paymentId],
     ['Ordered', <Moment key="ordered" at={payment.createdAt} />],
     ['Paid', <Moment key="paid" at={payment.paidAt} />],
+    ['Times the provider was asked by itself', asCount(payment.checks)],
+    ['Asked again', <Moment key="again" at={payment.checkAt} />],
   ] as const;
 
-/** One payment. */
+/** One payment, with its tries and all that happened to it. */
 export default function PaymentShow() {
   return (
     <ShowScreen<PaymentEntry>
@@ -50,8 +40,16 @@ export default function PaymentShow() {
       back="All payments"
       refused="Failed to fetch the payment."
       title={({ receipt }) => receipt}
+      actions={(payment) => <CheckButton payment={payment} />}
     >
-      {(payment) => <Facts facts={factsOf(payment)} />}
+      {(payment) => (
+        <>
+          <FlagNotice flag={payment.flag} />
+          <Facts facts={factsOf(payment)} />
+          <TriesOf payment={payment} />
+          <TimelineOf payment={payment} />
+        </>
+      )}
     </ShowScreen>
   );
 }

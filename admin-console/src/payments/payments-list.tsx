@@ -1,9 +1,10 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
-import { DataTable, type RaRecord } from 'react-admin';
+import type { PaymentFlag } from '@portal/domain/payments/payment.js';
+import { DataTable, SelectInput, type RaRecord } from 'react-admin';
+import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, oneOf, search } from '../components/filters.js';
-import { asRupees } from '../components/format.js';
+import { between, isSo, oneOf, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
@@ -12,17 +13,25 @@ type PaymentRow = RaRecord<string> & {
   readonly email: string;
   readonly amount: number;
   readonly state: string;
+  readonly flag: PaymentFlag | null;
   readonly createdAt: string;
 };
 
-const FILTERS = [search, oneOf('state', 'State', ['open', 'failed', 'paid']), ...between];
+const FILTERS = [
+  search,
+  <SelectInput key="flag" source="flag" label="Flag" choices={FLAG_CHOICES} alwaysOn />,
+  oneOf('state', 'State', ['open', 'failed', 'authorized', 'paid', 'refunded']),
+  isSo('stuck', 'Stuck', 'Unpaid for over 15 minutes'),
+  ...between,
+];
 
 const card = (row: PaymentRow) => ({
   title: row.studentName,
   badge: <PaymentState state={row.state} />,
   lines: [
+    row.flag && <FlagBadge key="flag" flag={row.flag} />,
     row.email,
-    asRupees(row.amount / PAISE_PER_RUPEE),
+    asPaise(row.amount),
     <Moment key="date" at={row.createdAt} />,
   ],
 });
@@ -51,12 +60,9 @@ export default function PaymentsList() {
         )}
       />
       <Column source="email" disableSort />
-      <Column
-        label="Amount"
-        render={({ amount }) => asRupees(amount / PAISE_PER_RUPEE)}
-        align="right"
-      />
+      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
       <Column label="Status" render={({ state }) => <PaymentState state={state} />} />
+      <Column label="Flag" render={({ flag }) => <FlagBadge flag={flag} />} />
       <Column source="orderId" label="Order" disableSort />
       <Column source="paymentId" label="Payment" disableSort />
       <Column

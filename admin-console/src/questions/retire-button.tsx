@@ -1,59 +1,29 @@
-import { useState } from 'react';
-import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { act } from '../providers/data-provider.js';
+import { useRecordContext } from 'react-admin';
 import type { QuestionRow } from './question-row.js';
-import styles from './questions.module.css';
-
-const reasonIn = (form: HTMLFormElement): string => {
-  const reason = new FormData(form).get('reason');
-  return typeof reason === 'string' ? reason : '';
-};
-
-/** Retires the question or brings it back, and asks why. */
-function useRetire(question: QuestionRow | undefined) {
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const run = async (form: HTMLFormElement) => {
-    if (!question || isBusy) return;
-    setBusy(true);
-    const verb = question.live ? 'retire' : 'restore';
-    try {
-      await act(`questions/${encodeURIComponent(question.id)}/${verb}`, { reason: reasonIn(form) });
-      notify(question.live ? 'The question is retired' : 'The question is live', {
-        type: 'success',
-      });
-      form.reset();
-      refresh();
-    } catch (failure) {
-      notify(failure instanceof Error ? failure.message : 'That did not work', { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, run };
-}
+import { ActionButton } from '../components/action-button.js';
 
 /** Takes a question out of the draw, or puts it back. */
 export function RetireButton() {
   const question = useRecordContext<QuestionRow>();
-  const { isBusy, run } = useRetire(question);
   if (!question) return null;
-  const label = question.live ? 'Retire question' : 'Bring question back';
-  return (
-    <form
-      className={styles.bar}
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(event.currentTarget);
-      }}
+  const path = `questions/${encodeURIComponent(question.id)}`;
+  return question.live ? (
+    <ActionButton
+      label="Retire question"
+      path={`${path}/retire`}
+      done="The question is retired."
+      key="retire"
     >
-      <label htmlFor="retire-reason">Reason</label>
-      <input id="retire-reason" name="reason" required minLength={3} maxLength={500} />
-      <button className="button secondary" aria-disabled={isBusy || undefined}>
-        {label}
-      </button>
-    </form>
+      No test that begins from now on asks it.
+    </ActionButton>
+  ) : (
+    <ActionButton
+      label="Bring question back"
+      path={`${path}/restore`}
+      done="The question is live."
+      key="restore"
+    >
+      Tests that begin from now on may ask it again.
+    </ActionButton>
   );
 }

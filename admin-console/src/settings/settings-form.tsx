@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react';
-import { ConfirmChange } from './confirm-change.js';
+import { Changes } from './changes.js';
 import { FIELDS } from './fields.js';
 import { SettingsField } from './settings-field.js';
 import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
 import { Notice } from '../components/notice.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
 import styles from './settings.module.css';
 
 type SettingsFormProps = {
@@ -41,14 +42,15 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
           Review the change
         </button>
       </form>
-      {(form.step === 'confirming' || form.step === 'saving') && (
-        <ConfirmChange
-          changes={form.changes}
-          error={form.failure}
-          isBusy={form.step === 'saving'}
-          onConfirm={(reason) => void form.save(reason)}
-          onCancel={form.cancel}
-        />
+      {form.step === 'confirming' && (
+        <ReasonDialog
+          title="Change the settings?"
+          button="Change settings"
+          send={form.save}
+          onClose={form.close}
+        >
+          <Changes changes={form.changes} />
+        </ReasonDialog>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { validateSettings, type SettingsField } from '@portal/domain/shared/settings-form.js';
 import { useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
 import { differences, draftOf, formOf, type Draft, type Settings } from './fields.js';
+import type { Texts } from '../components/use-submit.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 
 /** The answer of GET and PUT /api/admin/settings. */
@@ -13,10 +13,7 @@ export type SettingsAnswer = {
 
 type Errors = Partial<Record<SettingsField, string>>;
 
-const UNSAVED = 'The settings could not be changed. Please try again.';
-
 type Refusal = {
-  readonly message?: string;
   readonly body?: { readonly code?: unknown; readonly errors?: Errors & { reason?: string } };
 };
 
@@ -34,9 +31,7 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   const { settings } = answer;
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
   const [errors, setErrors] = useState<Errors>({});
-  const [step, setStep] = useState<'typing' | 'confirming' | 'saving' | 'outdated'>('typing');
-  const [failure, setFailure] = useState<string | null>(null);
-  const endSessionIfOver = useLogoutIfAccessDenied();
+  const [step, setStep] = useState<'typing' | 'confirming' | 'outdated'>('typing');
 
   const type = (name: SettingsField, typed: string) => {
     setDraft((last) => ({ ...last, [name]: typed }));
@@ -47,35 +42,30 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   const review = (): SettingsField | undefined => {
     const found = validateSettings(formOf(draft));
     setErrors(found);
-    setFailure(null);
     const [first] = Object.keys(found) as SettingsField[];
     if (!first) setStep('confirming');
     return first;
   };
 
-  const refuse = (refusal: Refusal) => {
-    if (refusal.body?.code === 'settings_changed') {
-      setStep('outdated');
-    } else if (blamesFields(refusal)) {
-      setErrors(refusal.body?.errors ?? {});
-      setStep('typing');
-    } else {
-      setFailure([refusal.message, UNSAVED].find(Boolean) ?? UNSAVED);
-      setStep('confirming');
-    }
-  };
-
-  const save = async (reason: string) => {
-    setStep('saving');
-    setFailure(null);
+  /** @throws what the dialog is to show; what the form is to show leads back to it */
+  const save = async ({ reason }: Texts) => {
     try {
       onSaved(await put({ ...formOf(draft), version: settings.version, reason }));
     } catch (failed) {
-      if (!(await endSessionIfOver(failed))) refuse(failed as Refusal);
+      const refusal = failed as Refusal;
+      if (refusal.body?.code === 'settings_changed') {
+        setStep('outdated');
+      } else if (blamesFields(refusal)) {
+        setErrors(refusal.body?.errors ?? {});
+        setStep('typing');
+      } else {
+        throw failed;
+      }
     }
   };
 
-  const cancel = () => setStep('typing');
+  /** Back to the fields, unless there is something to be said first. */
+  const close = () => setStep((last) => (last === 'outdated' ? last : 'typing'));
   const changes = differences(settings, draft);
-  return { draft, errors, step, failure, changes, type, review, save, cancel };
+  return { draft, errors, step, changes, type, review, save, close };
 }

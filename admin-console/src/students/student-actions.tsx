@@ -1,25 +1,23 @@
-import TextField from '@mui/material/TextField';
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/shared/policy.js';
 import type { StudentEntry } from './student-entry.js';
 import { ActionButton } from '../components/action-button.js';
-import { fieldError } from '../components/refusal.js';
+import { Field } from '../components/field.js';
 import { useMay } from '../components/use-may.js';
+import type { Refused } from '../components/use-submit.js';
 
-function AttemptsField({ failure }: { readonly failure: unknown }) {
-  const error = fieldError(failure, 'attempts');
-  return (
-    <TextField
-      name="attempts"
-      label="Attempts to add"
-      type="number"
-      defaultValue={1}
-      error={error !== undefined}
-      helperText={error ?? `At most ${MOST_ATTEMPTS_LEFT} can be left.`}
-      slotProps={{ htmlInput: { min: 1, max: MOST_ATTEMPTS_LEFT } }}
-      required
-    />
-  );
-}
+const AttemptsField = ({ refused }: { readonly refused: Refused | null }) => (
+  <Field
+    name="attempts"
+    label="Attempts to add"
+    type="number"
+    defaultValue={1}
+    min={1}
+    max={MOST_ATTEMPTS_LEFT}
+    hint={`At most ${MOST_ATTEMPTS_LEFT} can be left.`}
+    refused={refused}
+    required
+  />
+);
 
 /** What support can do for a student. */
 export function StudentActions({ student }: { readonly student: StudentEntry }) {
@@ -32,8 +30,8 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
       <ActionButton
         label="Grant attempts"
         path={`students/${id}/grant-attempts`}
-        fields={(failure) => <AttemptsField failure={failure} />}
-        body={(form) => ({ attempts: Number(form.get('attempts')) })}
+        fields={(refused) => <AttemptsField refused={refused} />}
+        body={({ attempts }) => ({ attempts: Number(attempts) })}
         done="The attempts were granted."
       >
         {name} has used {attemptsUsed} of {totalAttempts} attempts.

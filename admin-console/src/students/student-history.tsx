@@ -1,9 +1,8 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
 import type { StudentEntry } from './student-entry.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
-import { asRupees } from '../components/format.js';
+import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { Verdict } from '../components/verdict.js';
@@ -58,7 +57,7 @@ export function PaymentsOf({ student }: Of) {
         <EntryLink key="link" resource="payments" id={one.id}>
           {one.receipt}
         </EntryLink>,
-        asRupees(one.amount / PAISE_PER_RUPEE),
+        asPaise(one.amount),
         <Badge key="state" tone={tone}>
           {label}
         </Badge>,

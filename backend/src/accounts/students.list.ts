@@ -1,5 +1,6 @@
 import {
   before,
+  belonging,
   hasWords,
   isText,
   isTrue,
@@ -7,10 +8,8 @@ import {
   type ListSpec,
 } from '../administration/list-spec.js';
 
-const of = (table: string, columns: string, order: string) => `
-  (SELECT coalesce(json_agg(own ORDER BY own.${order} DESC), '[]') FROM (
-    SELECT ${columns} FROM ${table} WHERE student_id = students.id ORDER BY ${order} DESC LIMIT 100
-  ) AS own)`;
+const of = (table: string, columns: string, newest: string) =>
+  belonging({ from: table, columns, where: 'student_id = students.id', newest });
 
 export const STUDENTS: ListSpec = {
   resource: 'students',

@@ -1,3 +1,4 @@
+import { text } from '../shared/input.js';
 import { isText, isTrue, type ListSpec } from './list-spec.js';
 
 export const ADMINS: ListSpec = {
@@ -17,6 +18,7 @@ export const ADMINS: ListSpec = {
   sorts: { createdAt: 'created_at', username: 'username' },
   newest: 'createdAt',
   filters: {
+    q: { value: text, sql: (parameter) => `starts_with(username, lower(btrim(${parameter})))` },
     role: isText('role'),
     active: isTrue('active'),
     hasTotp: isTrue('totp_confirmed_at IS NOT NULL'),

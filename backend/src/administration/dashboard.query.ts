@@ -1,13 +1,11 @@
 import type { DataSource } from 'typeorm';
+import { CHECKOUT_MINUTES } from '../payments/payments.list.js';
 
 /** The days of the business are those of its clocks. */
 const ZONE = 'Asia/Kolkata';
 
 /** The beginning of the first of `$1` days, of which the last is today. */
 const SINCE = `date_trunc('day', now(), '${ZONE}') - make_interval(hours => 24 * ($1::int - 1))`;
-
-/** An order may take this long to be paid before it counts as stuck. */
-const CHECKOUT_MINUTES = 15;
 
 /** What is to be looked at is counted up to here. */
 export const MOST_COUNTED = 1_000;

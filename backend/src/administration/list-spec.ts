@@ -24,12 +24,27 @@ export type ListSpec = {
   readonly columns: Readonly<Record<string, string>>;
   /** What a single row holds beside. */
   readonly details?: Readonly<Record<string, string>>;
-  /** What the list may be sorted by; an index gives the order, and the key after it. */
-  readonly sorts: Readonly<Record<string, string>>;
+  /** What the list may be sorted by, of several the first counts most; an index gives the order, and
+   * the key after it. */
+  readonly sorts: Readonly<Record<string, string | readonly string[]>>;
   /** The sort when none is asked for, falling. */
   readonly newest: string;
   readonly filters: Readonly<Record<string, ListFilter>>;
 };
+
+type Belonging = {
+  readonly from: string;
+  readonly columns: string;
+  readonly where: string;
+  /** The column by which the newest come first. */
+  readonly newest: string;
+};
+
+/** The newest hundred rows that belong to a row, as one of its details. */
+export const belonging = ({ from, columns, where, newest }: Belonging): string => `
+  (SELECT coalesce(json_agg(own), '[]') FROM (
+    SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${newest} DESC LIMIT 100
+  ) AS own)`;
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
 const moment = z

@@ -23,10 +23,11 @@ export const selected = (columns: ListSpec['columns']): string =>
     .join(', ');
 
 /** The order that the indexes have: the key runs against the sort. */
-export const orderOf = (spec: ListSpec, { field, falls }: ListQuery['sort']): string =>
-  falls
-    ? `${spec.sorts[field]} DESC, ${spec.key} ASC`
-    : `${spec.sorts[field]} ASC, ${spec.key} DESC`;
+export function orderOf(spec: ListSpec, { field, falls }: ListQuery['sort']): string {
+  const [along, against] = falls ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
+  const columns = [spec.sorts[field] ?? []].flat();
+  return [...columns.map((column) => `${column} ${along}`), `${spec.key} ${against}`].join(', ');
+}
 
 type Plan = { readonly 'QUERY PLAN': readonly [{ readonly Plan: { 'Plan Rows': number } }] };
 
@@ -47,27 +48,33 @@ async function totalOf(dataSource: DataSource, spec: ListSpec, { where, values }
  * few there are. So what a search finds is found first, and put in order then.
  */
 const foundFirst = (
-  { from, key, keyType }: ListSpec,
+  { from, countFrom = from, key, keyType }: ListSpec,
   { where, ...rest }: Conditions,
 ): Conditions => ({
   ...rest,
-  where: `${key} = ANY (ARRAY(SELECT ${key} FROM ${from} WHERE ${where})::${keyType}[])`,
+  where: `${key} = ANY (ARRAY(SELECT ${key} FROM ${countFrom} WHERE ${where})::${keyType}[])`,
 });
 
-/** Rows in this order, some of them left out first. */
-async function rowsOf(
-  dataSource: DataSource,
-  spec: ListSpec,
-  query: Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>,
-): Promise<Row[]> {
-  const { where, values } = query.conditions;
-  const order = orderOf(spec, query.sort);
-  return dataSource.query<Row[]>(
-    `SELECT ${selected(spec.columns)} FROM ${spec.from} WHERE ${where}
-     ORDER BY ${order} LIMIT ${query.count} OFFSET ${query.first}`,
-    [...values],
-  );
+type Stretch = Pick<ListQuery, 'sort' | 'conditions' | 'first' | 'count'>;
+
+/**
+ * The rows that are left out first would be joined as well, for which the planner may read all of the
+ * other table. So the keys of a page are found in the list's own table, and only those are joined.
+ */
+function pageSql(spec: ListSpec, { sort, conditions: { where }, first, count }: Stretch): string {
+  const { from, countFrom, key, keyType } = spec;
+  const order = orderOf(spec, sort);
+  const page = `ORDER BY ${order} LIMIT ${count} OFFSET ${first}`;
+  if (!countFrom) return `FROM ${from} WHERE ${where} ${page}`;
+  const keys = `SELECT ${key} FROM ${countFrom} WHERE ${where} ${page}`;
+  return `FROM ${from} WHERE ${key} = ANY (ARRAY(${keys})::${keyType}[]) ORDER BY ${order}`;
 }
+
+/** Rows in this order, some of them left out first. */
+const rowsOf = (dataSource: DataSource, spec: ListSpec, stretch: Stretch): Promise<Row[]> =>
+  dataSource.query<Row[]>(`SELECT ${selected(spec.columns)} ${pageSql(spec, stretch)}`, [
+    ...stretch.conditions.values,
+  ]);
 
 /** The same page, read from the other end of the list. */
 async function rowsFromTheEnd(

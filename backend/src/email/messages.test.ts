@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
+import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLES } from './design/samples.js';
 import { messageOf } from './messages.js';
 
@@ -200,4 +201,32 @@ describe('What people typed', () => {
       expect(said).not.toMatch(/[\r\n\u2028\u202e\u2066]/);
     },
   );
+});
+
+/** Data in which every text that people type is this one. */
+const filledWith = (data: object, typed: string) =>
+  Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [
+      name,
+      ['name', 'education', 'experience', 'skills', 'message', 'subject'].includes(name)
+        ? typed
+        : (value as unknown),
+    ]),
+  );
+
+const tagsIn = (html: string): string[] =>
+  (html.match(/<\/?[a-z][^\s>]*/g) ?? []).filter((tag) => tag !== '<br');
+
+describe.each(SAMPLES)('Whatever people type, the mail $name', ({ kind, data }) => {
+  const mailWith = (typed: string) =>
+    messageOf({ kind, data: filledWith(data, typed) as unknown as typeof data }, SENDER);
+  const tags = tagsIn(mailWith('Words').html);
+
+  it('has no tag and no subject line of theirs', () => {
+    for (const typed of HOSTILE_TEXTS) {
+      const { html, subject, preheader } = mailWith(typed);
+      expect({ typed, tags: tagsIn(html) }).toEqual({ typed, tags });
+      expect(subject + preheader).not.toMatch(/[\r\n\u2028\u202e]|=\?/);
+    }
+  });
 });

@@ -1,4 +1,19 @@
-import { before, isId, isText, since, type ListSpec } from '../administration/list-spec.js';
+import { studentsFound, words } from '../accounts/students-found.js';
+import {
+  before,
+  isId,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../administration/list-spec.js';
+
+/** By the student's name, email or phone. */
+const search: ListFilter = {
+  value: words,
+  isSearch: true,
+  sql: (parameter) => `student_id = ANY (${studentsFound(parameter)})`,
+};
 
 export const ATTEMPTS: ListSpec = {
   resource: 'attempts',
@@ -20,6 +35,7 @@ export const ATTEMPTS: ListSpec = {
   sorts: { startedAt: 'started_at' },
   newest: 'startedAt',
   filters: {
+    q: search,
     state: isText('state'),
     studentId: isId('student_id'),
     since: since('started_at'),

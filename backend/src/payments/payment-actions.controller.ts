@@ -26,8 +26,7 @@ export class PaymentActionsController {
     @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await checkPayment(this.ports, admin, { paymentId, reason });
-    return { success: true };
+    return { success: true, state: await checkPayment(this.ports, admin, { paymentId, reason }) };
   }
 
   @Post(':id/refund')

@@ -1,4 +1,17 @@
-import { before, isText, since, type ListSpec } from '../administration/list-spec.js';
+import { words } from '../accounts/students-found.js';
+import {
+  before,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../administration/list-spec.js';
+
+/** By an id of the provider. */
+const search: ListFilter = {
+  value: words,
+  sql: (parameter) => `order_id = ${parameter} OR provider_payment_id = ${parameter}`,
+};
 
 /** Where the provider's books and ours did not agree. */
 export const PAYMENT_DIFFERENCES: ListSpec = {
@@ -14,9 +27,14 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
     amount: 'amount',
     foundAt: 'found_at',
   },
+  details: {
+    paymentId:
+      '(SELECT own.id FROM payments AS own WHERE own.order_id = payment_differences.order_id)',
+  },
   sorts: { foundAt: 'found_at' },
   newest: 'foundAt',
   filters: {
+    q: search,
     kind: isText('kind'),
     orderId: isText('order_id'),
     since: since('found_at'),

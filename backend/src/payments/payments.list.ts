@@ -1,5 +1,8 @@
+import { z } from 'zod';
+import { studentsFound, words } from '../accounts/students-found.js';
 import {
   before,
+  belonging,
   isId,
   isText,
   since,
@@ -8,8 +11,15 @@ import {
 } from '../administration/list-spec.js';
 import { text } from '../shared/input.js';
 
-/** How many students a search may stand for. */
-const MOST_STUDENTS = 500;
+/** The minutes after which an order that nobody paid counts as stuck. */
+export const CHECKOUT_MINUTES = 15;
+
+/** Orders that were not paid though there was time; the value only says that it is asked for. */
+const stuck: ListFilter = {
+  value: z.union([z.literal(true), z.literal('true')]).transform(String),
+  sql: (parameter) => `${parameter}::boolean AND state = 'open' AND order_id IS NOT NULL
+    AND payments.created_at < now() - interval '${CHECKOUT_MINUTES} minutes'`,
+};
 
 /** Payments that this receipt is for. */
 const hasReceipt = (parameter: string): string => `payments.id = ANY (ARRAY(
@@ -22,14 +32,11 @@ const RECEIPT_NUMBER = `(
 
 /** By an id of ours or of the provider, the receipt's number, or by the student's name or email. */
 const search: ListFilter = {
-  value: text.transform((typed) => typed.trim()),
+  value: words,
   sql: (parameter) => `
     order_id = ${parameter} OR payment_id = ${parameter} OR receipt = ${parameter}
     OR ${hasReceipt(parameter)}
-    OR student_id = ANY (ARRAY(
-      SELECT found.id FROM students AS found
-      WHERE words(found.name, found.email, found.phone) @@ prefixes(${parameter})
-      LIMIT ${MOST_STUDENTS}))`,
+    OR student_id = ANY (${studentsFound(parameter)})`,
 };
 
 export const PAYMENTS: ListSpec = {
@@ -54,13 +61,47 @@ export const PAYMENTS: ListSpec = {
     flag: 'flag',
     receiptNumber: RECEIPT_NUMBER,
   },
-  details: { tries: 'tries', replacedAt: 'replaced_at' },
+  details: {
+    tries: 'tries',
+    replacedAt: 'replaced_at',
+    checks: 'checks',
+    checkAt: 'check_at',
+    events: belonging({
+      from: 'provider_events AS event',
+      columns: `event.id, event.name, event.state, event.fact ->> 'paymentId' AS "tryId",
+        event.received_at AS "receivedAt"`,
+      where: 'event.order_id = payments.order_id',
+      newest: 'event.received_at',
+    }),
+    refunds: belonging({
+      from: 'refunds AS refund',
+      columns: `refund.id, refund.try_id AS "tryId", refund.amount, refund.state,
+        refund.created_at AS "createdAt"`,
+      where: 'refund.payment_id = payments.id',
+      newest: 'refund.created_at',
+    }),
+    differences: belonging({
+      from: 'payment_differences AS difference',
+      columns: `difference.id, difference.kind, difference.provider_payment_id AS "tryId",
+        difference.amount, difference.found_at AS "foundAt"`,
+      where: 'difference.order_id = payments.order_id',
+      newest: 'difference.found_at',
+    }),
+    actions: belonging({
+      from: 'audit_entries AS entry',
+      columns: `entry.id, entry.action, entry.admin_name AS "adminName", entry.at,
+        entry.before ->> 'state' AS before, entry.after ->> 'state' AS after`,
+      where: "entry.subject = 'payment' AND entry.subject_id = payments.id::text",
+      newest: 'entry.at',
+    }),
+  },
   sorts: { createdAt: 'payments.created_at' },
   newest: 'createdAt',
   filters: {
     q: search,
     state: isText('state'),
     flag: isText('flag'),
+    stuck,
     studentId: isId('student_id'),
     receiptNumber: { value: text.transform((typed) => typed.trim()), sql: hasReceipt },
     since: since('payments.created_at'),

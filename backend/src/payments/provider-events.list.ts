@@ -1,4 +1,26 @@
-import { before, isText, since, type ListSpec } from '../administration/list-spec.js';
+import { z } from 'zod';
+import { words } from '../accounts/students-found.js';
+import {
+  before,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../administration/list-spec.js';
+
+/** Whether somebody should look at it: no order of ours, or it could not be worked off. */
+const NEEDS_A_LOOK = "(state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL)";
+
+/** By an id of the provider. */
+const search: ListFilter = {
+  value: words,
+  sql: (parameter) => `id = ${parameter} OR order_id = ${parameter}`,
+};
+
+const needsALook: ListFilter = {
+  value: z.union([z.literal(true), z.literal('true')]).transform(String),
+  sql: (parameter) => `${parameter}::boolean AND ${NEEDS_A_LOOK}`,
+};
 
 /** What the provider told us, and what became of it. */
 export const PROVIDER_EVENTS: ListSpec = {
@@ -8,16 +30,23 @@ export const PROVIDER_EVENTS: ListSpec = {
   keyType: 'text',
   columns: {
     id: 'id',
+    needsALook: NEEDS_A_LOOK,
     name: 'name',
     orderId: 'order_id',
     state: 'state',
     receivedAt: 'received_at',
     workedAt: 'worked_at',
   },
-  details: { fact: 'fact', body: 'body' },
-  sorts: { receivedAt: 'received_at' },
+  details: {
+    fact: 'fact',
+    body: 'body',
+    paymentId: '(SELECT own.id FROM payments AS own WHERE own.order_id = provider_events.order_id)',
+  },
+  sorts: { receivedAt: 'received_at', needsALook: [NEEDS_A_LOOK, 'received_at'] },
   newest: 'receivedAt',
   filters: {
+    q: search,
+    needsALook,
     state: isText('state'),
     orderId: isText('order_id'),
     since: since('received_at'),

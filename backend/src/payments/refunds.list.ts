@@ -1,10 +1,28 @@
-import { before, isId, isText, since, type ListSpec } from '../administration/list-spec.js';
+import { studentsFound, words } from '../accounts/students-found.js';
+import {
+  before,
+  isId,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../administration/list-spec.js';
+
+/** By an id of the provider, or by the student's name or email. */
+const search: ListFilter = {
+  value: words,
+  sql: (parameter) => `
+    try_id = ${parameter} OR provider_id = ${parameter}
+    OR refunds.payment_id IN (
+      SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)}))`,
+};
 
 /** What admins gave back. */
 export const REFUNDS: ListSpec = {
   resource: 'refunds',
   from: `refunds JOIN payments ON payments.id = refunds.payment_id
     JOIN students ON students.id = payments.student_id`,
+  countFrom: 'refunds',
   key: 'refunds.id',
   keyType: 'uuid',
   columns: {
@@ -22,6 +40,7 @@ export const REFUNDS: ListSpec = {
   sorts: { createdAt: 'refunds.created_at' },
   newest: 'createdAt',
   filters: {
+    q: search,
     state: isText('refunds.state'),
     paymentId: isId('refunds.payment_id'),
     since: since('refunds.created_at'),

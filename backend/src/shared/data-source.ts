@@ -19,6 +19,7 @@ import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
 import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
+import { ListIndexes1764255000000 } from '../migrations/1764255000000-list-indexes.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
@@ -75,6 +76,7 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
       Payments1764230000000,
       Receipts1764250000000,
       Privacy1764260000000,
+      ListIndexes1764255000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

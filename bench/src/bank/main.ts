@@ -47,7 +47,7 @@ function tell(what: string, { took, calls, median, p99, block }: Fared): boolean
 type Server = Awaited<ReturnType<typeof startServer>>;
 
 async function withSide(server: Server, name: string, work: (side: Side) => Promise<void>) {
-  const side = await startSide(await server.migrated(name), ['--import', WATCH]);
+  const side = await startSide(await server.empty(name), ['--import', WATCH]);
   try {
     await work(side);
   } finally {

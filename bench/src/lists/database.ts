@@ -12,13 +12,14 @@ export async function startServer() {
   // As root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(dataDir, 0o711);
   const server = await startPostgres({ dataDir, durable: true });
+  /** A database of this name with the product's tables. */
+  const empty = async (name: string): Promise<string> => {
+    await server.createDatabase(name);
+    await migrate(server.url(name));
+    return server.url(name);
+  };
   return {
-    async migrated(name: string): Promise<string> {
-      await server.createDatabase(name);
-      const url = server.url(name);
-      await migrate(url);
-      return url;
-    },
+    empty,
     async stop() {
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
@@ -33,6 +34,7 @@ export type Side = {
   /** Signed in as the first admin. */
   readonly token: string;
   readonly get: ProductProcess['client']['get'];
+  readonly post: ProductProcess['client']['post'];
 };
 
 /** @param nodeOptions words for Node, before the product */
@@ -42,5 +44,6 @@ export async function startSide(url: string, nodeOptions: readonly string[] = []
   const { ADMIN_USERNAME: username, ADMIN_PASSWORD: password } = config;
   const { body } = await process.client.post('/api/admin/login', { username, password });
   const { token } = body as { token: string };
-  return { url, process, token, get: process.client.as(token).get };
+  const { get, post } = process.client.as(token);
+  return { url, process, token, get, post };
 }

@@ -92,7 +92,7 @@ try {
     ['few', FEW],
     ['many', rows],
   ] as const) {
-    const url = await server.migrated(name);
+    const url = await server.empty(name);
     await seed(url, count);
     sides.push(await startSide(url));
   }

@@ -54,9 +54,33 @@ const TABLES: readonly (readonly [table: string, sql: string, rowsPerUnit: numbe
   [
     'payments',
     `INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state,
-       created_at, paid_at)
+       created_at, paid_at, flag)
      SELECT ${id(4)}, ${id(1)}, 'receipt_' || n, 'order_' || n, 'pay_' || n, 50000, 'INR',
-       CASE WHEN n % 20 = 0 THEN 'open' ELSE 'paid' END, ${AT}, CASE WHEN n % 20 > 0 THEN ${AT} END
+       CASE WHEN n % 20 = 0 THEN 'open' ELSE 'paid' END, ${AT}, CASE WHEN n % 20 > 0 THEN ${AT} END, CASE WHEN n % 50 = 1 THEN 'refund-due' END
+     FROM generate_series(1, $1::int) AS n`,
+    0.2,
+  ],
+  [
+    'refunds',
+    `INSERT INTO refunds (id, payment_id, try_id, amount, state, provider_id, reason, created_at)
+     SELECT ${id(9)}, ${id(4)}, 'pay_' || n, 50000, CASE WHEN n % 10 = 0 THEN 'requested' ELSE 'processed' END,
+       'rfnd_' || n, 'Paid twice', ${AT}
+     FROM generate_series(1, $1::int) AS n`,
+    0.2,
+  ],
+  [
+    'provider_events',
+    `INSERT INTO provider_events (id, name, order_id, state, received_at, worked_at, body)
+     SELECT 'event_' || n, 'payment.captured', 'order_' || n,
+       CASE WHEN n % 100 = 0 THEN 'unmatched' ELSE 'done' END, ${AT}, ${AT}, '{}'
+     FROM generate_series(1, $1::int) AS n`,
+    0.2,
+  ],
+  [
+    'payment_differences',
+    `INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
+     SELECT ${id(0)}, CASE WHEN n % 10 = 0 THEN 'amount-differs' ELSE 'paid-there-only' END, 'order_' || n,
+       'pay_' || n, 50000, ${AT}
      FROM generate_series(1, $1::int) AS n`,
     0.2,
   ],

@@ -1,4 +1,6 @@
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import { GatewayFailed, ProviderSilent } from './errors.js';
+import type { PaymentState } from './payment.js';
 import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
 import { NothingToChange } from '../administration/errors.js';
 import type { IdSource } from '../shared/sources.js';
@@ -8,27 +10,31 @@ export type PaymentCheck = { readonly paymentId: string; readonly reason: string
 
 /**
  * Asks the provider about one payment now, for an admin.
- * @throws InvalidInput without a reason, NothingToChange, GatewayFailed
+ * @returns the state that it has then
+ * @throws InvalidInput without a reason, NothingToChange, ProviderSilent
  */
 export async function checkPayment(
   ports: AskingPorts & { readonly ids: IdSource },
   actor: Actor,
   { paymentId, reason }: PaymentCheck,
-): Promise<void> {
+): Promise<PaymentState> {
   const why = checkedReason(reason);
   const { unitOfWork, ids } = ports;
   const before = await unitOfWork.run((tx) => tx.payments.findById(paymentId));
   if (!before) throw new NothingToChange('payment');
-  await askProviderAbout(ports, before);
-  await unitOfWork.run(async (tx) => {
-    const after = await tx.payments.findById(paymentId);
+  await askProviderAbout(ports, before).catch((failure: unknown) => {
+    throw failure instanceof GatewayFailed ? new ProviderSilent() : failure;
+  });
+  return unitOfWork.run(async (tx) => {
+    const after = (await tx.payments.findById(paymentId)) ?? before;
     await note(tx, ids, actor, {
       action: 'check-payment',
       subject: 'payment',
       subjectId: paymentId,
       reason: why,
       before: { state: before.state },
-      after: { state: after?.state },
+      after: { state: after.state },
     });
+    return after.state;
   });
 }

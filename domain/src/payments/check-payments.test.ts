@@ -93,7 +93,8 @@ describe('Orders of which nothing was heard', () => {
 describe('An admin who checks a payment', () => {
   it('has it recorded, and noted with what changed', async () => {
     const { world, payment } = await paidThere();
-    await checkPayment(world, admin, { paymentId: payment().id, reason: 'The student wrote' });
+    const check = { paymentId: payment().id, reason: 'The student wrote' };
+    await expect(checkPayment(world, admin, check)).resolves.toBe('paid');
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
     expect(world.unitOfWork.audit()).toMatchObject([
       {

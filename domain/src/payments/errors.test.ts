@@ -3,6 +3,7 @@ import {
   AlreadyPaid,
   GatewayFailed,
   NothingToRefund,
+  ProviderSilent,
   PaymentNotVerified,
   ReceiptNotFound,
   RefundRefused,
@@ -12,6 +13,12 @@ import type { Refusal } from '../shared/refusal.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
   [new GatewayFailed(), 'unavailable', 'gateway_failed', 'Failed to create order'],
+  [
+    new ProviderSilent(),
+    'unavailable',
+    'provider_silent',
+    'The payment provider did not answer. Please try again in a while.',
+  ],
   [new AlreadyPaid(), 'conflict', 'already_paid', 'You have already paid the test fee.'],
   [new WrongAmount(), 'invalid', 'wrong_amount', 'Failed to create order'],
   [new PaymentNotVerified(), 'invalid', 'payment_not_verified', 'Payment verification failed'],
@@ -31,5 +38,6 @@ it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code, me
 });
 
 it('asks to try again soon when the provider failed', () => {
+  expect(new ProviderSilent().details.retryAfterSeconds).toBe(5);
   expect(new GatewayFailed().details.retryAfterSeconds).toBe(5);
 });

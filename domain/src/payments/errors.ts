@@ -7,6 +7,14 @@ export class GatewayFailed extends Refusal {
   }
 }
 
+/** The provider did not answer an admin who asked what became of a payment. */
+export class ProviderSilent extends Refusal {
+  constructor() {
+    const words = 'The payment provider did not answer. Please try again in a while.';
+    super('unavailable', 'provider_silent', words, { retryAfterSeconds: 5 });
+  }
+}
+
 /** The student has paid already, and can't be charged again. */
 export class AlreadyPaid extends Refusal {
   constructor() {

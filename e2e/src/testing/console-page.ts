@@ -17,6 +17,15 @@ export async function openConsole(
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 }
 
+/** Presses a button of the page, and confirms it in the dialog with a reason. */
+export async function actWithReason(page: Page, button: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.locator('button.primary').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
 /** Whether something reaches over the edge of the window. */
 export const isWide = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

@@ -1,15 +1,9 @@
+import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Product } from './product.js';
 
-/** Texts that a page must show as they are. */
-export const HOSTILE = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '=HYPERLINK("http://example.com","x")',
-  'مرحبا بالعالم',
-  '👩🏽‍💻 Zoë ‮drawkcab',
-  `Long${'word'.repeat(30)}`,
-] as const;
+/** A few texts that a page must show as they are. */
+export const HOSTILE = HOSTILE_TEXTS.slice(0, 6);
 
 const SEED = `
   INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
@@ -25,9 +19,32 @@ const SEED_OTHERS = [
    FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
    SELECT gen_random_uuid(), name, email, skills, message, created_at FROM students WHERE email LIKE 'seed%'`,
-  `INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state, created_at, paid_at)
+  `INSERT INTO payments (id, student_id, receipt, order_id, payment_id, amount, currency, state, created_at, paid_at,
+     tries, flag)
    SELECT gen_random_uuid(), id, 'receipt-' || email, 'order_' || email, 'pay_' || email, 50000, 'INR', 'paid',
-     created_at, created_at FROM students WHERE email LIKE 'seed%'`,
+     created_at, created_at, jsonb_build_array(jsonb_build_object('id', 'pay_' || email, 'state', 'captured',
+       'amount', 50000, 'counts', true, 'differs', false, 'refunds', '[]'::jsonb)),
+     CASE WHEN email = 'seed1@example.com' THEN 'refund-due' END FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO refunds (id, payment_id, try_id, amount, state, provider_id, reason, created_at)
+   SELECT gen_random_uuid(), payments.id, payment_id, 50000,
+     CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'requested' END, 'rfnd_' || email, skills,
+     students.created_at FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO provider_events (id, name, order_id, state, received_at, worked_at, body)
+   SELECT 'event-' || email, 'payment.captured', 'order_' || email,
+     CASE WHEN email = 'seed3@example.com' THEN 'unmatched' ELSE 'done' END, created_at, created_at,
+     jsonb_build_object('description', skills) FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
+   SELECT gen_random_uuid(), CASE WHEN email = 'seed1@example.com' THEN 'amount-differs' ELSE 'paid-there-only' END,
+     'order_' || email, 'pay_' || email, 50000, created_at FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, before, after)
+   SELECT gen_random_uuid(), created_at, gen_random_uuid(), 'meera', 'review-application', 'application',
+     'of ' || email, skills, jsonb_build_object('notes', skills), jsonb_build_object('notes', 'Called')
+   FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO questions (id, version, domain, question, options, correct_option, category, difficulty, explanation,
+     live)
+   SELECT 'seed-' || email, 1, 'hr', 'Which one? ' || skills,
+     jsonb_build_object('a', skills, 'b', 'Two', 'c', 'Three', 'd', 'Four'), 'a', skills, 'easy', skills, false
+   FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent, questions, answers, closed_at)
    SELECT gen_random_uuid(), id, 'hr', 'submitted', created_at, created_at + interval '30 minutes', 65, '[]', '{}',
      created_at FROM students WHERE email LIKE 'seed%'`,
@@ -49,9 +66,12 @@ const SEED_OTHERS = [
      'Error: 550 ' || skills, created_at FROM students WHERE email LIKE 'seed%'`,
 ];
 
-/** Rows of every kind, with a hostile text in each place that people fill. */
-export async function seedConsole({ sql }: Pick<Product, 'sql'>): Promise<void> {
-  await sql(SEED, [HOSTILE]);
+/** Rows of every kind, one for each text, with the text in each place that people fill. */
+export async function seedConsole(
+  { sql }: Pick<Product, 'sql'>,
+  texts: readonly string[] = HOSTILE,
+): Promise<void> {
+  await sql(SEED, [texts]);
   for (const statement of SEED_OTHERS) await sql(statement);
 }
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startInbox } from '@portal/sandbox/inbox/start-inbox.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
-import { startRazorpay } from '@portal/sandbox/razorpay/start-razorpay.js';
+import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/start-razorpay.js';
 import pg from 'pg';
 import { until } from './until.js';
 
@@ -24,6 +24,8 @@ export type Product = {
   readonly url: string;
   readonly inboxUrl: string;
   readonly adminPassword: string;
+  /** The payment provider, as its customers and their banks use it. */
+  readonly provider: Omit<RazorpayStandIn, 'stop'>;
   /** Runs SQL in the product's database, to arrange what would take days. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** The payment provider goes away, and does not come back. */
@@ -123,6 +125,7 @@ export async function startProduct(): Promise<Product> {
     url,
     inboxUrl: inbox.httpUrl,
     adminPassword,
+    provider: razorpay,
     sql: (text, values) => database.sql(text, values),
     stopProvider,
     async restart() {

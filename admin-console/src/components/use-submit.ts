@@ -7,18 +7,21 @@ export type Refused = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-type Texts = Readonly<Record<string, string>>;
+/** What was typed, by the fields' names. */
+export type Texts = Readonly<Record<string, string>>;
 
 const textsIn = (form: HTMLFormElement): Texts =>
   Object.fromEntries(
     [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
   );
 
-function refusedBy(failure: unknown): Refused {
+function refusedBy(failure: unknown, texts: Texts): Refused {
   const message = failure instanceof Error && failure.message ? failure.message : 'Server error';
   const body: unknown = failure instanceof HttpError ? failure.body : null;
   const { errors } = (body ?? {}) as { errors?: Refused['fields'] };
-  return { message, fields: errors ?? {} };
+  // What belongs to no field of this form is told by the message.
+  const own = Object.entries(errors ?? {}).filter(([name]) => Object.hasOwn(texts, name));
+  return { message, fields: Object.fromEntries(own) };
 }
 
 /** Whether the session is over; then the sign-in follows. */
@@ -45,11 +48,12 @@ export function useSubmit(send: (texts: Texts) => Promise<unknown>) {
   const run = async (form: HTMLFormElement) => {
     setBusy(true);
     setRefused(null);
+    const texts = textsIn(form);
     try {
-      await send(textsIn(form));
+      await send(texts);
     } catch (failure) {
       await checkSession(failure).then(
-        () => setRefused(refusedBy(failure)),
+        () => setRefused(refusedBy(failure, texts)),
         () => undefined,
       );
     } finally {

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import type { Refused } from './use-submit.js';
+import styles from './form.module.css';
+
+type FieldProps = Omit<ComponentProps<'input'>, 'name'> & {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly refused: Refused | null;
+};
+
+/** What ties a control to its label, its hint and what was refused of it. */
+export function fieldParts(name: string, refused: Refused | null, hint?: string) {
+  const id = `field-${name}`;
+  const error = refused?.fields[name];
+  return {
+    label: { htmlFor: id },
+    control: {
+      id,
+      name,
+      'aria-describedby': `${id}-hint ${id}-error`,
+      'aria-invalid': error ? true : undefined,
+    },
+    notes: (
+      <>
+        <small id={`${id}-hint`}>{hint}</small>
+        <small id={`${id}-error`} className={styles.error} role="alert">
+          {error}
+        </small>
+      </>
+    ),
+  };
+}
+
+/** One line of a form, with its hint and what was refused of it. */
+export function Field({ name, label, hint, refused, ...input }: FieldProps) {
+  const parts = fieldParts(name, refused, hint);
+  return (
+    <div className={styles.field}>
+      <label {...parts.label}>{label}</label>
+      <input {...parts.control} autoCapitalize="none" spellCheck={false} {...input} />
+      {parts.notes}
+    </div>
+  );
+}
+
+/** What was refused and belongs to no field that is shown. */
+export function whole(refused: Refused | null): string | null {
+  return refused && Object.keys(refused.fields).length === 0 ? refused.message : null;
+}

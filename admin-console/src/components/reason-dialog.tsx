@@ -1,0 +1,73 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { ReactNode } from 'react';
+import { fieldParts, whole } from './field.js';
+import { Notice } from './notice.js';
+import { useSubmit, type Refused, type Texts } from './use-submit.js';
+import styles from './form.module.css';
+
+export type ReasonDialogProps = {
+  readonly title: string;
+  /** The words of the button that does it. */
+  readonly button: string;
+  /** Does it, with what was typed; what it throws is shown in the dialog. */
+  readonly send: (texts: Texts) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** What will happen. */
+  readonly children?: ReactNode;
+  /** The fields before the reason. */
+  readonly fields?: ((refused: Refused | null) => ReactNode) | undefined;
+};
+
+const MOST_CHARACTERS = 500;
+
+type ReasonFieldProps = { readonly refused: Refused | null; readonly isFirst: boolean };
+
+function ReasonField({ refused, isFirst }: ReasonFieldProps) {
+  const { control, label, notes } = fieldParts('reason', refused, 'It is kept in the audit log.');
+  return (
+    <div className={styles.field}>
+      <label {...label}>Reason</label>
+      <textarea
+        {...control}
+        rows={3}
+        maxLength={MOST_CHARACTERS}
+        aria-required="true"
+        autoFocus={isFirst}
+      />
+      {notes}
+    </div>
+  );
+}
+
+/** Asks why something is done, and for what it takes; the one dialog of all that is kept in the log. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, button, send, onClose, children, fields } = props;
+  const { refused, isBusy, submit } = useSubmit(async (texts) => {
+    await send(texts);
+    onClose();
+  });
+  const message = whole(refused);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reason-title">
+      <DialogTitle id="reason-title">{title}</DialogTitle>
+      <DialogContent>
+        <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
+          {children && <div className={styles.words}>{children}</div>}
+          {message && <Notice kind="error">{message}</Notice>}
+          {fields?.(refused)}
+          <ReasonField refused={refused} isFirst={!fields} />
+          <div className={styles.buttons}>
+            <button className="button primary" aria-disabled={isBusy || undefined}>
+              {button}
+            </button>
+            <button type="button" className="button secondary" onClick={onClose}>
+              Back
+            </button>
+          </div>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import type { DifferenceRow } from './difference-row.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { asPaise } from '../components/format.js';
+import { Moment } from '../components/moment.js';
+import { ShowScreen } from '../components/show-screen.js';
+import { kindInWords } from '../payments/difference-kinds.js';
+
+type DifferenceEntry = DifferenceRow & { readonly paymentId: string | null };
+
+const orderOf = ({ paymentId, orderId }: DifferenceEntry) =>
+  paymentId ? (
+    <EntryLink key="payment" resource="payments" id={paymentId}>
+      {orderId}
+    </EntryLink>
+  ) : (
+    orderId
+  );
+
+const factsOf = (difference: DifferenceEntry) =>
+  [
+    ['Amount', asPaise(difference.amount)],
+    ['Order', orderOf(difference)],
+    ['Payment at the provider', difference.providerPaymentId],
+    ['Found', <Moment key="found" at={difference.foundAt} />],
+  ] as const;
+
+/** One difference between the provider's books and ours. */
+export default function DifferenceShow() {
+  return (
+    <ShowScreen<DifferenceEntry>
+      resource="payment-differences"
+      back="All differences"
+      refused="Failed to fetch the difference."
+      title={({ kind }) => kindInWords(kind)}
+    >
+      {(difference) => <Facts facts={factsOf(difference)} />}
+    </ShowScreen>
+  );
+}

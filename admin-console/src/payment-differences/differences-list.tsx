@@ -1,0 +1,55 @@
+import { DataTable, SelectInput } from 'react-admin';
+import type { DifferenceRow } from './difference-row.js';
+import { EntryLink } from '../components/entry-link.js';
+import { between, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+import { DIFFERENCE_KINDS, kindInWords } from '../payments/difference-kinds.js';
+
+const FILTERS = [
+  search,
+  <SelectInput key="kind" source="kind" choices={DIFFERENCE_KINDS} />,
+  ...between,
+];
+
+const card = (row: DifferenceRow) => ({
+  title: kindInWords(row.kind),
+  lines: [
+    asPaise(row.amount),
+    row.orderId,
+    row.providerPaymentId,
+    <Moment key="date" at={row.foundAt} />,
+  ],
+});
+
+const Column = DataTable.Col<DifferenceRow>;
+
+/** Where the provider's books and ours did not agree. */
+export default function DifferencesList() {
+  return (
+    <ListScreen
+      resource="payment-differences"
+      sort={{ field: 'foundAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="No differences found"
+      refused="Failed to fetch the differences."
+    >
+      <Column
+        source="kind"
+        label="Difference"
+        disableSort
+        render={({ id, kind }) => (
+          <EntryLink resource="payment-differences" id={id}>
+            {kindInWords(kind)}
+          </EntryLink>
+        )}
+      />
+      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column source="orderId" label="Order" disableSort />
+      <Column source="providerPaymentId" label="Payment" disableSort />
+      <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,11 @@
+const KINDS: Readonly<Record<string, string>> = {
+  'paid-there-only': 'Paid at the provider only',
+  'paid-here-only': 'Paid in our books only',
+  'amount-differs': 'Another amount',
+};
+
+/** The kinds of differences, for a filter. */
+export const DIFFERENCE_KINDS = Object.entries(KINDS).map(([id, name]) => ({ id, name }));
+
+/** How the provider's books and ours differ, in words. */
+export const kindInWords = (kind: string): string => KINDS[kind] ?? kind;

@@ -1,0 +1,56 @@
+import type { PaymentFlag } from '@portal/domain/payments/payment.js';
+import type { PaymentTry } from '@portal/domain/payments/payment-try.js';
+import type { RaRecord } from 'react-admin';
+
+/** What an admin did about a payment. */
+export type PaymentAction = {
+  readonly id: string;
+  readonly action: string;
+  readonly adminName: string;
+  readonly at: string;
+  readonly before: string | null;
+  readonly after: string | null;
+};
+
+/** A payment with all that is known of it, as the API tells it. */
+export type PaymentEntry = RaRecord<string> & {
+  readonly studentId: string;
+  readonly studentName: string;
+  readonly email: string;
+  readonly receipt: string;
+  readonly receiptNumber: string | null;
+  readonly orderId: string | null;
+  readonly paymentId: string | null;
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: string;
+  readonly flag: PaymentFlag | null;
+  readonly createdAt: string;
+  readonly paidAt: string | null;
+  readonly replacedAt: string | null;
+  readonly checks: number;
+  readonly checkAt: string | null;
+  readonly tries: readonly PaymentTry[];
+  readonly events: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly state: string;
+    readonly tryId: string | null;
+    readonly receivedAt: string;
+  }[];
+  readonly refunds: readonly {
+    readonly id: string;
+    readonly tryId: string;
+    readonly amount: number;
+    readonly state: string;
+    readonly createdAt: string;
+  }[];
+  readonly differences: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly tryId: string;
+    readonly amount: number;
+    readonly foundAt: string;
+  }[];
+  readonly actions: readonly PaymentAction[];
+};

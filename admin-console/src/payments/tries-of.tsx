@@ -1,0 +1,76 @@
+import { givenBack, isKept, type PaymentTry } from '@portal/domain/payments/payment-try.js';
+import type { PaymentEntry } from './payment-entry.js';
+import { ActionButton } from '../components/action-button.js';
+import { Badge, type Tone } from '../components/badge.js';
+import { asPaise } from '../components/format.js';
+import { PlainTable } from '../components/plain-table.js';
+import { useMay } from '../components/use-may.js';
+
+const STATES: Readonly<Record<PaymentTry['state'], readonly [tone: Tone, label: string]>> = {
+  captured: ['good', 'Captured'],
+  authorized: ['plain', 'Authorised'],
+  failed: ['bad', 'Failed'],
+};
+
+function TryState({ state }: Pick<PaymentTry, 'state'>) {
+  const [tone, label] = STATES[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+function meaningOf(one: PaymentTry): string {
+  if (one.differs) return 'Not what was ordered';
+  if (one.counts) return isKept(one) ? 'Pays the order' : 'Paid the order, was given back';
+  return 'Pays nothing';
+}
+
+type Of = { readonly payment: PaymentEntry };
+
+function RefundButton({ payment, one }: Of & { readonly one: PaymentTry }) {
+  const amount = asPaise(one.amount - givenBack(one));
+  return (
+    <ActionButton
+      label="Refund"
+      about={one.id}
+      path={`payments/${payment.id}/refund`}
+      body={() => ({ tryId: one.id })}
+      done="The refund is ordered. Its state is shown below."
+    >
+      {payment.studentName} gets {amount} back, all that is left of {one.id}. Money that was given
+      back can&apos;t be fetched again.
+      {payment.flag !== 'refund-due' && one.counts
+        ? ' No further test can then be begun; results stay.'
+        : ''}
+    </ActionButton>
+  );
+}
+
+/** The provider's payments for the order, each with what can be done about it. */
+export function TriesOf({ payment }: Of) {
+  const mayRefund = useMay(['finance']);
+  const isUnderWay = ({ id }: PaymentTry) =>
+    payment.refunds.some(({ tryId, state }) => tryId === id && state === 'requested');
+  const refundOf = (one: PaymentTry) => {
+    if (isUnderWay(one)) return 'Refund under way';
+    const back = givenBack(one);
+    if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
+    return mayRefund ? <RefundButton payment={payment} one={one} /> : '–';
+  };
+  const rows = payment.tries.map((one) => ({
+    key: one.id,
+    cells: [
+      one.id,
+      <TryState key="state" state={one.state} />,
+      asPaise(one.amount),
+      meaningOf(one),
+      refundOf(one),
+    ],
+  }));
+  return (
+    <PlainTable
+      title="Tries"
+      empty="Nobody has tried to pay this order yet, as far as we were told."
+      columns={['At the provider', 'State', 'Amount', 'Meaning', 'Refund']}
+      rows={rows}
+    />
+  );
+}

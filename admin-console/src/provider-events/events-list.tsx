@@ -1,0 +1,57 @@
+import { DataTable } from 'react-admin';
+import type { EventRow } from './event-row.js';
+import { EventState } from './event-state.js';
+import { EntryLink } from '../components/entry-link.js';
+import { between, isSo, oneOf, search } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+const FILTERS = [
+  search,
+  isSo('needsALook', 'To look at', 'Unmatched or failed', { alwaysOn: true }),
+  oneOf('state', 'State', ['waiting', 'done', 'ignored', 'unmatched']),
+  ...between,
+];
+
+const card = (row: EventRow) => ({
+  title: row.name,
+  badge: <EventState event={row} />,
+  lines: [row.orderId, row.id, <Moment key="date" at={row.receivedAt} />],
+});
+
+const Column = DataTable.Col<EventRow>;
+
+/** What the payment provider told us; what somebody should look at stands first. */
+export default function EventsList() {
+  return (
+    <ListScreen
+      resource="provider-events"
+      sort={{ field: 'needsALook', order: 'DESC' }}
+      sortable={['needsALook', 'receivedAt']}
+      filters={FILTERS}
+      card={card}
+      empty="No events found"
+      refused="Failed to fetch the provider's events."
+    >
+      <Column
+        source="name"
+        label="Event"
+        disableSort
+        render={({ id, name }) => (
+          <EntryLink resource="provider-events" id={id}>
+            {name}
+          </EntryLink>
+        )}
+      />
+      <Column source="needsALook" label="State" render={(event) => <EventState event={event} />} />
+      <Column source="orderId" label="Order" disableSort />
+      <Column source="id" label="Event id" disableSort />
+      <Column
+        source="receivedAt"
+        label="Received"
+        render={({ receivedAt }) => <Moment at={receivedAt} />}
+      />
+      <Column label="Worked off" render={({ workedAt }) => <Moment at={workedAt} />} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RefundRow } from './refund-row.js';
+import { RefundState } from './refund-state.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { asPaise } from '../components/format.js';
+import { Moment } from '../components/moment.js';
+import { ShowScreen } from '../components/show-screen.js';
+
+const factsOf = (refund: RefundRow) =>
+  [
+    ['State', <RefundState key="state" state={refund.state} />],
+    ['Amount', asPaise(refund.amount)],
+    ['Student', refund.studentName],
+    ['Email', refund.email],
+    [
+      'Payment',
+      <EntryLink key="payment" resource="payments" id={refund.paymentId}>
+        {refund.tryId}
+      </EntryLink>,
+    ],
+    ['Refund at the provider', refund.providerId],
+    ['Reason', refund.reason],
+    ['Ordered', <Moment key="ordered" at={refund.createdAt} />],
+  ] as const;
+
+/** One refund. */
+export default function RefundShow() {
+  return (
+    <ShowScreen<RefundRow>
+      resource="refunds"
+      back="All refunds"
+      refused="Failed to fetch the refund."
+      title={({ amount, studentName }) => `${asPaise(amount)} to ${studentName}`}
+    >
+      {(refund) => <Facts facts={factsOf(refund)} />}
+    </ShowScreen>
+  );
+}

@@ -1,0 +1,54 @@
+import { DataTable } from 'react-admin';
+import type { RefundRow } from './refund-row.js';
+import { RefundState } from './refund-state.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Excerpt } from '../components/excerpt.js';
+import { between, oneOf, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+const FILTERS = [search, oneOf('state', 'State', ['requested', 'processed', 'failed']), ...between];
+
+const card = (row: RefundRow) => ({
+  title: row.studentName,
+  badge: <RefundState state={row.state} />,
+  lines: [asPaise(row.amount), row.reason, <Moment key="date" at={row.createdAt} />],
+});
+
+const Column = DataTable.Col<RefundRow>;
+
+/** What admins gave back. */
+export default function RefundsList() {
+  return (
+    <ListScreen
+      resource="refunds"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="No refunds found"
+      refused="Failed to fetch refunds."
+    >
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="refunds" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
+      <Column source="email" disableSort />
+      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column label="State" render={({ state }) => <RefundState state={state} />} />
+      <Column source="tryId" label="Of payment" disableSort />
+      <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
+      <Column
+        source="createdAt"
+        label="Ordered"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,224 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { launchBrowser, watchedPage } from './testing/browser.js';
+import { consoleOf, ownerToken, seedConsole } from './testing/console.js';
+import { CONSOLE_LISTS } from './testing/console-screens.js';
+import { startProduct, type Product } from './testing/product.js';
+import { until } from './testing/until.js';
+
+const ROWS = 40;
+const PAGE = 25;
+const TEXTS = Array.from({ length: ROWS }, (_, at) => `Word${at + 1}x`);
+
+/** One row of each list is unlike the others, so that a filter finds it. */
+const ONE_DIFFERS = [
+  "UPDATE results SET domain = 'devops' WHERE email = 'seed3@example.com'",
+  "UPDATE applications SET status = 'closed' WHERE email = 'seed3@example.com'",
+  "UPDATE students SET paid_at = NULL WHERE email = 'seed3@example.com'",
+  `UPDATE attempts SET state = 'expired'
+   WHERE student_id = (SELECT id FROM students WHERE email = 'seed3@example.com')`,
+  "UPDATE questions SET difficulty = 'hard' WHERE id = 'seed-seed3@example.com'",
+  "UPDATE contact_messages SET created_at = '1999-01-01' WHERE email = 'seed3@example.com'",
+  "UPDATE emails SET kind = 'payment-receipt' WHERE to_address = 'seed3@example.com'",
+  `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason)
+   SELECT gen_random_uuid(), now() - interval '1 year', id, username, 'check-payment', 'payment', 'p1', 'Why not'
+   FROM admins`,
+  `INSERT INTO admins (id, username, password_hash, session_version, role, created_at)
+   SELECT gen_random_uuid(), 'extra' || n, 'none', 0, CASE WHEN n = 3 THEN 'content' ELSE 'support' END,
+     now() - n * interval '1 day' FROM generate_series(1, ${ROWS}) AS n`,
+];
+
+type Facts = {
+  readonly search: string;
+  /** Finds one row. */
+  readonly filter: object;
+  /** The column by which the list is turned round. */
+  readonly column: string;
+  readonly empty: string;
+  readonly refused: string;
+};
+
+const PERSON = { search: 'seed7@example.com', column: 'createdAt' };
+
+const FACTS: Readonly<Record<string, Facts>> = {
+  results: {
+    ...PERSON,
+    filter: { domain: 'devops' },
+    column: 'completedOn',
+    empty: 'No test results found',
+    refused: 'Failed to fetch results.',
+  },
+  applications: {
+    ...PERSON,
+    filter: { status: 'closed' },
+    empty: 'No applications found',
+    refused: 'Failed to fetch applications.',
+  },
+  payments: {
+    ...PERSON,
+    filter: { flag: 'refund-due' },
+    empty: 'No payment records found',
+    refused: 'Failed to fetch payments.',
+  },
+  refunds: {
+    ...PERSON,
+    filter: { state: 'failed' },
+    empty: 'No refunds found',
+    refused: 'Failed to fetch refunds.',
+  },
+  'provider-events': {
+    search: 'order_seed7@example.com',
+    filter: { needsALook: 'true' },
+    column: 'receivedAt',
+    empty: 'No events found',
+    refused: "Failed to fetch the provider's events.",
+  },
+  'payment-differences': {
+    search: 'order_seed7@example.com',
+    filter: { kind: 'amount-differs' },
+    column: 'foundAt',
+    empty: 'No differences found',
+    refused: 'Failed to fetch the differences.',
+  },
+  students: {
+    ...PERSON,
+    filter: { paid: 'false' },
+    empty: 'No students found',
+    refused: 'Failed to fetch students.',
+  },
+  attempts: {
+    ...PERSON,
+    filter: { state: 'expired' },
+    column: 'startedAt',
+    empty: 'No attempts found',
+    refused: 'Failed to fetch attempts.',
+  },
+  questions: {
+    search: 'Word7x',
+    filter: { difficulty: 'hard', live: 'false' },
+    column: 'id',
+    empty: 'No questions found',
+    refused: 'Failed to fetch questions.',
+  },
+  messages: {
+    ...PERSON,
+    filter: { before: '2000-01-01' },
+    empty: 'No messages found',
+    refused: 'Failed to fetch messages.',
+  },
+  emails: {
+    ...PERSON,
+    filter: { kind: 'payment-receipt' },
+    empty: 'No emails found',
+    refused: 'Failed to fetch emails.',
+  },
+  audit: {
+    search: 'of seed7@example.com',
+    filter: { subject: 'payment' },
+    column: 'at',
+    empty: 'No actions found',
+    refused: 'Failed to fetch the audit log.',
+  },
+  admins: {
+    search: 'extra7',
+    filter: { role: 'content' },
+    column: 'createdAt',
+    empty: 'No admins found',
+    refused: 'Failed to fetch admins.',
+  },
+};
+
+let product: Product;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchBrowser()]);
+  await seedConsole(product, TEXTS);
+  for (const statement of ONE_DIFFERS) await product.sql(statement);
+  context = await consoleOf(browser, product, await ownerToken(product), {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  ({ page, complaints } = await watchedPage(context));
+});
+
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+
+beforeEach(() => {
+  complaints.length = 0;
+});
+
+const rows = () => page.locator('tbody tr');
+const hasRows = (count: number) => until(async () => (await rows().count()) === count);
+const firstRow = () => rows().first().innerText();
+
+it('every list of the console is tried', () =>
+  expect(Object.keys(FACTS).sort()).toEqual(CONSOLE_LISTS.map(({ resource }) => resource).sort()));
+
+describe.each(CONSOLE_LISTS)('The list of $resource', ({ resource, path }) => {
+  const { search, filter, column, empty, refused } = FACTS[resource]!;
+  const open = async (asked: object = {}) => {
+    const query = new URLSearchParams({
+      filter: JSON.stringify(asked),
+      displayedFilters: JSON.stringify(
+        Object.fromEntries(Object.keys(asked).map((name) => [name, true])),
+      ),
+    });
+    // The list remembers how it was left, and an address says otherwise.
+    await page.goto(`${product.url}${path}?${String(query)}&page=1`);
+  };
+
+  it('shows rows, has a next page, is turned round, and is saved as a file', async () => {
+    await open();
+    await hasRows(PAGE);
+    const before = await firstRow();
+    await page.getByRole('button', { name: 'Go to next page' }).click();
+    await page.getByText(/^26–/).waitFor();
+    await until(async () => (await firstRow()) !== before);
+    await open();
+    await hasRows(PAGE);
+    await page.locator(`thead .column-${column} .MuiTableSortLabel-root`).click();
+    await until(async () => (await firstRow()) !== before);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    const file = await download;
+    const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+    );
+    expect(head).toMatch(/^\uFEFF?id,/);
+    expect(lines.length).toBeGreaterThanOrEqual(ROWS);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is searched and filtered, and says when there is nothing', async () => {
+    await open();
+    await hasRows(PAGE);
+    await page.getByRole('textbox', { name: 'Search' }).fill(search);
+    await hasRows(1);
+    expect(await rows().innerText()).toMatch(/7/);
+    await open(filter);
+    await hasRows(1);
+    await page.getByText('1–1 of 1', { exact: true }).waitFor();
+    await open({ q: 'nobody-of-this-name' });
+    await page.getByText(empty, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  it('says when it could not be fetched, and tries again', async () => {
+    const address = `**/api/admin/${resource}?**`;
+    await page.route(address, (route) => route.fulfill({ status: 503, body: '' }));
+    await open();
+    await page.locator('main').getByRole('alert').getByText(refused).waitFor();
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await hasRows(PAGE);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Product } from './product.js';
+
+/** One list of the console, and where one of its entries is shown. */
+export type ListAt = {
+  readonly resource: string;
+  readonly path: string;
+  /** The key of a row that `seedConsole` made. */
+  readonly seeded: string;
+  /** What comes after the key in the address of one entry; null if it has no page. */
+  readonly one: '/show' | '' | null;
+};
+
+const ofSeed = (table: string, email: string) =>
+  `SELECT id FROM ${table} WHERE ${email} LIKE 'seed1@%' LIMIT 1`;
+
+const list = (resource: string, seeded: string, more: Partial<ListAt> = {}): ListAt => ({
+  resource,
+  path: `/admin/${resource}`,
+  seeded,
+  one: '/show',
+  ...more,
+});
+
+/** Every list of the console. */
+export const CONSOLE_LISTS: readonly ListAt[] = [
+  list('results', ofSeed('results', 'email'), { path: '/admin' }),
+  list('applications', ofSeed('applications', 'email'), { path: '/admin/internships' }),
+  list('payments', ofSeed('payments', 'substr(order_id, 7)')),
+  list('refunds', ofSeed('refunds', 'substr(provider_id, 6)')),
+  list('provider-events', ofSeed('provider_events', 'substr(order_id, 7)')),
+  list('payment-differences', ofSeed('payment_differences', 'substr(order_id, 7)')),
+  list('students', ofSeed('students', 'email')),
+  list('attempts', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
+  list('questions', ofSeed('questions', 'substr(id, 6)'), { one: '' }),
+  list('messages', ofSeed('contact_messages', 'email')),
+  list('emails', ofSeed('emails', 'to_address')),
+  list('audit', ofSeed('audit_entries', 'substr(subject_id, 4)')),
+  list('admins', 'SELECT id FROM admins LIMIT 1', { one: null }),
+];
+
+/** Where the seeded entry of a list is shown; null if it has no page. */
+export async function entryOf({ sql }: Product, at: ListAt): Promise<string | null> {
+  if (at.one === null) return null;
+  const [row] = await sql(at.seeded);
+  return `/admin/${at.resource}/${encodeURIComponent(String(row?.id))}${at.one}`;
+}
+
+/** The pages that are no list and no entry. */
+export const OTHER_PAGES = [
+  '/admin/dashboard',
+  '/admin/settings',
+  '/admin/account',
+  '/admin/questions/import',
+  '/admin/questions/health',
+  '/admin/questions/create',
+  '/admin/nowhere',
+] as const;
