@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { compare, CONNECTIONS, contest, machine, printRates } from '../shared/contest.js';
+import { startDatabaseServer } from '../shared/database.js';
+import { conclude } from '../shared/report.js';
+import { startBare, startProduct } from '../shared/servers.js';
+import { addSittings, submitCall } from '../shared/students.js';
+
+const { values } = parseArgs({
+  options: {
+    calls: { type: 'string', default: '3000' },
+    rounds: { type: 'string', default: '3' },
+  },
+});
+
+const database = await startDatabaseServer();
+const url = await database.migrated('submit');
+const product = await startProduct(url);
+const bare = await startBare(url);
+try {
+  console.log(`Submits, ${values.calls} a round, ${CONNECTIONS} connections; ${machine()}`);
+  const sides = {
+    product: { name: 'product', server: product },
+    steps: { name: 'bare, in steps', server: bare, prefix: '/in-steps' },
+  };
+  const measured = await contest(
+    database,
+    Object.values(sides),
+    async () => ({
+      calls: (await addSittings(url, Number(values.calls))).map(submitCall),
+      pace: { kind: 'once', atOnce: CONNECTIONS },
+    }),
+    Number(values.rounds),
+  );
+  printRates(measured);
+  conclude([compare('submit, in steps', measured, [sides.product, sides.steps])]);
+} finally {
+  await product.stop();
+  await bare.stop();
+  await database.stop();
+}
