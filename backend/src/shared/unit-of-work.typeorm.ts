@@ -1,27 +1,54 @@
-import type { EmailOutbox } from '@portal/domain/email/ports.js';
 import type { Transaction, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { PoolClient, QueryResult } from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { typeormStores } from './stores.typeorm.js';
 
-/** The database's clock, which all replicas share. */
-async function databaseTime(manager: EntityManager): Promise<Date> {
-  const rows = await manager.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
-  const [row] = rows;
+/** One round trip begins the transaction and tells the time by the clock that all replicas share. */
+const BEGIN = 'BEGIN; SELECT clock_timestamp() AS now';
+
+type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
+
+async function begin(runner: QueryRunner, connection: PoolClient): Promise<Date> {
+  const [, told] = (await connection.query(BEGIN)) as unknown as Began;
+  // TypeORM, which did not begin it itself, refuses locks outside of a transaction.
+  Object.assign(runner, { isTransactionActive: true });
+  const [row] = told.rows;
   if (!row) throw new Error('The database did not tell the time');
   return row.now;
 }
 
-const counting = (emails: EmailOutbox, added: () => void): EmailOutbox => ({
-  ...emails,
-  async add(email) {
-    await emails.add(email);
-    added();
-  },
-  async addAgain(id) {
-    await emails.addAgain(id);
-    added();
-  },
-});
+async function inTransaction<Outcome>(
+  runner: QueryRunner,
+  work: (now: Date) => Promise<Outcome>,
+): Promise<Outcome> {
+  const connection: PoolClient = await runner.connect();
+  try {
+    const outcome = await work(await begin(runner, connection));
+    await connection.query('COMMIT');
+    return outcome;
+  } catch (error) {
+    // Of a connection that is gone nothing is kept either.
+    await connection.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The stores, telling of each mail that is added to the outbox. */
+function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction, 'now'> {
+  const stores = typeormStores(manager);
+  const { emails, attempts } = stores;
+  const telling =
+    <Given extends unknown[]>(add: (...given: Given) => Promise<void>) =>
+    async (...given: Given) => {
+      await add(...given);
+      added();
+    };
+  return {
+    ...stores,
+    emails: { ...emails, add: telling(emails.add), addAgain: telling(emails.addAgain) },
+    attempts: { ...attempts, close: telling(attempts.close) },
+  };
+}
 
 /**
  * @param onEmails called after the commit of work that added to the outbox
@@ -29,15 +56,16 @@ const counting = (emails: EmailOutbox, added: () => void): EmailOutbox => ({
 export const typeormUnitOfWork = (dataSource: DataSource, onEmails: () => void): UnitOfWork => ({
   async run(work) {
     const added = { emails: false };
-    const outcome = await dataSource.transaction(async (manager) => {
-      const stores = typeormStores(manager);
-      const emails = counting(stores.emails, () => {
+    const runner = dataSource.createQueryRunner();
+    try {
+      const stores = storesOf(runner, () => {
         added.emails = true;
       });
-      const tx: Transaction = { ...stores, emails, now: await databaseTime(manager) };
-      return work(tx);
-    });
-    if (added.emails) onEmails();
-    return outcome;
+      const outcome = await inTransaction(runner, (now) => work({ ...stores, now }));
+      if (added.emails) onEmails();
+      return outcome;
+    } finally {
+      await runner.release();
+    }
   },
 });
