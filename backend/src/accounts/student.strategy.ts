@@ -6,8 +6,14 @@ import type { DataSource } from 'typeorm';
 import type { StudentCaller } from './caller.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
+import { prepared, type Statement } from '../shared/prepared.pg.js';
 
-const SESSION = 'SELECT email, name FROM students WHERE id = $1 AND session_version = $2';
+export const SESSION: Statement = {
+  name: 'student-session',
+  text: 'SELECT email, name FROM students WHERE id = $1 AND session_version = $2',
+};
+
+type Row = Pick<StudentCaller, 'email' | 'name'>;
 
 /** Believes a student's token while its session version is the current one, on every replica. */
 @Injectable()
@@ -26,11 +32,7 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
   }
 
   async validate({ sub, ver }: TokenClaims): Promise<StudentCaller | false> {
-    const rows = await this.dataSource.query<{ email: string; name: string }[]>(SESSION, [
-      sub,
-      ver,
-    ]);
-    const [student] = rows;
+    const [student] = await prepared<Row>(this.dataSource.manager, SESSION, [sub, ver]);
     return student ? { role: 'student', studentId: sub, ...student } : false;
   }
 }

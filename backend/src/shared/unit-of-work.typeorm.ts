@@ -4,7 +4,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import { typeormStores } from './stores.typeorm.js';
 
 /** One round trip begins the transaction and tells the time by the clock that all replicas share. */
-const BEGIN = 'BEGIN; SELECT clock_timestamp() AS now';
+export const BEGIN = 'BEGIN; SELECT clock_timestamp() AS now';
 
 type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
 

@@ -30,9 +30,13 @@ export type ProductProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-export async function startProduct(config: Config): Promise<ProductProcess> {
+/** @param nodeOptions words for Node, before the program's name */
+export async function startProduct(
+  config: Config,
+  nodeOptions: readonly string[] = [],
+): Promise<ProductProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], { env: environmentOf(config, port) });
+  const child = spawn(process.execPath, [...nodeOptions, MAIN], { env: environmentOf(config, port) });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));

@@ -9,10 +9,14 @@ import { until } from '@portal/backend/testing/until.js';
 /** A server in a process of its own. */
 export type Server = { readonly pid: number; readonly url: string; stop(): Promise<unknown> };
 
-/** The built product, as it answers the API. */
-export async function startProduct(databaseUrl: string): Promise<Server> {
+/**
+ * The built product, as it answers the API.
+ * @param profile where to put a CPU profile of it when it stops
+ */
+export async function startProduct(databaseUrl: string, profile?: string): Promise<Server> {
   const product = await startProcess(
     testConfig({ DATABASE_URL: databaseUrl, PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' }),
+    profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [],
   );
   return {
     pid: product.pid ?? NaN,
