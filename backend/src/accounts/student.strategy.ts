@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { StudentCaller } from './caller.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, strategyKey, type TokenClaims } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
 import { prepared, type Statement } from '../shared/prepared.pg.js';
 
@@ -24,7 +24,7 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.JWT_SECRET,
+      secretOrKey: strategyKey(config.JWT_SECRET),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: 'student',
