@@ -4,7 +4,7 @@ import { OPS_SIGN_IN, QUEUE_BOARD } from './sign-in-page.js';
 import type { Config } from '../shared/config.js';
 import { NotSignedIn, NotYours } from '../shared/http-refusals.js';
 import { told } from '../shared/refusal.filter.js';
-import { contentSecurityPolicy } from '../shared/security-headers.js';
+import { contentSecurityPolicy, securityHeaders } from '../shared/security-headers.js';
 
 const READS = ['GET', 'HEAD'];
 
@@ -24,15 +24,10 @@ const isFromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', undefined].includes(headers['sec-fetch-site']);
 
 /** It moves by styles that it sets itself, and names its own base. */
-function allowBoard(reply: FastifyReply): void {
-  const { directives, ...rest } = contentSecurityPolicy() as {
-    directives: Record<string, string[]>;
-  };
-  reply.helmet({
-    contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
-    strictTransportSecurity: false,
-  });
-}
+const { directives, ...rest } = contentSecurityPolicy();
+const allowBoard = securityHeaders({
+  contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
+});
 
 /** Hands a request to the board with the headers that every answer of ours has. */
 function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
@@ -74,7 +69,7 @@ export async function serveQueueBoard(
       }
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
       if (!mayWrite && !READS.includes(request.method)) return refusal(reply, new NotYours());
-      allowBoard(reply);
+      allowBoard(request, reply);
       return undefined;
     });
     scope.addHook('onClose', async () => (await board)?.close());

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -13,7 +12,7 @@ import { ROUTES } from './access-table.js';
 import { refuseOddBodies } from './body-rules.js';
 import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { securityHeaders } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
 import { AppModule } from '../app.module.js';
 import { type Log, nestLogger, silentLog } from '../ops/log.pino.js';
@@ -52,9 +51,17 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
 
 /** Answers of the API are for whoever asked, and for now. */
 function neverStoreAnswers(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ url }, reply) => {
-    if (API_PATH.test(pathOf(url))) reply.header('Cache-Control', 'no-store');
-    return Promise.resolve();
+  server.addHook('onRequest', ({ url }, reply, done) => {
+    if (API_PATH.test(pathOf(url))) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+}
+
+function secureAnswers(server: FastifyInstance): void {
+  const secure = securityHeaders();
+  server.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
+    done();
   });
 }
 
@@ -81,11 +88,7 @@ export async function createApp(
   refuseUnlistedRoutes(server);
   neverStoreAnswers(server);
   refuseOddBodies(server);
-  await server.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(),
-    // The site is reached over plain HTTP in development; the proxy that ends TLS adds this.
-    strictTransportSecurity: false,
-  });
+  secureAnswers(server);
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.for(config, metrics),

@@ -1,4 +1,7 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+
+type ContentSecurityPolicy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
 
 /** The origins from which a page may load checkout's script and frame. */
 export type CheckoutOrigins = readonly string[];
@@ -7,9 +10,7 @@ export type CheckoutOrigins = readonly string[];
  * No inline script or style, and nothing from elsewhere; the provider's hosts where it is paid.
  * Checkout sends fonts, styles and calls of its own from within its frame, where this does not hold.
  */
-export const contentSecurityPolicy = (
-  checkout: CheckoutOrigins = [],
-): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> => ({
+export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSecurityPolicy => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
@@ -30,3 +31,22 @@ export const contentSecurityPolicy = (
 export const checkoutOrigins = (urls: readonly string[]): CheckoutOrigins => [
   ...new Set(urls.map((url) => new URL(url).origin)),
 ];
+
+type Changes = Pick<HelmetOptions, 'contentSecurityPolicy' | 'crossOriginOpenerPolicy'>;
+
+/** Puts the headers that every answer has on one. */
+type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Made once, since putting a policy together takes longer than many an answer.
+ * @param changes what is other than on most answers
+ */
+export function securityHeaders(changes: Changes = {}): Secure {
+  const put = helmet({
+    contentSecurityPolicy: contentSecurityPolicy(),
+    // The site is reached over plain HTTP in development; the proxy that ends TLS adds this.
+    strictTransportSecurity: false,
+    ...changes,
+  });
+  return ({ raw: request }, { raw: reply }) => put(request, reply, () => undefined);
+}

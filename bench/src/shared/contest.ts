@@ -60,7 +60,7 @@ export type Work = { readonly calls: readonly Call[]; readonly pace: Pace };
 export async function contest(
   database: DatabaseServer,
   sides: readonly Side[],
-  workOf: () => Promise<Work>,
+  workOf: (side: Side) => Promise<Work>,
   rounds: number,
 ): Promise<Measured> {
   const measured = new Map<Side, Round[]>(sides.map((side) => [side, []]));
@@ -70,7 +70,7 @@ export async function contest(
       // Who comes first has the better or the worse of it.
       const order = turn % 2 ? sides : sides.toReversed();
       for (const side of order) {
-        const one = await round(load, database, side, await workOf());
+        const one = await round(load, database, side, await workOf(side));
         if (turn > 0) measured.get(side)?.push(one);
       }
     }
@@ -141,5 +141,26 @@ export function compare(
     measured: told,
     target: target === undefined ? '' : `≥ ${target}`,
     isMet: target === undefined || best >= target,
+  };
+}
+
+const MOST_BY_SIZE = 1.5;
+
+/** Prints how many times as much a call costs with many rows as with few. */
+export function compareSizes(
+  what: string,
+  measured: Measured,
+  [few, many]: readonly [Side, Side],
+): Verdict {
+  const sides = [measured.get(many) ?? [], measured.get(few) ?? []] as const;
+  const byClock = ratios(...sides, (one, other) => other.aSecond / one.aSecond);
+  const byCpu = ratios(...sides, (one, other) => cpu(one) / cpu(other));
+  const told = `by the clock × ${spread(byClock, 2)}, by CPU × ${spread(byCpu, 2)}`;
+  console.log(`  beside ${few.name}: ${told}`);
+  return {
+    what,
+    measured: told,
+    target: `≤ ${MOST_BY_SIZE}`,
+    isMet: Math.min(median(byClock), median(byCpu)) <= MOST_BY_SIZE,
   };
 }
