@@ -4,14 +4,15 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { StudentCaller } from './caller.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, strategyKey, type TokenClaims } from './session-tokens.jwt.js';
+import { SESSION } from './session.statement.js';
+import {
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
+  strategyKey,
+  type TokenClaims,
+} from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
-import { prepared, type Statement } from '../shared/prepared.pg.js';
-
-export const SESSION: Statement = {
-  name: 'student-session',
-  text: 'SELECT email, name FROM students WHERE id = $1 AND session_version = $2',
-};
+import { prepared } from '../shared/prepared.pg.js';
 
 type Row = Pick<StudentCaller, 'email' | 'name'>;
 

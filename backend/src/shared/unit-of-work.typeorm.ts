@@ -1,10 +1,8 @@
 import type { Transaction, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { BEGIN } from './begin.statement.js';
 import { typeormStores } from './stores.typeorm.js';
-
-/** One round trip begins the transaction and tells the time by the clock that all replicas share. */
-export const BEGIN = 'BEGIN; SELECT clock_timestamp() AS now';
 
 type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
 
@@ -21,7 +19,7 @@ async function inTransaction<Outcome>(
   runner: QueryRunner,
   work: (now: Date) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const connection: PoolClient = await runner.connect();
+  const connection = (await runner.connect()) as PoolClient;
   try {
     const outcome = await work(await begin(runner, connection));
     await connection.query('COMMIT');
@@ -37,16 +35,18 @@ async function inTransaction<Outcome>(
 function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction, 'now'> {
   const stores = typeormStores(manager);
   const { emails, attempts } = stores;
-  const telling =
-    <Given extends unknown[]>(add: (...given: Given) => Promise<void>) =>
-    async (...given: Given) => {
-      await add(...given);
-      added();
-    };
+  const telling = async (change: Promise<void>): Promise<void> => {
+    await change;
+    added();
+  };
   return {
     ...stores,
-    emails: { ...emails, add: telling(emails.add), addAgain: telling(emails.addAgain) },
-    attempts: { ...attempts, close: telling(attempts.close) },
+    emails: {
+      ...emails,
+      add: (email) => telling(emails.add(email)),
+      addAgain: (id) => telling(emails.addAgain(id)),
+    },
+    attempts: { ...attempts, close: (ending) => telling(attempts.close(ending)) },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Student } from '@portal/domain/accounts/student.js';
 import type { Attempt } from '@portal/domain/exam/attempt.js';
 import { resultOf } from '@portal/domain/exam/result.js';
-import { SESSION } from '@portal/backend/accounts/student.strategy.js';
+import { SESSION } from '@portal/backend/accounts/session.statement.js';
 import {
   CLOSE,
   LOCK_WITH_STUDENT,
@@ -9,7 +9,7 @@ import {
   SITTING,
   STANDING,
 } from '@portal/backend/exam/exam.statements.js';
-import { BEGIN } from '@portal/backend/shared/unit-of-work.typeorm.js';
+import { BEGIN } from '@portal/backend/shared/begin.statement.js';
 import type { Statement } from '@portal/backend/shared/prepared.pg.js';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
