@@ -57,15 +57,13 @@ export const typeormUnitOfWork = (dataSource: DataSource, onEmails: () => void):
   async run(work) {
     const added = { emails: false };
     const runner = dataSource.createQueryRunner();
-    try {
-      const stores = storesOf(runner, () => {
-        added.emails = true;
-      });
-      const outcome = await inTransaction(runner, (now) => work({ ...stores, now }));
-      if (added.emails) onEmails();
-      return outcome;
-    } finally {
-      await runner.release();
-    }
+    const stores = storesOf(runner, () => {
+      added.emails = true;
+    });
+    const outcome = await inTransaction(runner, (now) => work({ ...stores, now })).finally(() =>
+      runner.release(),
+    );
+    if (added.emails) onEmails();
+    return outcome;
   },
 });

@@ -18,7 +18,7 @@ async function verdictsOf(name: string): Promise<readonly Verdict[]> {
   return verdicts.length > 0 ? verdicts : [{ ...broken, isMet: false }];
 }
 
-type Budget = { checkBundleBudget(root: string): string };
+type Budget = { readonly checkBundleBudget: (root: string) => string };
 
 /** The JavaScript that each page starts with, as the checks of `npm test` measure it. */
 async function bundles(): Promise<Verdict> {
