@@ -6,7 +6,12 @@ import { owedBy } from '@portal/domain/administration/admin.js';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { AdminCaller } from './caller.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
+import {
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
+  strategyKey,
+  type TokenClaims,
+} from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
 
 const SESSION = `
@@ -27,7 +32,7 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.JWT_SECRET,
+      secretOrKey: strategyKey(config.JWT_SECRET),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: 'admin',

@@ -6,8 +6,13 @@ import { Refusal } from '@portal/domain/shared/refusal.js';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { pictureOf } from './pictures.sharp.js';
 import { refusalOf, textOrNone } from '../shared/input.js';
+
+/** What decodes pictures is large, and loaded when the first one comes. */
+async function pictureIn(bytes: Buffer): Promise<NewAvatar> {
+  const { pictureOf } = await import('./pictures.sharp.js');
+  return pictureOf(bytes);
+}
 
 const MOST_FIELD_BYTES = 32 * 1024;
 const MOST_FIELDS = 20;
@@ -70,7 +75,7 @@ async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
   } catch (error) {
     throw refusalOfForm(error);
   }
-  const avatar = bytes && bytes.length > 0 ? await pictureOf(bytes) : null;
+  const avatar = bytes && bytes.length > 0 ? await pictureIn(bytes) : null;
   return { fields: fieldsOf(Object.fromEntries(fields)), avatar };
 }
 

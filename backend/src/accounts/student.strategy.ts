@@ -4,10 +4,17 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { StudentCaller } from './caller.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from './session-tokens.jwt.js';
+import { SESSION } from './session.statement.js';
+import {
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
+  strategyKey,
+  type TokenClaims,
+} from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
+import { prepared } from '../shared/prepared.pg.js';
 
-const SESSION = 'SELECT email, name FROM students WHERE id = $1 AND session_version = $2';
+type Row = Pick<StudentCaller, 'email' | 'name'>;
 
 /** Believes a student's token while its session version is the current one, on every replica. */
 @Injectable()
@@ -18,7 +25,7 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      secretOrKey: config.JWT_SECRET,
+      secretOrKey: strategyKey(config.JWT_SECRET),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: 'student',
@@ -26,11 +33,7 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
   }
 
   async validate({ sub, ver }: TokenClaims): Promise<StudentCaller | false> {
-    const rows = await this.dataSource.query<{ email: string; name: string }[]>(SESSION, [
-      sub,
-      ver,
-    ]);
-    const [student] = rows;
+    const [student] = await prepared<Row>(this.dataSource.manager, SESSION, [sub, ver]);
     return student ? { role: 'student', studentId: sub, ...student } : false;
   }
 }

@@ -1,13 +1,19 @@
-import type { KeptEmail } from '@portal/domain/email/email.js';
+import type { KeptEmail, NewEmail } from '@portal/domain/email/email.js';
 import type { EmailOutbox } from '@portal/domain/email/ports.js';
 import type { EntityManager } from 'typeorm';
 import { currentRequestId } from '../ops/request-trace.js';
 import { uuidIds } from '../shared/ids.uuid.js';
 
 const ADD = `
-  INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, state, tries, created_at,
-    request_id)
-  VALUES ($1, $2, $3, $4, $5, $6, 'pending', 0, now(), $7)`;
+  INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
+    created_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', 0, now())`;
+
+/** What a new row of the outbox is made of: id, kind, address, reply-to, data, expiry, request's id. */
+export const outboxValues = ({ kind, to, replyTo, data, expiresAt }: NewEmail): unknown[] => [
+  ...[uuidIds.next(), kind, to, replyTo ?? null, JSON.stringify(data), expiresAt ?? null],
+  currentRequestId(),
+];
 
 /** A worker claims a mail by changing its row, so that it waits for this lock, and then looks again. */
 const LOCK = `
@@ -34,9 +40,8 @@ const REMOVE = `
   SELECT id FROM gone`;
 
 export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
-  async add({ kind, to, replyTo, data, expiresAt }) {
-    const what = [uuidIds.next(), kind, to, replyTo ?? null, JSON.stringify(data), expiresAt];
-    await manager.query(ADD, [...what, currentRequestId()]);
+  async add(email) {
+    await manager.query(ADD, outboxValues(email));
   },
   async lock(id) {
     const [email] = await manager.query<KeptEmail[]>(LOCK, [id]);

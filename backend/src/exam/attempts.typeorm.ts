@@ -1,11 +1,34 @@
-import type { AttemptRepository } from '@portal/domain/exam/ports.js';
+import type { Attempt } from '@portal/domain/exam/attempt.js';
+import type { AttemptRepository, Standing, StudentAtTest } from '@portal/domain/exam/ports.js';
 import { Not, type EntityManager } from 'typeorm';
 import { AttemptSchema } from './attempt.schema.js';
+import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';
+import { outboxValues } from '../email/outbox.typeorm.js';
+import { prepared } from '../shared/prepared.pg.js';
 
-const SAVE_ANSWERS = `
-  WITH saved AS (
-    UPDATE attempts SET answers = answers || $2::jsonb WHERE id = $1 AND state = 'open' RETURNING id
-  ) SELECT id FROM saved`;
+const SAVE_ANSWERS = {
+  name: 'save-answers',
+  text: `UPDATE attempts SET answers = answers || $2::jsonb
+    WHERE id = $1 AND state = 'open' RETURNING id`,
+} as const;
+
+type OpenPart = NonNullable<Standing['open']>;
+
+/** A student's columns with some of an attempt's, which are null where there is none. */
+type Row<Part extends Partial<Attempt>> = Omit<StudentAtTest, 'id' | 'name' | 'email'> & {
+  readonly ownerId: string;
+  readonly ownerName: string;
+  readonly ownerEmail: string;
+  readonly now: Date;
+} & { readonly [Name in keyof Part]: Part[Name] | null };
+
+function apart<Part extends Partial<Attempt>>(row: Row<Part>) {
+  const { ownerId, ownerName, ownerEmail, paidAt, totalAttempts, attemptsUsed, now, ...rest } = row;
+  const own = { id: ownerId, name: ownerName, email: ownerEmail };
+  const student: StudentAtTest = { ...own, paidAt, totalAttempts, attemptsUsed };
+  const attempt = rest as unknown as Part;
+  return { student, attempt: attempt.state ? attempt : null, now };
+}
 
 const TIMES_SEEN = `
   SELECT served ->> 'id' AS id, count(*)::int AS times
@@ -27,14 +50,38 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     },
     find: (id) => attempts.findOneBy({ id }),
     findOpenOf: (studentId) => attempts.findOneBy({ studentId, state: 'open' }),
+    async findSittingOf(studentId) {
+      const [row] = await prepared<Row<Attempt>>(manager, SITTING, [studentId]);
+      if (!row) return null;
+      const { attempt, ...rest } = apart<Attempt>(row);
+      return attempt && { ...rest, attempt };
+    },
+    async findStandingOf(studentId) {
+      const [row] = await prepared<Row<OpenPart>>(manager, STANDING, [studentId]);
+      if (!row) return null;
+      const { attempt: open, ...rest } = apart<OpenPart>(row);
+      return { ...rest, open };
+    },
+    async lockWithStudent(id, studentId) {
+      const [row] = await prepared<Row<Attempt>>(manager, LOCK_WITH_STUDENT, [studentId, id]);
+      return row ? apart<Attempt>(row) : null;
+    },
     findLastClosedOf: (studentId) =>
       attempts.findOne({ where: { studentId, state: Not('open') }, order: { closedAt: 'DESC' } }),
     async saveAnswers(id, answers) {
-      const saved = await manager.query<unknown[]>(SAVE_ANSWERS, [id, JSON.stringify(answers)]);
+      const saved = await prepared(manager, SAVE_ANSWERS, [id, JSON.stringify(answers)]);
       return saved.length > 0;
     },
-    async close({ id, state, answers, closedAt }) {
-      await attempts.update({ id, state: 'open' }, { state, answers, closedAt });
+    async close({ attempt, result, mail }) {
+      const { questions, ...told } = result;
+      const closed = await prepared(manager, CLOSE, [
+        ...[attempt.id, attempt.state, JSON.stringify(attempt.answers), attempt.closedAt],
+        ...[told.studentId, told.studentName, told.email, told.domain, told.score],
+        ...[told.totalQuestions, told.percentage, told.passed, told.passPercent, told.timeTaken],
+        ...[told.startedOn, told.completedOn, told.attemptsUsed, told.totalAttempts],
+        ...[JSON.stringify(questions), ...outboxValues(mail)],
+      ]);
+      if (closed.length !== 1) throw new Error('The attempt is not open');
     },
     async removeOf(studentId) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [studentId]);

@@ -1,16 +1,18 @@
 import type { ResultRepository } from '@portal/domain/exam/ports.js';
+import type { Result } from '@portal/domain/exam/result.js';
 import type { EntityManager } from 'typeorm';
+import { RESULT } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
+import { prepared } from '../shared/prepared.pg.js';
 
 export function typeormResults(manager: EntityManager): ResultRepository {
-  const results = manager.getRepository(ResultSchema);
   return {
-    async add(result) {
-      await results.insert({ ...result });
+    async find(id) {
+      const [result] = await prepared<Result>(manager, RESULT, [id]);
+      return result ?? null;
     },
-    find: (id) => results.findOneBy({ id }),
     async removeOf(studentId) {
-      await results.delete({ studentId });
+      await manager.getRepository(ResultSchema).delete({ studentId });
     },
   };
 }

@@ -12,7 +12,7 @@ export type Log = Logger;
 const MOST_WAITING_BYTES = 4 * 1024 * 1024;
 
 /** Lines are written together, since each write costs ten times what the line does. */
-const TOGETHER_BYTES = 4 * 1024;
+const TOGETHER_BYTES = 8 * 1024;
 const FLUSH_MS = 200;
 
 const STDOUT = 1;

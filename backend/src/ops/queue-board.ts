@@ -4,7 +4,7 @@ import { askForOpsSession, refuse } from './ops-only.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 import type { Config } from '../shared/config.js';
 import { NotYours } from '../shared/http-refusals.js';
-import { contentSecurityPolicy, strictTransport } from '../shared/security-headers.js';
+import { contentSecurityPolicy, securityHeaders } from '../shared/security-headers.js';
 
 const READS = ['GET', 'HEAD'];
 
@@ -16,15 +16,11 @@ const isFromHere = ({ headers }: FastifyRequest): boolean =>
   ['same-origin', undefined].includes(headers['sec-fetch-site']);
 
 /** It moves by styles that it sets itself, and names its own base. */
-function allowBoard(reply: FastifyReply, config: Config): void {
-  const { directives, ...rest } = contentSecurityPolicy() as {
-    directives: Record<string, string[]>;
-  };
-  reply.helmet({
+const { directives, ...rest } = contentSecurityPolicy();
+const boardHeaders = (config: Config) =>
+  securityHeaders(config, {
     contentSecurityPolicy: { ...rest, directives: { ...directives, 'base-uri': ["'self'"] } },
-    strictTransportSecurity: strictTransport(config),
   });
-}
 
 /** Hands a request to the board with the headers that every answer of ours has. */
 function passOn(board: FastifyInstance, request: FastifyRequest, reply: FastifyReply): void {
@@ -45,6 +41,7 @@ export async function serveQueueBoard(
   server: FastifyInstance,
   { config, sessions }: Board,
 ): Promise<void> {
+  const allowBoard = boardHeaders(config);
   let board: Promise<FastifyInstance> | null = null;
   const load = (): Promise<FastifyInstance> => {
     board ??= import('./board-app.bullboard.js')
@@ -63,8 +60,8 @@ export async function serveQueueBoard(
     scope.addHook('onRequest', async (request, reply) => {
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
       if (!mayWrite && !READS.includes(request.method)) return refuse(reply, new NotYours());
-      allowBoard(reply, config);
-      return Promise.resolve();
+      allowBoard(request, reply);
+      return undefined;
     });
     scope.addHook('onClose', async () => (await board)?.close());
     for (const url of [QUEUE_BOARD, `${QUEUE_BOARD}/*`]) {

@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -14,7 +13,7 @@ import { refuseOddBodies } from './body-rules.js';
 import { REFUSAL_HEADERS, refuseBrokenRequest } from './broken-requests.js';
 import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
-import { contentSecurityPolicy, PERMISSIONS_POLICY, strictTransport } from './security-headers.js';
+import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
 import { API_DOCUMENT, type ApiDocument } from '../api-docs/docs.controller.js';
 import { serveDocsPage } from '../api-docs/docs-page.js';
@@ -56,10 +55,18 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
 
 /** Answers of the API are for whoever asked, and for now; helmet knows no policy of permissions. */
 function addOwnHeaders(server: FastifyInstance): void {
-  server.addHook('onRequest', async ({ url }, reply) => {
-    reply.header('Permissions-Policy', PERMISSIONS_POLICY);
-    if (API_PATH.test(pathOf(url))) reply.header('Cache-Control', 'no-store');
-    return Promise.resolve();
+  server.addHook('onRequest', ({ url }, reply, done) => {
+    void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
+    if (API_PATH.test(pathOf(url))) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+}
+
+function secureAnswers(server: FastifyInstance, config: Config): void {
+  const secure = securityHeaders(config);
+  server.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
+    done();
   });
 }
 
@@ -86,10 +93,7 @@ export async function createApp(
   refuseUnlistedRoutes(server);
   addOwnHeaders(server);
   refuseOddBodies(server);
-  await server.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(),
-    strictTransportSecurity: strictTransport(config),
-  });
+  secureAnswers(server, config);
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.for(config, metrics),

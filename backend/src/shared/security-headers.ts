@@ -1,5 +1,8 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Config } from './config.js';
+
+type ContentSecurityPolicy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
 
 /** The origins from which a page may load checkout's script and frame. */
 export type CheckoutOrigins = readonly string[];
@@ -8,9 +11,7 @@ export type CheckoutOrigins = readonly string[];
  * No inline script or style, and nothing from elsewhere; the provider's hosts where it is paid.
  * Checkout sends fonts, styles and calls of its own from within its frame, where this does not hold.
  */
-export const contentSecurityPolicy = (
-  checkout: CheckoutOrigins = [],
-): NonNullable<FastifyHelmetOptions['contentSecurityPolicy']> => ({
+export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSecurityPolicy => ({
   useDefaults: false,
   directives: {
     'default-src': ["'self'"],
@@ -35,7 +36,7 @@ export const checkoutOrigins = (urls: readonly string[]): CheckoutOrigins => [
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Only a site that is reached over TLS may ask browsers never to come without it. */
-export const strictTransport = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
+const strictTransport = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
   PUBLIC_URL.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false;
 
 /** What no page of ours asks a device for; checkout asks from within its own frame. */
@@ -53,3 +54,21 @@ export const PERMISSIONS_POLICY = [
 ]
   .map((feature) => `${feature}=()`)
   .join(', ');
+
+type Changes = Pick<HelmetOptions, 'contentSecurityPolicy' | 'crossOriginOpenerPolicy'>;
+
+/** Puts the headers that every answer has on one. */
+type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Made once, since putting a policy together takes longer than many an answer.
+ * @param changes what is other than on most answers
+ */
+export function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>, changes: Changes = {}): Secure {
+  const put = helmet({
+    contentSecurityPolicy: contentSecurityPolicy(),
+    strictTransportSecurity: strictTransport(config),
+    ...changes,
+  });
+  return ({ raw: request }, { raw: reply }) => put(request, reply, () => undefined);
+}

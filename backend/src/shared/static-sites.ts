@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.js';
-import { checkoutOrigins, contentSecurityPolicy, strictTransport } from './security-headers.js';
+import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';
 import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -59,20 +59,19 @@ function findConsole({ pages, assets }: Site, path: string): SitePage | string |
   return pages.get('/index.html') ?? null;
 }
 
-function allowCheckout(reply: FastifyReply, config: Config): void {
-  const { RAZORPAY_CHECKOUT_URL, RAZORPAY_API_URL } = config;
-  const origins = checkoutOrigins([RAZORPAY_CHECKOUT_URL, RAZORPAY_API_URL]);
-  reply.helmet({
+function allowingCheckout(config: Config) {
+  const origins = checkoutOrigins([config.RAZORPAY_CHECKOUT_URL, config.RAZORPAY_API_URL]);
+  return securityHeaders(config, {
     contentSecurityPolicy: contentSecurityPolicy(origins),
     // Checkout opens the bank's page in a window and hears from it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    strictTransportSecurity: strictTransport(config),
   });
 }
 
 /** Serves the public site, prerendered, and the console; unknown addresses get the 404 page. */
 export async function serveSites(server: FastifyInstance, config: Config): Promise<void> {
   const { publicWeb, adminConsole } = SITES;
+  const allowCheckout = allowingCheckout(config);
   const site = await readSite(publicWeb, config.PUBLIC_URL);
   const console = await readSite(adminConsole, config.PUBLIC_URL);
   await server.register(fastifyStatic, {
@@ -93,7 +92,7 @@ export async function serveSites(server: FastifyInstance, config: Config): Promi
     if (site.assets.has(path)) return sendAsset(reply, path, publicWeb);
     const found = findPage(site, path);
     if (!found) return notFound(reply);
-    if (found.name === '/payment/index.html') allowCheckout(reply, config);
+    if (found.name === '/payment/index.html') allowCheckout(request, reply);
     return sendPage(request, reply.status(found.status), found.page);
   });
 }

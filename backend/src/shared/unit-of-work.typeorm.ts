@@ -1,27 +1,54 @@
-import type { EmailOutbox } from '@portal/domain/email/ports.js';
 import type { Transaction, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
-import type { DataSource, EntityManager } from 'typeorm';
+import type { PoolClient, QueryResult } from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { BEGIN } from './begin.statement.js';
 import { typeormStores } from './stores.typeorm.js';
 
-/** The database's clock, which all replicas share. */
-async function databaseTime(manager: EntityManager): Promise<Date> {
-  const rows = await manager.query<{ now: Date }[]>('SELECT clock_timestamp() AS now');
-  const [row] = rows;
+type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
+
+async function begin(runner: QueryRunner, connection: PoolClient): Promise<Date> {
+  const [, told] = (await connection.query(BEGIN)) as unknown as Began;
+  // TypeORM, which did not begin it itself, refuses locks outside of a transaction.
+  Object.assign(runner, { isTransactionActive: true });
+  const [row] = told.rows;
   if (!row) throw new Error('The database did not tell the time');
   return row.now;
 }
 
-const counting = (emails: EmailOutbox, added: () => void): EmailOutbox => ({
-  ...emails,
-  async add(email) {
-    await emails.add(email);
+async function inTransaction<Outcome>(
+  runner: QueryRunner,
+  work: (now: Date) => Promise<Outcome>,
+): Promise<Outcome> {
+  const connection = (await runner.connect()) as PoolClient;
+  try {
+    const outcome = await work(await begin(runner, connection));
+    await connection.query('COMMIT');
+    return outcome;
+  } catch (error) {
+    // Of a connection that is gone nothing is kept either.
+    await connection.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The stores, telling of each mail that is added to the outbox. */
+function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction, 'now'> {
+  const stores = typeormStores(manager);
+  const { emails, attempts } = stores;
+  const telling = async (change: Promise<void>): Promise<void> => {
+    await change;
     added();
-  },
-  async addAgain(id) {
-    await emails.addAgain(id);
-    added();
-  },
-});
+  };
+  return {
+    ...stores,
+    emails: {
+      ...emails,
+      add: (email) => telling(emails.add(email)),
+      addAgain: (id) => telling(emails.addAgain(id)),
+    },
+    attempts: { ...attempts, close: (ending) => telling(attempts.close(ending)) },
+  };
+}
 
 /**
  * @param onEmails called after the commit of work that added to the outbox
@@ -29,14 +56,13 @@ const counting = (emails: EmailOutbox, added: () => void): EmailOutbox => ({
 export const typeormUnitOfWork = (dataSource: DataSource, onEmails: () => void): UnitOfWork => ({
   async run(work) {
     const added = { emails: false };
-    const outcome = await dataSource.transaction(async (manager) => {
-      const stores = typeormStores(manager);
-      const emails = counting(stores.emails, () => {
-        added.emails = true;
-      });
-      const tx: Transaction = { ...stores, emails, now: await databaseTime(manager) };
-      return work(tx);
+    const runner = dataSource.createQueryRunner();
+    const stores = storesOf(runner, () => {
+      added.emails = true;
     });
+    const outcome = await inTransaction(runner, (now) => work({ ...stores, now })).finally(() =>
+      runner.release(),
+    );
     if (added.emails) onEmails();
     return outcome;
   },

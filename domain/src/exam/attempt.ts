@@ -41,6 +41,8 @@ export const openAttempt = (
   closedAt: null,
 });
 
+type Ends = Pick<Attempt, 'state' | 'deadline'>;
+
 /** Whether the attempt still runs for the student. */
 export const isRunning = (attempt: Attempt, now: Date): boolean =>
   attempt.state === 'open' && now < attempt.deadline;
@@ -50,11 +52,11 @@ export const lastCall = (attempt: Pick<Attempt, 'deadline'>): Date =>
   secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
 
 /** Whether answers that arrive now count. */
-export const acceptsAnswers = (attempt: Attempt, now: Date): boolean =>
+export const acceptsAnswers = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now <= lastCall(attempt);
 
 /** Whether the server is to close the attempt by itself. */
-export const isOverdue = (attempt: Attempt, now: Date): boolean =>
+export const isOverdue = (attempt: Ends, now: Date): boolean =>
   attempt.state === 'open' && now > lastCall(attempt);
 
 /** Whole seconds until the deadline; 0 once it has passed. */

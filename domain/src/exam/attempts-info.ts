@@ -1,3 +1,4 @@
+import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { attemptsLeft, paymentStatus } from '../accounts/student.js';
@@ -18,19 +19,22 @@ export type AttemptsInfo = {
  * @throws StudentNotFound
  */
 export async function attemptsInfo(
-  ports: Work & Pick<Stores, 'students' | 'attempts'>,
+  ports: Work & Pick<Stores, 'attempts'>,
   studentId: string,
 ): Promise<AttemptsInfo> {
-  const open = await ports.attempts.findOpenOf(studentId);
-  const closed = open !== null && (await closeOverdueOf(ports, studentId));
-  const student = await ports.students.findById(studentId);
-  if (!student) throw new StudentNotFound();
+  const standing = await ports.attempts.findStandingOf(studentId);
+  if (!standing) throw new StudentNotFound();
+  const { student, open, now } = standing;
+  if (open && isOverdue(open, now)) {
+    await closeOverdueOf(ports, studentId);
+    return attemptsInfo(ports, studentId);
+  }
   const { attemptsUsed, totalAttempts } = student;
   return {
     attemptsUsed,
     totalAttempts,
     remainingAttempts: attemptsLeft(student),
     paymentStatus: paymentStatus(student),
-    openDomain: open && !closed ? open.domain : null,
+    openDomain: open?.domain ?? null,
   };
 }

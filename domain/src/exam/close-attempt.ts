@@ -1,11 +1,12 @@
 import type { Attempt, AttemptState } from './attempt.js';
+import type { StudentAtTest } from './ports.js';
 import { resultOf, type Result } from './result.js';
-import { attemptsLeft, type Student } from '../accounts/student.js';
+import { attemptsLeft } from '../accounts/student.js';
 import type { Transaction } from '../shared/unit-of-work.js';
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
-const resultMail = (student: Student, result: Result) =>
+const resultMail = (student: StudentAtTest, result: Result) =>
   ({
     kind: 'test-result',
     to: student.email,
@@ -30,14 +31,15 @@ const resultMail = (student: Student, result: Result) =>
  */
 export async function closeAttempt(
   tx: Transaction,
-  student: Student,
+  student: StudentAtTest,
   attempt: Attempt,
   state: Exclude<AttemptState, 'open'>,
 ): Promise<string> {
   const result = resultOf(attempt, student, earlier(tx.now, attempt.deadline));
-  await tx.attempts.close({ ...attempt, state, closedAt: tx.now });
-  await tx.results.add(result);
-  await tx.students.save({ ...student, attemptsUsed: result.attemptsUsed });
-  await tx.emails.add(resultMail(student, result));
+  await tx.attempts.close({
+    attempt: { ...attempt, state, closedAt: tx.now },
+    result,
+    mail: resultMail(student, result),
+  });
   return result.id;
 }

@@ -1,5 +1,37 @@
 import type { Answers, Attempt } from './attempt.js';
 import type { Result } from './result.js';
+import type { Student } from '../accounts/student.js';
+import type { NewEmail } from '../email/email.js';
+
+/** What a test needs to know of its student. */
+export type StudentAtTest = Pick<
+  Student,
+  'id' | 'name' | 'email' | 'paidAt' | 'totalAttempts' | 'attemptsUsed'
+>;
+
+/** How a student stands, as of one moment by the shared clock. */
+export type Standing = {
+  readonly student: StudentAtTest;
+  /** The open attempt, if there is one. */
+  readonly open: Pick<Attempt, 'domain' | 'state' | 'deadline'> | null;
+  readonly now: Date;
+};
+
+/** An open attempt and its student, as of one moment by the shared clock. */
+export type Sitting = {
+  readonly student: StudentAtTest;
+  readonly attempt: Attempt;
+  readonly now: Date;
+};
+
+/** All that is kept when an attempt ends. */
+export type Ending = {
+  /** As it stands from now on. */
+  readonly attempt: Attempt;
+  readonly result: Result;
+  /** Tells the student. */
+  readonly mail: NewEmail;
+};
 
 /** Where attempts are kept. Whoever changes one holds its student's lock. */
 export type AttemptRepository = {
@@ -8,12 +40,28 @@ export type AttemptRepository = {
   find(id: string): Promise<Attempt | null>;
   /** The student's open attempt, if there is one. */
   findOpenOf(studentId: string): Promise<Attempt | null>;
+  /** The same with its student, read together; holds nothing. */
+  findSittingOf(studentId: string): Promise<Sitting | null>;
+  /** How the student stands; holds nothing. */
+  findStandingOf(studentId: string): Promise<Standing | null>;
   /** The student's attempt that closed last. */
   findLastClosedOf(studentId: string): Promise<Attempt | null>;
+  /**
+   * Takes the student's lock, and then reads the attempt of this id, if it is the student's own.
+   * @returns null if there is no such student
+   */
+  lockWithStudent(
+    id: string,
+    studentId: string,
+  ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
   /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /** Keeps the state, answers and end of an attempt that was open. */
-  close(attempt: Attempt): Promise<void>;
+  /**
+   * Keeps the state, answers and end of an attempt that was open, adds its result, takes over from
+   * that how many attempts the student has used, and queues the mail.
+   * @throws if the attempt is no longer open
+   */
+  close(ending: Ending): Promise<void>;
   /** How often the student was served each question, by question id. */
   timesSeenBy(studentId: string): Promise<ReadonlyMap<string, number>>;
   /** Removes all attempts of a student, whose results are gone already; answers their ids. */
@@ -22,9 +70,9 @@ export type AttemptRepository = {
   studentsOverdueSince(deadline: Date, most: number): Promise<readonly string[]>;
 };
 
-/** Where results are kept; they never change. */
+/** Where results are read; {@link AttemptRepository.close} adds them, and they never change. */
 export type ResultRepository = {
-  add(result: Result): Promise<void>;
   find(id: string): Promise<Result | null>;
+  /** Removes all results of a student whose account is erased. */
   removeOf(studentId: string): Promise<void>;
 };

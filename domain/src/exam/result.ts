@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.js';
 import { passes, percentage } from './grading.js';
-import type { Student } from '../accounts/student.js';
+import type { StudentAtTest } from './ports.js';
 import type { OptionKey, Options } from '../question-bank/question.js';
 import { secondsUntil } from '../shared/time.js';
 
@@ -56,7 +56,7 @@ const reviewOf = (attempt: Attempt): ResultQuestion[] =>
   });
 
 /** The result of an attempt that ended at `completedOn`, graded against the questions as served. */
-export function resultOf(attempt: Attempt, student: Student, completedOn: Date): Result {
+export function resultOf(attempt: Attempt, student: StudentAtTest, completedOn: Date): Result {
   const questions = reviewOf(attempt);
   const score = questions.filter(({ isCorrect }) => isCorrect).length;
   const totalQuestions = questions.length;

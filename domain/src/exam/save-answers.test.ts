@@ -74,15 +74,15 @@ describe('saving answers', () => {
     const calls: string[] = [];
     const watched = (tx: Transaction): Transaction => ({
       ...tx,
-      students: {
-        ...tx.students,
-        lockById: (id) => (calls.push('lock'), tx.students.lockById(id)),
+      attempts: {
+        ...tx.attempts,
+        lockWithStudent: (...of) => (calls.push('lock'), tx.attempts.lockWithStudent(...of)),
+        saveAnswers: (...of) => (calls.push('save'), tx.attempts.saveAnswers(...of)),
       },
-      attempts: { ...tx.attempts, find: (id) => (calls.push('find'), tx.attempts.find(id)) },
     });
     const unitOfWork: typeof world.unitOfWork.run = (work) =>
       world.unitOfWork.run((tx) => work(watched(tx)));
     await saveAnswers({ unitOfWork: { run: unitOfWork } }, sent({ [one]: 'a' }));
-    expect(calls).toEqual(['lock', 'find']);
+    expect(calls).toEqual(['lock', 'save']);
   });
 });

@@ -28,9 +28,8 @@ export async function saveAnswers(
 ): Promise<SavedAnswers> {
   return unitOfWork.run(async (tx) => {
     // Held against a submit, which would lay the answers that it has read over these.
-    await tx.students.lockById(sent.studentId);
-    const attempt = await tx.attempts.find(sent.attemptId);
-    if (attempt?.studentId !== sent.studentId) throw new AttemptNotFound();
+    const { attempt } = (await tx.attempts.lockWithStudent(sent.attemptId, sent.studentId)) ?? {};
+    if (!attempt) throw new AttemptNotFound();
     if (!acceptsAnswers(attempt, tx.now)) throw new AttemptClosed();
     const news = ownAnswers(attempt, sent.answers);
     const saved = await tx.attempts.saveAnswers(attempt.id, news);

@@ -3,17 +3,19 @@ import { closeAttempt } from './close-attempt.js';
 import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
 import { isTestDomain, type TestDomain } from '../accounts/choices.js';
 import { StudentNotFound } from '../accounts/errors.js';
-import { attemptsLeft, hasPaid, type Student } from '../accounts/student.js';
+import type { StudentAtTest } from './ports.js';
+import { attemptsLeft, hasPaid } from '../accounts/student.js';
 import { drawQuestions, withShuffledOptions } from '../question-bank/draw-questions.js';
 import type { IdSource, RandomSource } from '../shared/sources.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
 
-type StartPorts = Work & { readonly ids: IdSource; readonly random: RandomSource };
+type StartPorts = Work &
+  Pick<Stores, 'attempts'> & { readonly ids: IdSource; readonly random: RandomSource };
 
 /** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
 
-function refuseStart(student: Student): void {
+function refuseStart(student: StudentAtTest): void {
   if (!hasPaid(student)) throw new PaymentRequired();
   if (attemptsLeft(student) === 0) throw new NoAttemptsLeft();
 }
@@ -21,7 +23,7 @@ function refuseStart(student: Student): void {
 async function drawn(
   { ids, random }: StartPorts,
   tx: Transaction,
-  student: Student,
+  student: StudentAtTest,
   domain: TestDomain,
 ) {
   const policy = await tx.policy.current();
@@ -36,13 +38,44 @@ async function drawn(
 }
 
 /** The student's open attempt, unless its time is over; then it is closed first. */
-async function resumed(tx: Transaction, student: Student): Promise<Attempt | null> {
+async function resumed(tx: Transaction, student: StudentAtTest): Promise<Attempt | null> {
   const open = await tx.attempts.findOpenOf(student.id);
   if (open && isOverdue(open, tx.now)) {
     await closeAttempt(tx, student, open, 'expired');
     return null;
   }
   return open;
+}
+
+/** What most who come in the middle of a test get, with nothing locked for it. */
+async function running(
+  { attempts }: StartPorts,
+  studentId: string,
+): Promise<StartedAttempt | null> {
+  const sitting = await attempts.findSittingOf(studentId);
+  if (!sitting || isOverdue(sitting.attempt, sitting.now)) return null;
+  refuseStart(sitting.student);
+  const { attempt, now } = sitting;
+  return { attempt, now };
+}
+
+async function started(
+  ports: StartPorts,
+  studentId: string,
+  domain: TestDomain,
+): Promise<StartedAttempt | null> {
+  return ports.unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new StudentNotFound();
+    refuseStart(student);
+    const open = await resumed(tx, student);
+    if (open) return { attempt: open, now: tx.now };
+    const current = (await tx.students.lockById(studentId)) ?? student;
+    if (attemptsLeft(current) === 0) return null;
+    const attempt = await drawn(ports, tx, current, domain);
+    await tx.attempts.add(attempt);
+    return { attempt, now: tx.now };
+  });
 }
 
 /**
@@ -55,18 +88,7 @@ export async function startAttempt(
   { studentId, domain }: { readonly studentId: string; readonly domain: string },
 ): Promise<StartedAttempt> {
   if (!isTestDomain(domain)) throw new NoDomainSelected();
-  const started = await ports.unitOfWork.run(async (tx) => {
-    const student = await tx.students.lockById(studentId);
-    if (!student) throw new StudentNotFound();
-    refuseStart(student);
-    const open = await resumed(tx, student);
-    if (open) return { attempt: open, now: tx.now };
-    const current = (await tx.students.lockById(studentId)) ?? student;
-    if (attemptsLeft(current) === 0) return null;
-    const attempt = await drawn(ports, tx, current, domain);
-    await tx.attempts.add(attempt);
-    return { attempt, now: tx.now };
-  });
-  if (!started) throw new NoAttemptsLeft();
-  return started;
+  const attempt = (await running(ports, studentId)) ?? (await started(ports, studentId, domain));
+  if (!attempt) throw new NoAttemptsLeft();
+  return attempt;
 }

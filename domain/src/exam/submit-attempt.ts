@@ -7,8 +7,8 @@ import {
 } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotFound } from './errors.js';
+import type { StudentAtTest } from './ports.js';
 import { StudentNotFound } from '../accounts/errors.js';
-import type { Student } from '../accounts/student.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 
 /** What a page sends in at the end. */
@@ -28,19 +28,21 @@ export type Submission = {
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
   attempt.questions.some(({ id }) => Object.hasOwn(answers, id));
 
-async function meant(tx: Transaction, sent: Submission): Promise<Attempt> {
-  const { attemptId, studentId } = sent;
-  if (attemptId !== undefined) {
-    const named = await tx.attempts.find(attemptId);
-    if (named?.studentId === studentId) return named;
-    throw new AttemptNotFound();
-  }
+/** The attempt that a page means which does not name it. */
+async function likely(tx: Transaction, sent: Submission): Promise<Attempt | null> {
+  const { studentId } = sent;
   const open = await tx.attempts.findOpenOf(studentId);
   if (open && asksAbout(open, sent)) return open;
   const last = await tx.attempts.findLastClosedOf(studentId);
-  if (last && asksAbout(last, sent)) return last;
-  if (open) return open;
-  throw new AttemptNotFound();
+  return last && asksAbout(last, sent) ? last : open;
+}
+
+/** Locks the student, and reads the attempt within the lock. */
+async function locked(tx: Transaction, sent: Submission) {
+  const { studentId, attemptId } = sent;
+  if (attemptId !== undefined) return tx.attempts.lockWithStudent(attemptId, studentId);
+  const student = await tx.students.lockById(studentId);
+  return student && { student, attempt: await likely(tx, sent) };
 }
 
 function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answers {
@@ -48,7 +50,7 @@ function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answe
   return withFinalChoices(attempt.answers, ownAnswers(attempt, Object.fromEntries(news)));
 }
 
-function closed(tx: Transaction, student: Student, attempt: Attempt, sent: Submission) {
+function closed(tx: Transaction, student: StudentAtTest, attempt: Attempt, sent: Submission) {
   if (!acceptsAnswers(attempt, tx.now)) return closeAttempt(tx, student, attempt, 'expired');
   const answers = finalAnswers(attempt, sent);
   return closeAttempt(tx, student, { ...attempt, answers }, 'submitted');
@@ -62,9 +64,9 @@ function closed(tx: Transaction, student: Student, attempt: Attempt, sent: Submi
  */
 export async function submitAttempt({ unitOfWork }: Work, sent: Submission): Promise<string> {
   return unitOfWork.run(async (tx) => {
-    const student = await tx.students.lockById(sent.studentId);
+    const { student, attempt } = (await locked(tx, sent)) ?? {};
     if (!student) throw new StudentNotFound();
-    const attempt = await meant(tx, sent);
+    if (!attempt) throw new AttemptNotFound();
     return attempt.state === 'open' ? closed(tx, student, attempt, sent) : attempt.id;
   });
 }

@@ -12,7 +12,7 @@ import { aContactMessage } from '../testing/a-contact-message.js';
 import { aFact } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { AN_ISSUER } from '../testing/a-receipt.js';
-import { aResult } from '../testing/a-result.js';
+import { anEnding } from '../testing/an-ending.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aVerificationCode } from '../testing/a-verification-code.js';
@@ -41,8 +41,7 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
     await world.unitOfWork.run(async (tx) => {
       const attempt = id === student.id ? closed : submitted(anAttempt({ studentId: id }));
       await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
-      await tx.attempts.close(attempt);
-      await tx.results.add(aResult({}, attempt));
+      await tx.attempts.close(anEnding(attempt));
       await tx.attempts.add(anAttempt({ studentId: id }));
       await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
       await tx.visits.note(id, tx.now);

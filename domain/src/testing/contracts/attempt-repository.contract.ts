@@ -7,6 +7,8 @@ import { overlapping, undone } from './transactions.js';
 import { aQuestion } from '../a-question.js';
 import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
+import { anEnding } from '../an-ending.js';
+import type { Student } from '../../accounts/student.js';
 import { secondsAfter } from '../../shared/time.js';
 
 function oneOpen(setUp: SetUp): void {
@@ -52,7 +54,7 @@ function oneOpen(setUp: SetUp): void {
     const other = anAttempt({ studentId: (await givenStudent(subject)).id });
     await undone(subject.unitOfWork, async (tx) => {
       await tx.attempts.add(other);
-      await tx.attempts.close(submitted(open));
+      await tx.attempts.close(anEnding(submitted(open)));
     });
     await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(open);
     await expect(subject.stores.attempts.find(other.id)).resolves.toBeNull();
@@ -65,7 +67,7 @@ function closing(setUp: SetUp): void {
     const { attempts } = subject.stores;
     const open = await givenAttempt(subject);
     const closed = submitted(open, { answers: { [open.questions[0]!.id]: 'b' } });
-    await subject.unitOfWork.run((tx) => tx.attempts.close(closed));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(closed)));
     await expect(attempts.find(open.id)).resolves.toEqual(closed);
     await expect(attempts.findOpenOf(open.studentId)).resolves.toBeNull();
     await expect(attempts.findLastClosedOf(open.studentId)).resolves.toEqual(closed);
@@ -75,11 +77,11 @@ function closing(setUp: SetUp): void {
     const subject = await setUp();
     const open = await givenAttempt(subject);
     const closed = submitted(open);
-    await subject.unitOfWork.run((tx) => tx.attempts.close(closed));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(closed)));
     const again = subject.unitOfWork.run((tx) =>
-      tx.attempts.close({ ...closed, state: 'expired', closedAt: open.deadline }),
+      tx.attempts.close(anEnding({ ...closed, state: 'expired', closedAt: open.deadline })),
     );
-    await Promise.allSettled([again]);
+    await expect(again).rejects.toThrow();
     await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(closed);
   });
 
@@ -89,12 +91,112 @@ function closing(setUp: SetUp): void {
     const { studentId, startedAt } = first;
     const last = anAttempt({ studentId });
     await subject.unitOfWork.run(async (tx) => {
-      await tx.attempts.close(submitted(first, { closedAt: secondsAfter(startedAt, 60) }));
+      await tx.attempts.close(
+        anEnding(submitted(first, { closedAt: secondsAfter(startedAt, 60) })),
+      );
       await tx.attempts.add(last);
-      await tx.attempts.close(submitted(last, { closedAt: secondsAfter(startedAt, 61) }));
+      await tx.attempts.close(anEnding(submitted(last, { closedAt: secondsAfter(startedAt, 61) })));
     });
     const found = await subject.stores.attempts.findLastClosedOf(studentId);
     expect(found?.id).toBe(last.id);
+  });
+}
+
+function endings(setUp: SetUp): void {
+  it('adds the result, counts the attempt and queues the mail with the end of an attempt', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject, { attemptsUsed: 2 });
+    const open = await givenAttempt(subject, { studentId: student.id });
+    const ending = anEnding(submitted(open), { attemptsUsed: 3 });
+    await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
+    await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
+    const kept = await subject.stores.students.findById(student.id);
+    expect(kept).toEqual({ ...student, attemptsUsed: 3 });
+    await expect(subject.emailsTo(ending.mail.to)).resolves.toEqual([ending.mail]);
+  });
+
+  it('keeps nothing of an end that comes after another', async () => {
+    const subject = await setUp();
+    const open = await givenAttempt(subject);
+    const ending = anEnding(submitted(open));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
+    const late = anEnding(submitted(open), { attemptsUsed: 2, score: 2 });
+    await expect(subject.unitOfWork.run((tx) => tx.attempts.close(late))).rejects.toThrow();
+    await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
+    await expect(subject.emailsTo(late.mail.to)).resolves.toEqual([]);
+    const student = await subject.stores.students.findById(open.studentId);
+    expect(student?.attemptsUsed).toBe(ending.result.attemptsUsed);
+  });
+
+  it('keeps nothing of an end in a transaction that throws', async () => {
+    const subject = await setUp();
+    const open = await givenAttempt(subject);
+    const ending = anEnding(submitted(open));
+    await undone(subject.unitOfWork, (tx) => tx.attempts.close(ending));
+    await expect(subject.stores.results.find(open.id)).resolves.toBeNull();
+    await expect(subject.emailsTo(ending.mail.to)).resolves.toEqual([]);
+  });
+}
+
+/** What a test knows of a student. */
+const atTest = ({ id, name, email, paidAt, totalAttempts, attemptsUsed }: Student) => ({
+  ...{ id, name, email, paidAt, totalAttempts, attemptsUsed },
+});
+
+function together(setUp: SetUp): void {
+  it('reads an open attempt with its student and the time', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject, { attemptsUsed: 1 });
+    const attempt = await givenAttempt(subject, { studentId: student.id });
+    const { findSittingOf, findStandingOf } = subject.stores.attempts;
+    const { domain, state, deadline } = attempt;
+    const now: unknown = expect.any(Date);
+    await expect(findSittingOf(student.id)).resolves.toMatchObject({
+      ...{ student: atTest(student), attempt, now },
+    });
+    await expect(findStandingOf(student.id)).resolves.toMatchObject({
+      ...{ student: atTest(student), open: { domain, state, deadline }, now },
+    });
+  });
+
+  it('finds no sitting, but the standing, of a student whose attempts are closed', async () => {
+    const subject = await setUp();
+    const open = await givenAttempt(subject);
+    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(submitted(open))));
+    const { attempts } = subject.stores;
+    await expect(attempts.findSittingOf(open.studentId)).resolves.toBeNull();
+    await expect(attempts.findStandingOf(open.studentId)).resolves.toMatchObject({
+      ...{ student: { attemptsUsed: 1 }, open: null },
+    });
+    await expect(attempts.findStandingOf(randomUUID())).resolves.toBeNull();
+  });
+
+  it('locks a student with an attempt of that student alone', async () => {
+    const subject = await setUp();
+    const student = await givenStudent(subject);
+    const own = await givenAttempt(subject, { studentId: student.id });
+    const others = await givenAttempt(subject);
+    const lock = (id: string, studentId = student.id) =>
+      subject.unitOfWork.run((tx) => tx.attempts.lockWithStudent(id, studentId));
+    await expect(lock(own.id)).resolves.toMatchObject({ student: atTest(student), attempt: own });
+    await expect(lock(others.id)).resolves.toMatchObject({ attempt: null });
+    await expect(lock(randomUUID())).resolves.toMatchObject({ attempt: null });
+    await expect(lock(own.id, randomUUID())).resolves.toBeNull();
+  });
+
+  it('reads student and attempt as whoever held the lock before has left them', async () => {
+    const subject = await setUp();
+    const open = await givenAttempt(subject);
+    const closed = submitted(open);
+    const [, found] = await overlapping(
+      subject.unitOfWork,
+      async (tx) => {
+        await tx.attempts.lockWithStudent(open.id, open.studentId);
+        await tx.attempts.close(anEnding(closed, { attemptsUsed: 1 }));
+      },
+      (tx) => tx.attempts.lockWithStudent(open.id, open.studentId),
+    );
+    expect(found).toMatchObject({ value: { student: { attemptsUsed: 1 }, attempt: closed } });
   });
 }
 
@@ -104,7 +206,7 @@ function counting(setUp: SetUp): void {
     const [twice, once, other] = [aQuestion(), aQuestion(), aQuestion()];
     const first = await givenAttempt(subject, { questions: [twice, once] });
     const { studentId } = first;
-    await subject.unitOfWork.run((tx) => tx.attempts.close(submitted(first)));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(submitted(first))));
     await givenAttempt(subject, { studentId, questions: [other, twice] });
     await givenAttempt(subject, { questions: [once] });
     const seen = await subject.stores.attempts.timesSeenBy(studentId);
@@ -132,7 +234,7 @@ function overdue(setUp: SetUp): void {
         const attempt = anAttempt({ studentId: ids[name]!, startedAt: new Date(0), deadline });
         await tx.students.add(aStudent({ id: ids[name]! }));
         await tx.attempts.add(attempt);
-        if (name === 'older') await tx.attempts.close(submitted(attempt));
+        if (name === 'older') await tx.attempts.close(anEnding(submitted(attempt)));
       }
       return [
         await tx.attempts.studentsOverdueSince(MOMENT, 100_000),
@@ -150,6 +252,8 @@ export function attemptRepositoryContract(name: string, setUp: SetUp): void {
   describe(`${name}: AttemptRepository`, () => {
     oneOpen(setUp);
     closing(setUp);
+    endings(setUp);
+    together(setUp);
     savingAnswers(setUp);
     counting(setUp);
     overdue(setUp);

@@ -1,6 +1,8 @@
+import { inMemoryOutbox } from './emails.js';
 import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { AttemptRepository, ResultRepository } from '../../exam/ports.js';
+import type { TestClock } from '../test-clock.js';
 
 const notEarlier = (one: Attempt, other: Attempt): boolean =>
   Number(one.closedAt) >= Number(other.closedAt);
@@ -14,7 +16,7 @@ function countedIds(attempts: readonly Attempt[]): ReadonlyMap<string, number> {
 }
 
 /** Attempts in memory. */
-export function inMemoryAttempts(now: TablesNow): AttemptRepository {
+export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepository {
   const all = () => [...now().attempts.values()];
   const of = (owner: string) => all().filter(({ studentId }) => studentId === owner);
   const openOf = (owner: string) => of(owner).find(({ state }) => state === 'open') ?? null;
@@ -32,6 +34,17 @@ export function inMemoryAttempts(now: TablesNow): AttemptRepository {
       }),
     find: (id) => answer(() => now().attempts.get(id) ?? null),
     findOpenOf: (studentId) => answer(() => openOf(studentId)),
+    findSittingOf: (studentId) =>
+      answer(() => {
+        const student = now().students.get(studentId);
+        const attempt = openOf(studentId);
+        return student && attempt ? { student, attempt, now: clock.now } : null;
+      }),
+    findStandingOf: (studentId) =>
+      answer(() => {
+        const student = now().students.get(studentId);
+        return student ? { student, open: openOf(studentId), now: clock.now } : null;
+      }),
     findLastClosedOf: (studentId) =>
       answer(() =>
         of(studentId)
@@ -47,14 +60,24 @@ export function inMemoryAttempts(now: TablesNow): AttemptRepository {
         if (open) keep({ ...open, answers: { ...open.answers, ...answers } });
         return open !== null;
       }),
-    close: ({ id, state, answers, closedAt }) =>
+    lockWithStudent: (id, studentId) =>
       answer(() => {
-        const open = openBy(id);
-        if (!open) throw new Error('the attempt is not open');
-        keep({ ...open, state, answers, closedAt });
+        const student = now().students.get(studentId);
+        const attempt = now().attempts.get(id);
+        const own = attempt?.studentId === studentId ? attempt : null;
+        return student ? { student, attempt: own } : null;
       }),
     removeOf: (owner) =>
       answer(() => removeRows(now().attempts, ({ studentId }) => studentId === owner)),
+    close: async ({ attempt: { id, state, answers, closedAt }, result, mail }) => {
+      const open = openBy(id);
+      const student = open && now().students.get(open.studentId);
+      if (!open || !student) throw new Error('the attempt is not open');
+      keep({ ...open, state, answers, closedAt });
+      now().results.set(result.id, result);
+      now().students.set(student.id, { ...student, attemptsUsed: result.attemptsUsed });
+      await inMemoryOutbox(now).add(mail);
+    },
     timesSeenBy: (studentId) => answer(() => countedIds(of(studentId))),
     studentsOverdueSince: (moment, most) =>
       answer(() =>
@@ -69,11 +92,6 @@ export function inMemoryAttempts(now: TablesNow): AttemptRepository {
 
 /** Results in memory. */
 export const inMemoryResults = (now: TablesNow): ResultRepository => ({
-  add: (result) =>
-    answer(() => {
-      refuseDuplicate(now().results.has(result.id), 'result id');
-      now().results.set(result.id, result);
-    }),
   find: (wanted) => answer(() => rowOf(now().results, ({ id }) => id === wanted)),
   removeOf: (owner) =>
     answer(() => void removeRows(now().results, ({ studentId }) => studentId === owner)),

@@ -25,7 +25,7 @@ import type { Policy } from '../../shared/policy.js';
 import type { Stores, UnitOfWork } from '../../shared/unit-of-work.js';
 import { TestClock } from '../test-clock.js';
 
-const storesOver = (now: TablesNow): Stores => ({
+const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: inMemoryStudents(now),
   admins: inMemoryAdmins(now),
   avatars: inMemoryAvatars(now),
@@ -39,7 +39,7 @@ const storesOver = (now: TablesNow): Stores => ({
   receipts: inMemoryReceipts(now),
   providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
-  attempts: inMemoryAttempts(now),
+  attempts: inMemoryAttempts(now, clock),
   results: inMemoryResults(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now),
@@ -51,10 +51,12 @@ export class InMemoryStores implements UnitOfWork {
   /** What was committed. */
   tables: Tables = copyOf();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
-  readonly stores = storesOver(() => this.tables);
+  readonly stores: Stores;
   readonly #inTurn = oneAtATime();
 
-  constructor(readonly clock = new TestClock()) {}
+  constructor(readonly clock = new TestClock()) {
+    this.stores = storesOver(() => this.tables, clock);
+  }
 
   /** The figures in force. */
   get policy(): Policy {
@@ -68,7 +70,7 @@ export class InMemoryStores implements UnitOfWork {
   run: UnitOfWork['run'] = (work) =>
     this.#inTurn(async () => {
       const draft = copyOf(this.tables);
-      const stores = storesOver(() => draft);
+      const stores = storesOver(() => draft, this.clock);
       const outcome = await work({ ...stores, now: this.clock.now });
       this.tables = draft;
       return outcome;

@@ -1,0 +1,71 @@
+import type { Statement } from '../shared/prepared.pg.js';
+
+const STUDENT = `
+  student.id AS "ownerId", student.name AS "ownerName", student.email AS "ownerEmail",
+  student.paid_at AS "paidAt", student.total_attempts AS "totalAttempts",
+  student.attempts_used AS "attemptsUsed"`;
+
+const ATTEMPT = `
+  attempt.id, attempt.student_id AS "studentId", attempt.domain, attempt.state,
+  attempt.started_at AS "startedAt", attempt.deadline, attempt.pass_percent AS "passPercent",
+  attempt.questions, attempt.answers, attempt.closed_at AS "closedAt"`;
+
+const OPEN_OF = `attempts AS attempt ON attempt.student_id = student.id AND attempt.state = 'open'`;
+
+export const SITTING: Statement = {
+  name: 'sitting',
+  text: `SELECT ${STUDENT}, ${ATTEMPT}, clock_timestamp() AS now
+    FROM students AS student JOIN ${OPEN_OF} WHERE student.id = $1`,
+};
+
+export const STANDING: Statement = {
+  name: 'standing',
+  text: `SELECT ${STUDENT}, attempt.domain, attempt.state, attempt.deadline,
+      clock_timestamp() AS now
+    FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = $1`,
+};
+
+/**
+ * The attempt is locked too: whoever waited for a lock sees the newest version of the rows that it
+ * locks, but of all others those from before the wait.
+ */
+export const LOCK_WITH_STUDENT: Statement = {
+  name: 'lock-with-student',
+  text: `WITH student AS MATERIALIZED (
+      SELECT id, name, email, paid_at, total_attempts, attempts_used FROM students
+      WHERE id = $1 FOR UPDATE
+    ), attempt AS MATERIALIZED (
+      SELECT attempts.* FROM attempts JOIN student ON student.id = attempts.student_id
+      WHERE attempts.id = $2 FOR UPDATE OF attempts
+    ) SELECT ${STUDENT}, ${ATTEMPT} FROM student LEFT JOIN attempt ON true`,
+};
+
+/** Nothing is added or counted unless the attempt was open until now. */
+export const CLOSE: Statement = {
+  name: 'close-attempt',
+  text: `WITH closed AS (
+      UPDATE attempts SET state = $2, answers = $3, closed_at = $4
+      WHERE id = $1 AND state = 'open' RETURNING id, student_id
+    ), counted AS (
+      UPDATE students SET attempts_used = $17 FROM closed WHERE students.id = closed.student_id
+    ), mail AS (
+      INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
+        created_at)
+      SELECT $20::uuid, $21, $22, $23, $24::jsonb, $25::timestamptz, $26, 'pending', 0, now() FROM closed
+    )
+    INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+      percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+      total_attempts, questions)
+    SELECT id, $5::uuid, $6, $7, $8, $9::int, $10::int, $11::float8, $12::boolean, $13::int, $14::int,
+      $15::timestamptz, $16::timestamptz, $17::int, $18::int, $19::jsonb
+    FROM closed RETURNING id`,
+};
+
+export const RESULT: Statement = {
+  name: 'result',
+  text: `SELECT id, student_id AS "studentId", student_name AS "studentName", email, domain, score,
+      total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
+      time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn",
+      attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts", questions
+    FROM results WHERE id = $1`,
+};

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { compare, CONNECTIONS, contest, machine, printRates } from '../shared/contest.js';
+import { startDatabaseServer } from '../shared/database.js';
+import { submitAll } from '../shared/prepare.js';
+import { conclude } from '../shared/report.js';
+import { startBare, startProduct } from '../shared/servers.js';
+import { addSittings, attemptsCall, resultCall, resumeCall } from '../shared/students.js';
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '3' },
+    /** A folder for a CPU profile of the product. */
+    profile: { type: 'string' },
+  },
+});
+
+const STUDENTS = 500;
+
+const database = await startDatabaseServer();
+const url = await database.migrated('read');
+const product = await startProduct(url, values.profile);
+const bare = await startBare(url);
+try {
+  console.log(`Reads, ${values.seconds} s a round, ${CONNECTIONS} connections; ${machine()}`);
+  const sitting = await addSittings(url, STUDENTS);
+  const done = await addSittings(url, STUDENTS);
+  await submitAll(product, done);
+  const cases = [
+    ['resume', sitting.map(resumeCall)],
+    ['attempts info', sitting.map(attemptsCall)],
+    ['result by id', done.map(resultCall)],
+  ] as const;
+  const sides = {
+    product: { name: 'product', server: product },
+    same: { name: 'bare, same SQL', server: bare },
+  };
+  const verdicts = [];
+  for (const [name, calls] of cases) {
+    console.log(name);
+    const pace = {
+      kind: 'repeated',
+      atOnce: CONNECTIONS,
+      seconds: Number(values.seconds),
+    } as const;
+    const work = () => Promise.resolve({ calls, pace });
+    const measured = await contest(database, Object.values(sides), work, Number(values.rounds));
+    printRates(measured);
+    verdicts.push(
+      compare(`${name} beside the same SQL`, measured, [sides.product, sides.same], 0.7),
+    );
+  }
+  conclude(verdicts);
+} finally {
+  await product.stop();
+  await bare.stop();
+  await database.stop();
+}

@@ -1,0 +1,35 @@
+/** One call. */
+export type Call = {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly token?: string;
+  readonly body?: string;
+  /** The address that a proxy would tell. */
+  readonly from?: string;
+};
+
+/** How the calls are made. */
+export type Pace =
+  /** Each once, so many at a time. */
+  | { readonly kind: 'once'; readonly atOnce: number }
+  /** One after the other over and over, so many at a time, for so long. */
+  | { readonly kind: 'repeated'; readonly atOnce: number; readonly seconds: number }
+  /** Each once, at a moment by chance within this span, whatever became of the others. */
+  | { readonly kind: 'burst'; readonly withinSeconds: number }
+  /** One after the other over and over, so many a second, until told to stop. */
+  | { readonly kind: 'beside'; readonly aSecond: number };
+
+export type Order = { readonly url: string; readonly calls: readonly Call[]; readonly pace: Pace };
+
+/** What came of it. */
+export type Outcome = {
+  readonly seconds: number;
+  /** From the moment a call was due, in milliseconds. */
+  readonly latencies: readonly number[];
+  /** How many answers had each status; 0 for no answer. */
+  readonly statuses: Readonly<Record<string, number>>;
+};
+
+export type ToLoad = { readonly kind: 'order'; readonly order: Order } | { readonly kind: 'stop' };
+export type FromLoad =
+  { readonly kind: 'up' } | { readonly kind: 'done'; readonly outcome: Outcome };
