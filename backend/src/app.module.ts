@@ -44,6 +44,7 @@ import { JOBS, Jobs } from './shared/jobs.js';
 import { adapters, PORTS } from './shared/ports.js';
 import { RateLimits } from './shared/rate-limits.js';
 import { RefusalFilter } from './shared/refusal.filter.js';
+import { Stopping } from './shared/stopping.js';
 
 const CONTROLLERS = [
   AuthController,
@@ -76,7 +77,10 @@ const MACHINE_CONTROLLERS = [HealthController, MetricsController];
 /** The whole backend, wired for one configuration. */
 @Module({})
 export class AppModule {
-  static for(config: Config, metrics: Metrics): DynamicModule {
+  static for(
+    config: Config,
+    { metrics, stopping }: { readonly metrics: Metrics; readonly stopping: Stopping },
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -88,6 +92,7 @@ export class AppModule {
       providers: [
         { provide: CONFIG, useValue: config },
         { provide: Metrics, useValue: metrics },
+        { provide: Stopping, useValue: stopping },
         OpsSessions,
         { provide: JOBS, useClass: Jobs },
         {

@@ -9,6 +9,7 @@ import { createApp } from './shared/http-server.js';
 import { JOBS, type Jobs } from './shared/jobs.js';
 import { migrate } from './shared/migrate.js';
 import { PORTS, type Ports } from './shared/ports.js';
+import { stopOnSignals } from './shared/stop-on-signals.js';
 
 const output = calmOutput();
 
@@ -23,6 +24,7 @@ async function start(config: Config, log: Log): Promise<void> {
   await ensureFirstAdmin(config, ports);
   if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(config.PORT, '0.0.0.0');
+  stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });
 }
 
 try {

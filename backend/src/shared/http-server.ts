@@ -15,6 +15,7 @@ import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
 import { contentSecurityPolicy } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
+import { partWithCallers, Stopping } from './stopping.js';
 import { AppModule } from '../app.module.js';
 import { type Log, nestLogger, silentLog } from '../ops/log.pino.js';
 import { Metrics } from '../ops/metrics.js';
@@ -77,7 +78,9 @@ export async function createApp(
   const adapter = adapterFor(config, log || silentLog());
   const server = adapter.getInstance<FastifyInstance>();
   const metrics = new Metrics();
+  const stopping = new Stopping();
   watchRequests(server, { log: log || silentLog(), metrics });
+  partWithCallers(server, stopping);
   refuseUnlistedRoutes(server);
   neverStoreAnswers(server);
   refuseOddBodies(server);
@@ -88,7 +91,7 @@ export async function createApp(
   });
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.for(config, metrics),
+    AppModule.for(config, { metrics, stopping }),
     adapter,
     {
       rawBody: true,
@@ -96,7 +99,6 @@ export async function createApp(
       abortOnError: false,
     },
   );
-  app.enableShutdownHooks();
   if (servesApi(config)) await serveQueueBoard(server, { config, sessions: app.get(OpsSessions) });
   await serveSites(server, config);
   return app;

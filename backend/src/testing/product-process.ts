@@ -26,6 +26,8 @@ export type ProductProcess = {
   readonly pid: number | undefined;
   readonly output: () => string;
   readonly isAlive: () => boolean;
+  /** Its exit code, once it is gone. */
+  readonly exited: Promise<number | null>;
   /** Ends it by this signal, and tells its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
@@ -37,6 +39,7 @@ export async function startProduct(config: Config): Promise<ProductProcess> {
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const client = new TestClient(`http://127.0.0.1:${port}`);
   await until(async () => {
@@ -49,11 +52,10 @@ export async function startProduct(config: Config): Promise<ProductProcess> {
     pid: child.pid,
     output: () => output,
     isAlive,
-    async end(signal) {
-      if (!isAlive()) return child.exitCode;
-      const gone = once(child, 'exit') as Promise<[number | null]>;
-      child.kill(signal);
-      return (await gone)[0];
+    exited,
+    end(signal) {
+      if (isAlive()) child.kill(signal);
+      return exited;
     },
   };
 }
