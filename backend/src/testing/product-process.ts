@@ -32,8 +32,9 @@ export type ProductProcess = {
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
+/** @param config with `PORT` 0 for any free port */
 export async function startProduct(config: Config): Promise<ProductProcess> {
-  const port = await freePort();
+  const port = config.PORT || (await freePort());
   const child = spawn(process.execPath, [MAIN], { env: environmentOf(config, port) });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -42,11 +43,16 @@ export async function startProduct(config: Config): Promise<ProductProcess> {
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const client = new TestClient(`http://127.0.0.1:${port}`);
-  await until(async () => {
-    if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
-    const answer = await client.get('/health/ready').catch(() => null);
-    return answer?.status === 200;
-  });
+  try {
+    await until(async () => {
+      if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
+      const answer = await client.get('/health/ready').catch(() => null);
+      return answer?.status === 200;
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     client,
     pid: child.pid,
