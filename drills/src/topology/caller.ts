@@ -16,9 +16,9 @@ export type Standing = {
 /** Calls the API through the proxy, over TLS, from an address of its own. */
 export class Caller extends TestClient {
   constructor(
-    private readonly standing: Standing,
+    readonly standing: Standing,
     token?: string,
-    private readonly agent = new Agent({ keepAlive: true }),
+    protected readonly agent = new Agent({ keepAlive: true }),
   ) {
     super(standing.url, token);
   }
