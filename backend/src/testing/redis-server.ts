@@ -31,7 +31,9 @@ export class RedisServer {
 
   async up(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
-    const keep = this.folder ? ['--appendonly', 'yes', '--dir', this.folder] : ['--appendonly', 'no'];
+    const keep = this.folder
+      ? ['--appendonly', 'yes', '--dir', this.folder]
+      : ['--appendonly', 'no'];
     this.process = spawn(PROGRAM, [...options, ...keep], { stdio: 'ignore' });
     await until(() => this.ask((redis) => redis.ping()).catch(() => null));
   }

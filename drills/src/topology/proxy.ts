@@ -104,7 +104,8 @@ export class Proxy {
     this.child = child;
     await log.close();
     await until(async () => {
-      if (child.exitCode !== null) throw new Error(await readFile(join(this.folder, 'nginx.log'), 'utf8'));
+      if (child.exitCode !== null)
+        throw new Error(await readFile(join(this.folder, 'nginx.log'), 'utf8'));
       return accepts(this.ports.https);
     });
   }

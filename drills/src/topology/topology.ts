@@ -82,9 +82,7 @@ export class Topology {
       ...options.settings,
     };
     await migrate(config.DATABASE_URL);
-    const replicas = apiPorts.map(
-      (PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }),
-    );
+    const replicas = apiPorts.map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
     const worker = new Member({ ...config, PROCESS_ROLE: 'worker' });
     await Promise.all([...replicas, worker].map((member) => member.up()));
     const proxy = await Proxy.start(folder, ports, apiPorts);

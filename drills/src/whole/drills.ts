@@ -1,7 +1,8 @@
 import { until } from '@portal/backend/testing/until.js';
 import { Load } from './load.js';
 import { storm } from './storm.js';
-import { Whole, type WholeOutcome, type WholeSetting } from './whole.js';
+import type { Whole, WholeOutcome } from './whole.js';
+import type { SubjectName } from '../subject.js';
 
 const AT_ONCE = 8;
 const SUBMITS_AT_ONCE = 50;
@@ -170,16 +171,12 @@ export const WHOLE_DRILLS: readonly WholeDrill[] = [
   anyFault,
 ];
 
-/** Runs a drill over the whole, on a stage of its own. */
-export async function runWholeDrill(
+/** Runs a drill on one subject. */
+export function runWholeDrill(
   drill: WholeDrill,
-  scale: Scale,
-  setting: WholeSetting,
+  subject: SubjectName,
+  { whole, scale }: { readonly whole: Whole; readonly scale: Scale },
 ): Promise<WholeOutcome> {
-  const whole = await Whole.open(setting);
-  try {
-    return await drill.run(whole, scale);
-  } finally {
-    await whole.close();
-  }
+  whole.begin(subject);
+  return drill.run(whole, scale);
 }

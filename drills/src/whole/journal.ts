@@ -28,6 +28,12 @@ export class Journal {
   readonly stories: Story[] = [];
   readonly calls: Call[] = [];
 
+  /** Begins a new journal. */
+  clear(): void {
+    this.stories.length = 0;
+    this.calls.length = 0;
+  }
+
   open(email: string, isNew: boolean): Story {
     const story: Story = {
       email,
@@ -44,7 +50,8 @@ export class Journal {
 
   /** Writing calls that were answered well. */
   get acknowledged(): number {
-    return this.calls.filter(({ status, what }) => status === 200 && !what.startsWith('read')).length;
+    return this.calls.filter(({ status, what }) => status === 200 && !what.startsWith('read'))
+      .length;
   }
 
   /** Calls that were neither answered nor put off. */

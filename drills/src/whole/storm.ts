@@ -1,67 +1,108 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { Chance } from './chance.js';
 import { Load } from './load.js';
 import type { Whole, WholeOutcome } from './whole.js';
+import type { Member } from '../topology/member.js';
 
 const AT_ONCE = 8;
-const LEAST_PAUSE_MS = 500;
-const LONGEST_PAUSE_MS = 4_000;
+const LEAST_PAUSE_MS = 1_000;
 const LONGEST_OUTAGE_MS = 3_000;
 
 /** Something that breaks; it resolves when it is whole again. */
-type Fault = (whole: Whole, outageMs: number) => Promise<unknown>;
+type Fault = {
+  readonly name: string;
+  readonly strike: (whole: Whole, outageMs: number) => Promise<unknown>;
+};
 
-const FAULTS: Readonly<Record<string, Fault>> = {
-  'kill a replica': async ({ topology, chance }, outageMs) => {
-    const replica = chance.pick(topology.replicas);
-    await replica.kill();
-    await delay(outageMs);
-    await replica.up();
+const faultsOfMember = (what: string, of: (whole: Whole) => Member | undefined): Fault[] => [
+  {
+    name: `${what} killed`,
+    strike: async (whole, outageMs) => {
+      await of(whole)?.kill();
+      await delay(outageMs);
+      await of(whole)?.up();
+    },
   },
-  'restart a replica': ({ topology, chance }) => chance.pick(topology.replicas).restart(),
-  'kill the worker': async ({ topology }, outageMs) => {
-    await topology.worker.kill();
-    await delay(outageMs);
-    await topology.worker.up();
+  { name: `${what} restarted`, strike: async (whole) => of(whole)?.restart() },
+];
+
+const REDIS: readonly Fault[] = [
+  {
+    name: 'Redis killed',
+    strike: async ({ topology: { redis } }, outageMs) => {
+      await redis.down();
+      await delay(outageMs);
+      await redis.up();
+    },
   },
-  'restart PostgreSQL at once': ({ topology }) => topology.database.restartAtOnce(),
-  'kill Redis': async ({ topology }, outageMs) => {
-    await topology.redis.down();
-    await delay(outageMs);
-    await topology.redis.up();
+  {
+    name: 'Redis frozen',
+    strike: async ({ topology: { redis } }, outageMs) => {
+      redis.freeze();
+      await delay(outageMs);
+      redis.thaw();
+    },
   },
-  'freeze Redis': async ({ topology }, outageMs) => {
-    topology.redis.freeze();
-    await delay(outageMs);
-    topology.redis.thaw();
-  },
-  'empty Redis': ({ topology }) => topology.redis.empty(),
-  'reload the proxy': ({ topology }) => Promise.resolve(topology.proxy.reload()),
-  'take the mail server down': async ({ smtp }, outageMs) => {
+  { name: 'Redis emptied', strike: ({ topology }) => topology.redis.empty() },
+];
+
+const POSTGRES: Fault = {
+  name: 'PostgreSQL restarted at once',
+  strike: ({ topology }) => topology.database.restartAtOnce(),
+};
+
+const PROXY: Fault = {
+  name: 'proxy reloaded',
+  strike: ({ topology }) => Promise.resolve(topology.proxy.reload()),
+};
+
+const MAIL_SERVER: Fault = {
+  name: 'mail server down',
+  strike: async ({ smtp }, outageMs) => {
     await smtp.down();
     await delay(outageMs);
     await smtp.up();
   },
 };
 
-/** Fault after fault, by chance, under load; then the books are compared. */
+/** Each part has its own misfortunes, and its own longest pause between them. */
+const PARTS: readonly { readonly pauseMs: number; readonly faults: readonly Fault[] }[] = [
+  { pauseMs: 6_000, faults: faultsOfMember('replica', ({ topology }) => topology.replicas[0]) },
+  { pauseMs: 9_000, faults: faultsOfMember('replica', ({ topology }) => topology.replicas[1]) },
+  { pauseMs: 8_000, faults: faultsOfMember('worker', ({ topology }) => topology.worker) },
+  { pauseMs: 12_000, faults: [POSTGRES] },
+  { pauseMs: 8_000, faults: REDIS },
+  { pauseMs: 8_000, faults: [PROXY] },
+  { pauseMs: 10_000, faults: [MAIL_SERVER] },
+];
+
+/** Fault after fault, by chance, in each part, under load; then the books are compared. */
 export async function storm(whole: Whole, seconds: number): Promise<WholeOutcome> {
-  const { chance } = whole;
   const load = new Load(whole, AT_ONCE);
   const end = performance.now() + seconds * 1000;
-  const count = new Map<string, number>();
-  while (performance.now() < end) {
-    await delay(chance.between(LEAST_PAUSE_MS, LONGEST_PAUSE_MS));
-    const name = chance.pick(Object.keys(FAULTS));
-    count.set(name, (count.get(name) ?? 0) + 1);
-    await FAULTS[name]?.(whole, chance.between(0, LONGEST_OUTAGE_MS));
-  }
+  const struck: string[] = [];
+  const strikeAgainAndAgain = async ({ pauseMs, faults }: (typeof PARTS)[number], at: number) => {
+    const chance = new Chance(whole.seed + at);
+    for (;;) {
+      await delay(chance.between(LEAST_PAUSE_MS, pauseMs));
+      if (performance.now() > end) return;
+      const fault = chance.pick(faults);
+      struck.push(fault.name);
+      await fault.strike(whole, chance.between(0, LONGEST_OUTAGE_MS));
+    }
+  };
+  await Promise.all(PARTS.map(strikeAgainAndAgain));
   const calmAt = performance.now();
   await load.untilAcknowledged(AT_ONCE);
   await load.stop();
-  const given = [...new Set(load.gaveUp)];
   return whole.conclude({
     backSeconds: whole.journal.secondsUntilWorks(calmAt),
-    notes: [[...count].map(([name, times]) => `${times} × ${name}`).join(', ')],
-    broken: given.map((words) => `a student could not go on: ${words}`),
+    notes: [`seed ${whole.seed}: ${told(struck)}`],
+    broken: [...new Set(load.gaveUp)].map((words) => `a student could not go on: ${words}`),
   });
+}
+
+function told(struck: readonly string[]): string {
+  const names = [...new Set(struck)].sort();
+  return names.map((name) => `${struck.filter((one) => one === name).length} × ${name}`).join(', ');
 }

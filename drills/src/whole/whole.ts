@@ -39,17 +39,11 @@ export type WholeOutcome = {
   readonly broken: readonly string[];
 };
 
-/** Says how a drill over the whole is set up. */
-export type WholeSetting = {
-  readonly subject: SubjectName;
-  readonly seed: number;
-  readonly drainSeconds?: number;
-};
-
 /** The whole of the product with simulated students, and the journal of what they were told. */
 export class Whole {
   readonly journal = new Journal();
   readonly chance: Chance;
+  private subject: SubjectName = 'product';
   /** Set when no student is to begin anything new. */
   isOver = false;
   private callers = 0;
@@ -59,15 +53,15 @@ export class Whole {
     readonly topology: Topology,
     readonly smtp: SmtpStandIn,
     private readonly dataSource: DataSource,
-    private readonly setting: WholeSetting,
+    /** The same seed brings the same faults. */
+    readonly seed: number,
   ) {
-    this.chance = new Chance(setting.seed);
+    this.chance = new Chance(seed);
     const proofs = new Map<string, ReturnType<World['pay']>>();
     this.world = {
       journal: this.journal,
       chance: this.chance,
-      codeFor: (email) =>
-        until(() => lastCodeTo(dataSource, email).catch(() => null), SETTLE_MS),
+      codeFor: (email) => until(() => lastCodeTo(dataSource, email).catch(() => null), SETTLE_MS),
       pay: (orderId) => {
         const proof = proofs.get(orderId) ?? topology.razorpay.pay(orderId);
         proofs.set(orderId, proof);
@@ -77,13 +71,18 @@ export class Whole {
     };
   }
 
-  static async open(setting: WholeSetting): Promise<Whole> {
+  static async open(seed: number): Promise<Whole> {
     const smtp = await new SmtpStandIn().up();
-    const { drainSeconds } = setting;
-    const drain = drainSeconds === undefined ? {} : { drainSeconds };
-    const topology = await Topology.start({ smtpUrl: smtp.url, ...drain });
+    const topology = await Topology.start({ smtpUrl: smtp.url });
     const dataSource = await newDataSource(topology.config.DATABASE_URL).initialize();
-    return new Whole(topology, smtp, dataSource, setting);
+    return new Whole(topology, smtp, dataSource, seed);
+  }
+
+  /** Begins anew with another journal; what is kept stays. */
+  begin(subject: SubjectName): void {
+    this.subject = subject;
+    this.isOver = false;
+    this.journal.clear();
   }
 
   /** A visitor who is going to sign up. */
@@ -110,9 +109,10 @@ export class Whole {
     outcome: Partial<Pick<WholeOutcome, 'backSeconds' | 'notes' | 'broken'>> = {},
   ): Promise<WholeOutcome> {
     const { journal, dataSource } = this;
-    await until(async () => (await dataSource.query<unknown[]>(OWED)).length === 0, SETTLE_MS).catch(
-      () => undefined,
-    );
+    await until(
+      async () => (await dataSource.query<unknown[]>(OWED)).length === 0,
+      SETTLE_MS,
+    ).catch(() => undefined);
     const emails = journal.stories.map(({ email }) => email);
     const kept = await dataSource.query<Kept[]>(KEPT, [emails]);
     const students = audit(journal, kept);
@@ -130,7 +130,9 @@ export class Whole {
       notes: outcome.notes ?? [],
       broken: [
         ...(lost.length > 0 ? [`${lost.length} lost: ${lost.slice(0, 3).join(', ')}`] : []),
-        ...(doubled.length > 0 ? [`${doubled.length} doubled: ${doubled.slice(0, 3).join(', ')}`] : []),
+        ...(doubled.length > 0
+          ? [`${doubled.length} doubled: ${doubled.slice(0, 3).join(', ')}`]
+          : []),
         ...(outcome.broken ?? []),
       ],
     };
@@ -145,7 +147,7 @@ export class Whole {
   private student(email: string, token?: string): SimulatedStudent {
     this.callers += 1;
     const careful = this.topology.caller(this.callers);
-    const caller = this.setting.subject === 'naive' ? new HastyCaller(careful.standing) : careful;
+    const caller = this.subject === 'naive' ? new HastyCaller(careful.standing) : careful;
     const signedIn = token === undefined ? caller : caller.as(token);
     return new SimulatedStudent(signedIn, this.world, { email, isNew: token === undefined });
   }
