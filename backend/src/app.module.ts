@@ -37,7 +37,7 @@ import { BankController } from './question-bank/bank.controller.js';
 import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
 import { CONFIG, type Config, servesApi } from './shared/config.js';
-import { dataSourceOptions } from './shared/data-source.js';
+import { dataSourceOptions, FOR_PEOPLE } from './shared/data-source.js';
 import { HealthController } from './shared/health.controller.js';
 import { refusalOf } from './shared/input.js';
 import { JOBS, Jobs } from './shared/jobs.js';
@@ -84,7 +84,10 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(config.DATABASE_URL), retryAttempts: 0 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(config.DATABASE_URL, servesApi(config) ? FOR_PEOPLE : {}),
+          retryAttempts: 0,
+        }),
         PassportModule,
         JwtModule.register({ secret: config.JWT_SECRET }),
       ],

@@ -7,14 +7,15 @@ import { loadBank } from './question-bank/load-bank.js';
 import { type Config, readConfig, runsJobs } from './shared/config.js';
 import { createApp } from './shared/http-server.js';
 import { JOBS, type Jobs } from './shared/jobs.js';
-import { migrate } from './shared/migrate.js';
+import { migrate, untilMigrated } from './shared/migrate.js';
 import { PORTS, type Ports } from './shared/ports.js';
 import { stopOnSignals } from './shared/stop-on-signals.js';
 
 const output = calmOutput();
 
 async function start(config: Config, log: Log): Promise<void> {
-  await migrate(config.DATABASE_URL);
+  const { MIGRATE_AT_START, DATABASE_URL } = config;
+  await (MIGRATE_AT_START ? migrate(DATABASE_URL) : untilMigrated(DATABASE_URL));
   const app = await createApp(config, log);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onClose', () => writeLastLines(output));

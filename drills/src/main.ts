@@ -19,6 +19,7 @@ const AFTERMATH_SECONDS = 75;
 
 /** How large the drills over the whole are. */
 const SUBMITS = 1_000;
+const KILLS = 3;
 const ROUNDS = 3;
 
 type Scene = { readonly drill: Drill; readonly store: StoreName; readonly subject: SubjectName };
@@ -71,7 +72,7 @@ async function playOverWhole(
   if (drills.length === 0) return rows;
   if (!canStandWhole) throw new Error('The drills over the whole need nginx and redis-server.');
   console.log(`\n${WHOLE_HEAD}`);
-  const scale = { submits: SUBMITS, rounds: ROUNDS, stormSeconds };
+  const scale = { submits: SUBMITS, kills: KILLS, rounds: ROUNDS, stormSeconds };
   for (const drill of drills) {
     for (const subject of drill.bites ? subjects : subjects.slice(0, 1)) {
       const whole = await Whole.open(seed);

@@ -32,6 +32,8 @@ describe('The configuration', () => {
     expect(readConfig(NEEDED)).toEqual({
       ...NEEDED,
       PORT: 3000,
+      DRAIN_SECONDS: 5,
+      MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
       QUEUE_BOARD: 'read-only',
       LOG_LEVEL: 'info',

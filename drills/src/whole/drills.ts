@@ -12,6 +12,8 @@ const STEADY = 60;
 /** How large a drill is made. */
 export type Scale = {
   readonly submits: number;
+  /** How often the API is killed among them. */
+  readonly kills: number;
   readonly rounds: number;
   readonly stormSeconds: number;
 };
@@ -41,15 +43,16 @@ const lateBy = (seconds: number | null): string[] =>
 
 const apiKilled: WholeDrill = {
   name: 'api-killed',
-  fault: 'API killed (-9) 3 times among submits',
+  fault: 'API killed (-9) among submits',
   bites: true,
-  async run(whole, { submits }) {
+  async run(whole, { submits, kills }) {
     const { journal, topology } = whole;
     const sittings = await startSittings(whole, submits);
     const isSubmitted = () => journal.calls.filter(({ what }) => what === 'submit').length;
     let killedAt = 0;
     const killing = (async () => {
-      for (const share of [0.2, 0.4, 0.6]) {
+      for (let kill = 1; kill <= kills; kill++) {
+        const share = kill / (kills + 1) / 1.5;
         await until(() => Promise.resolve(isSubmitted() >= share * submits));
         await Promise.all(topology.replicas.map((replica) => replica.kill()));
         killedAt = performance.now();

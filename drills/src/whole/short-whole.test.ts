@@ -3,7 +3,7 @@ import { runWholeDrill, WHOLE_DRILLS } from './drills.js';
 import { Whole } from './whole.js';
 import { canStandWhole } from '../topology/topology.js';
 
-const SCALE = { submits: 60, rounds: 1, stormSeconds: 12 };
+const SCALE = { submits: 60, kills: 1, rounds: 1, stormSeconds: 12 };
 /** On a machine that others use, each start of a process may take long. */
 const WITHIN_MS = 400_000;
 const SEED = Math.floor(Math.random() * 1_000_000);
