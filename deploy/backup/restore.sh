@@ -1,5 +1,5 @@
 #!/bin/sh
-# restore.sh <moment> [data folder] [backups], as the user postgres, while the server is stopped, as in
+# restore.sh <moment> [data folder] [backups], as root or the user postgres, while the server is stopped:
 #   restore.sh '2026-11-21 18:59:00+05:30'
 # Puts the database as it was at that moment in place. What was there stays beside it.
 set -eu
@@ -39,6 +39,7 @@ recovery_target_time = '$(date -u -d "$moment" '+%Y-%m-%d %H:%M:%S.%6N+00')'
 recovery_target_action = 'promote'
 SETTINGS
 touch "$draft/recovery.signal"
+chown -R --reference="$backups/base/$base" "$draft"
 if [ -e "$data" ]; then mv "$data" "$data.before-$(date -u +%Y%m%dT%H%M%SZ)"; fi
 mv "$draft" "$data"
 echo "Restored from $base. Start PostgreSQL: it plays the log up to $moment, then opens."
