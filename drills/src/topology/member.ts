@@ -3,7 +3,8 @@ import type { Config } from '@portal/backend/shared/config.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 
 const RESTART_MS = 300;
-const UP_WITHIN_MS = 60_000;
+/** A start may fall into one fault after the other, on a busy machine. */
+const UP_WITHIN_MS = 240_000;
 
 /** One process of the product at its place, which can be killed, stopped, and started again. */
 export class Member {
