@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Config } from './config.js';
+import { type Config, servesApi } from './config.js';
 import { Stopping, within } from './stopping.js';
 import type { Log } from '../ops/log.pino.js';
 
@@ -28,10 +28,12 @@ function lastMoment({ isUrgent }: Stopping): AbortSignal {
  */
 export function stopOnSignals(
   app: NestFastifyApplication,
-  { DRAIN_SECONDS }: Config,
+  config: Config,
   { log, writeLastLines }: { readonly log: Log; readonly writeLastLines: () => Promise<void> },
 ): void {
   const stopping = app.get(Stopping);
+  // Nobody sends calls to a worker.
+  const drainSeconds = servesApi(config) ? config.DRAIN_SECONDS : 0;
   const close = async (): Promise<boolean> => {
     try {
       return await within(app.close(), lastMoment(stopping));
@@ -41,8 +43,8 @@ export function stopOnSignals(
     }
   };
   const stop = async (): Promise<void> => {
-    log.info({ context: 'Stop' }, `Stopping in ${String(DRAIN_SECONDS)} s`);
-    await stopping.pause(DRAIN_SECONDS);
+    log.info({ context: 'Stop' }, `Stopping in ${String(drainSeconds)} s`);
+    await stopping.pause(drainSeconds);
     const isClosed = await close();
     if (!isClosed) log.warn({ context: 'Stop' }, 'Not all could be closed in order');
     await writeLastLines();
