@@ -9,6 +9,7 @@ const UP_WITHIN_MS = 240_000;
 /** One process of the product at its place, which can be killed, stopped, and started again. */
 export class Member {
   private process: ProductProcess | null = null;
+  private isOver = false;
 
   constructor(private readonly config: Config) {}
 
@@ -22,9 +23,10 @@ export class Member {
     for (;;) {
       try {
         this.process = await startProduct(this.config);
+        if (this.isOver) await this.kill();
         return;
       } catch (error) {
-        if (performance.now() > latest) throw error;
+        if (this.isOver || performance.now() > latest) throw error;
         await delay(RESTART_MS);
       }
     }
@@ -33,6 +35,12 @@ export class Member {
   /** As by `kill -9`. */
   async kill(): Promise<void> {
     await this.process?.end('SIGKILL');
+  }
+
+  /** As by `kill -9`, and it is not started again by whoever is still about to. */
+  async endForGood(): Promise<void> {
+    this.isOver = true;
+    await this.kill();
   }
 
   /** Tells it to end, waits until it has, and gives its exit code. */

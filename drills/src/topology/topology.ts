@@ -136,7 +136,7 @@ export class Topology {
   async stop(): Promise<void> {
     const { proxy, replicas, worker, razorpay, redis, database, folder } = this.parts;
     await proxy.stop();
-    await Promise.all([...replicas, worker].map((member) => member.kill()));
+    await Promise.all([...replicas, worker].map((member) => member.endForGood()));
     await Promise.all([razorpay.stop(), redis.down(), database.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
