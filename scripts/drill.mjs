@@ -5,4 +5,5 @@ await runTool(join(import.meta.dirname, '..'), {
   project: 'drills',
   entry: 'main.js',
   words: process.argv.slice(2),
+  needsNginx: true,
 });

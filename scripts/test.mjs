@@ -7,6 +7,7 @@ requireNode(20, 19);
 const { buildProduct } = await import('./lib/build.mjs');
 const { checkEverything } = await import('./lib/checks.mjs');
 const { getChromium } = await import('./lib/get-chromium.mjs');
+const { getNginx } = await import('./lib/get-nginx.mjs');
 const { getRedis } = await import('./lib/get-redis.mjs');
 const { installPackages } = await import('./lib/install.mjs');
 const { withLock } = await import('./lib/lock.mjs');
@@ -32,6 +33,7 @@ async function testEverything() {
   });
   await exportTool('CHROMIUM_PATH', () => getChromium(root, stop));
   await exportTool('REDIS_SERVER_PATH', () => getRedis(stop));
+  await exportTool('NGINX_PATH', () => getNginx(stop));
   tally.add(await runJest(root, { words: wordsForJest, stop }));
 }
 

@@ -42,13 +42,14 @@ import { BankController } from './question-bank/bank.controller.js';
 import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
 import { CONFIG, type Config, servesApi } from './shared/config.js';
-import { dataSourceOptions } from './shared/data-source.js';
+import { dataSourceOptions, FOR_PEOPLE } from './shared/data-source.js';
 import { HealthController } from './shared/health.controller.js';
 import { refusalOf } from './shared/input.js';
 import { JOBS, Jobs } from './shared/jobs.js';
 import { adapters, PORTS } from './shared/ports.js';
 import { RateLimits } from './shared/rate-limits.js';
 import { RefusalFilter } from './shared/refusal.filter.js';
+import { Stopping } from './shared/stopping.js';
 
 const CONTROLLERS = [
   AuthController,
@@ -91,11 +92,17 @@ export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
 /** The whole backend, wired for one configuration. */
 @Module({})
 export class AppModule {
-  static for(config: Config, metrics: Metrics): DynamicModule {
+  static for(
+    config: Config,
+    { metrics, stopping }: { readonly metrics: Metrics; readonly stopping: Stopping },
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        TypeOrmModule.forRoot({ ...dataSourceOptions(config.DATABASE_URL), retryAttempts: 0 }),
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(config.DATABASE_URL, servesApi(config) ? FOR_PEOPLE : {}),
+          retryAttempts: 0,
+        }),
         PassportModule,
         JwtModule.register({ secret: config.JWT_SECRET }),
       ],
@@ -104,6 +111,7 @@ export class AppModule {
         { provide: CONFIG, useValue: config },
         { provide: API_DOCUMENT, useValue: apiDocument(config) },
         { provide: Metrics, useValue: metrics },
+        { provide: Stopping, useValue: stopping },
         OpsSessions,
         { provide: JOBS, useClass: Jobs },
         {

@@ -7,13 +7,15 @@ import { loadBank } from './question-bank/load-bank.js';
 import { type Config, readConfig, runsJobs } from './shared/config.js';
 import { createApp } from './shared/http-server.js';
 import { JOBS, type Jobs } from './shared/jobs.js';
-import { migrate } from './shared/migrate.js';
+import { migrate, untilMigrated } from './shared/migrate.js';
 import { PORTS, type Ports } from './shared/ports.js';
+import { stopOnSignals } from './shared/stop-on-signals.js';
 
 const output = calmOutput();
 
 async function start(config: Config, log: Log): Promise<void> {
-  await migrate(config.DATABASE_URL);
+  const { MIGRATE_AT_START, DATABASE_URL } = config;
+  await (MIGRATE_AT_START ? migrate(DATABASE_URL) : untilMigrated(DATABASE_URL));
   const app = await createApp(config, log);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onClose', () => writeLastLines(output));
@@ -23,6 +25,7 @@ async function start(config: Config, log: Log): Promise<void> {
   await ensureFirstAdmin(config, ports);
   if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(config.PORT, '0.0.0.0');
+  stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });
 }
 
 try {

@@ -1,3 +1,5 @@
+import 'reflect-metadata';
+import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { isPassed, runDrill, type Drill } from './drill.js';
@@ -5,11 +7,20 @@ import { drillsNamed } from './drills.js';
 import type { StoreName } from './stage.js';
 import { HEAD, rowOf, type Row } from './table.js';
 import type { SubjectName } from './subject.js';
+import { runWholeDrill, WHOLE_DRILLS, type WholeDrill } from './whole/drills.js';
+import { isWholePassed, WHOLE_HEAD, wholeRowOf, type WholeRow } from './whole/whole-table.js';
+import { Whole } from './whole/whole.js';
+import { canStandWhole } from './topology/topology.js';
 
 const SUBJECTS: readonly SubjectName[] = ['product', 'naive'];
 
 /** A job whose worker was killed is given to another after 30 to 60 s by BullMQ's defaults. */
 const AFTERMATH_SECONDS = 75;
+
+/** How large the drills over the whole are. */
+const SUBMITS = 1_000;
+const KILLS = 3;
+const ROUNDS = 3;
 
 type Scene = { readonly drill: Drill; readonly store: StoreName; readonly subject: SubjectName };
 
@@ -46,20 +57,74 @@ async function playAll(scenes: readonly Scene[], outage: number | undefined): Pr
   return rows;
 }
 
+type WholePlay = {
+  readonly subjects: readonly SubjectName[];
+  readonly seed: number;
+  readonly stormSeconds: number;
+};
+
+/** Runs the drills over the whole, each on a stage of its own. */
+async function playOverWhole(
+  drills: readonly WholeDrill[],
+  { subjects, seed, stormSeconds }: WholePlay,
+): Promise<WholeRow[]> {
+  const rows: WholeRow[] = [];
+  if (drills.length === 0) return rows;
+  if (!canStandWhole) throw new Error('The drills over the whole need nginx and redis-server.');
+  console.log(`\n${WHOLE_HEAD}`);
+  const scale = { submits: SUBMITS, kills: KILLS, rounds: ROUNDS, stormSeconds };
+  for (const drill of drills) {
+    for (const subject of drill.bites ? subjects : subjects.slice(0, 1)) {
+      const whole = await Whole.open(seed);
+      try {
+        const row = {
+          drill,
+          subject,
+          outcome: await runWholeDrill(drill, subject, { whole, scale }),
+        };
+        rows.push(row);
+        console.log(wholeRowOf(row));
+      } finally {
+        await whole.close();
+      }
+    }
+  }
+  return rows;
+}
+
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { outage: { type: 'string' }, 'product-only': { type: 'boolean' } },
+    options: {
+      outage: { type: 'string' },
+      'product-only': { type: 'boolean' },
+      seed: { type: 'string' },
+      minutes: { type: 'string', default: '10' },
+    },
   });
   const outage = values.outage === undefined ? undefined : Number(values.outage);
   const subjects = values['product-only'] ? SUBJECTS.slice(0, 1) : SUBJECTS;
   if (!hasRedis) console.log('There is no redis-server here: only the queue on PostgreSQL.');
-  console.log(HEAD);
+  const isAll = positionals.length === 0;
+  const wholeDrills = WHOLE_DRILLS.filter(({ name }) => isAll || positionals.includes(name));
+  const words = positionals.filter((word) => !WHOLE_DRILLS.some(({ name }) => name === word));
   const rows: Row[] = [];
-  for (const drill of drillsNamed(positionals)) {
-    rows.push(...(await playAll(scenesOf(drill, subjects), outage)));
+  if (isAll || words.length > 0) {
+    console.log(HEAD);
+    for (const drill of drillsNamed(words)) {
+      rows.push(...(await playAll(scenesOf(drill, subjects), outage)));
+    }
   }
-  return rows.every(({ subject, outcome }) => isPassed(subject, outcome));
+  const seed = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);
+  const wholeRows = await playOverWhole(wholeDrills, {
+    subjects,
+    seed,
+    stormSeconds: Number(values.minutes) * 60,
+  });
+  return (
+    rows.every(({ subject, outcome }) => isPassed(subject, outcome)) &&
+    wholeRows.every(isWholePassed)
+  );
 }
 
 const isGood = await main().catch((error: unknown) => {

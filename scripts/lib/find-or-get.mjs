@@ -7,18 +7,21 @@ const ANSWER_WITHIN_MS = 20_000;
 
 /**
  * A program that this machine can run: the one that a variable names, else the first of the
- * candidates, else what one of the ways to get it brings.
+ * candidates, else what one of the ways to get it brings. It runs if it answers the question.
  */
-export async function findOrGet({ variables, candidates, ways, advice }, stop) {
+export async function findOrGet(sought, stop) {
+  const { variables, candidates, ways, advice, question = '--version' } = sought;
   const variable = variables.find((name) => process.env[name]);
   if (variable !== undefined) {
     const named = process.env[variable];
-    if (await runs(named, stop)) return named;
+    if (await runs([named, question], stop)) return named;
     throw new Error(`${variable} names ${named}, which does not run here.`);
   }
   for (const attempt of [async () => undefined, ...ways]) {
     await tryTo(attempt, stop);
-    for (const program of candidates()) if (await runs(program, stop)) return program;
+    for (const program of candidates()) {
+      if (await runs([program, question], stop)) return program;
+    }
   }
   throw new Error(advice);
 }
@@ -39,11 +42,11 @@ async function tryTo(attempt, stop) {
 }
 
 // A file that is there says little: Ubuntu's chromium-browser only tells to install a snap.
-async function runs(program, stop) {
-  if (!isProgram(program)) return false;
+async function runs(command, stop) {
+  if (!isProgram(command[0])) return false;
   try {
     const inTime = AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-    await runProgram([program, '--version'], { cwd: '/', stop: inTime });
+    await runProgram(command, { cwd: '/', stop: inTime });
     return true;
   } catch {
     stop.throwIfAborted();

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildProduct } from './build.mjs';
+import { getNginx } from './get-nginx.mjs';
 import { getRedis } from './get-redis.mjs';
 import { installPackages } from './install.mjs';
 import { withLock } from './lock.mjs';
@@ -11,11 +12,12 @@ import { listenForStop } from './signals.mjs';
 import { forgetSettingsOfTheProduct } from './test-environment.mjs';
 
 /** Builds the product and a tool that tries it (`drills`, `bench`), runs the tool, and ends as it does. */
-export async function runTool(root, { project, entry, words }) {
+export async function runTool(root, { project, entry, words, needsNginx = false }) {
   const { stop } = listenForStop();
   forgetSettingsOfTheProduct(root);
   try {
     await prepare(root, project, stop);
+    if (needsNginx) process.env.NGINX_PATH = await getNginx(stop);
     const command = [process.execPath, join(root, project, 'dist', entry), ...words];
     process.exit(await runVisibly(command, { cwd: root, env: process.env, end: stop }));
   } catch (error) {

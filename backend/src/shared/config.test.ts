@@ -42,6 +42,8 @@ describe('The configuration', () => {
     expect(readConfig(NEEDED)).toEqual({
       ...NEEDED,
       PORT: 3000,
+      DRAIN_SECONDS: 5,
+      MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
       RATE_LIMIT_FACTOR: 1,
       QUEUE_BOARD: 'read-only',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 
 const LEAST_SECRET = 32;
+const LONGEST_DRAIN_SECONDS = 300;
 
 const secret = z
   .string()
@@ -27,6 +28,8 @@ const schema = z.object({
   JWT_SECRET: secret,
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  MIGRATE_AT_START: z.stringbool('must be true or false').default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(LONGEST_DRAIN_SECONDS).default(5),
   PROCESS_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
   METRICS_TOKEN: secret.optional(),
   QUEUE_BOARD: z.enum(['read-only', 'read-write']).default('read-only'),

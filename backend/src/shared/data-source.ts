@@ -34,8 +34,28 @@ import { QuestionSchema } from '../question-bank/question.schema.js';
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
 
+/**
+ * Where people wait for the answer: a statement, a lock or a forgotten transaction ends before their
+ * patience and the proxy's do. Not for workers, migrations and commands.
+ */
+export const FOR_PEOPLE: DataSourceLimits = {
+  statement_timeout: 20_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** Milliseconds, by PostgreSQL's own names. */
+export type DataSourceLimits = {
+  readonly statement_timeout?: number;
+  readonly lock_timeout?: number;
+  readonly idle_in_transaction_session_timeout?: number;
+};
+
 /** How TypeORM reaches PostgreSQL; Unix sockets work as well as hosts. */
-export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
+export function dataSourceOptions(
+  databaseUrl: string,
+  limits: DataSourceLimits = {},
+): DataSourceOptions {
   const { host, port, user, password, database, ssl } = parseConnection.parse(databaseUrl);
   return {
     type: 'postgres',
@@ -45,7 +65,12 @@ export function dataSourceOptions(databaseUrl: string): DataSourceOptions {
     ...(password ? { password } : {}),
     ...(database ? { database } : {}),
     ...(ssl ? { ssl: ssl as true | TlsOptions } : {}),
-    extra: { Client: CalmClient, max: POOL_SIZE, connectionTimeoutMillis: CONNECT_TIMEOUT_MS },
+    extra: {
+      Client: CalmClient,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      ...limits,
+    },
     entities: [
       StudentSchema,
       VerificationCodeSchema,

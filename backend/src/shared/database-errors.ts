@@ -13,7 +13,8 @@ export function violates(error: unknown, constraint: string): boolean {
   return driverError?.code === UNIQUE_VIOLATION && driverError.constraint === constraint;
 }
 
-const AWAY_CODES = /^(08|57P0|53300|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
+/** Also what took too long: a statement (57014), a lock (55P03), a forgotten transaction (25P03). */
+const AWAY_CODES = /^(08|57P0|57014|55P03|25P03|53300|ECONN|ENOENT$|EPIPE|ETIMEDOUT|EAI_AGAIN)/;
 const AWAY_MESSAGES =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i;
 

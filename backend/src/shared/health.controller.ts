@@ -2,12 +2,14 @@ import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/co
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { JOBS, type Jobs } from './jobs.js';
+import { Stopping } from './stopping.js';
 
 @Controller('health')
 export class HealthController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(JOBS) private readonly jobs: Jobs,
+    private readonly stopping: Stopping,
   ) {}
 
   @Get('live')
@@ -15,9 +17,10 @@ export class HealthController {
     return { success: true };
   }
 
-  /** Whether the database answers, and the queue where this process works on it. */
+  /** Whether the database answers, the queue where this process works on it, and no end is near. */
   @Get('ready')
   async ready() {
+    if (this.stopping.hasBegun) throw new ServiceUnavailableException();
     const checks = await Promise.allSettled([
       this.dataSource.query('SELECT 1'),
       this.jobs.isReady(),

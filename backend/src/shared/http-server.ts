@@ -15,6 +15,7 @@ import { type Config, servesApi } from './config.js';
 import { told } from './refusal.filter.js';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
+import { partWithCallers, Stopping } from './stopping.js';
 import { API_DOCUMENT, type ApiDocument } from '../api-docs/docs.controller.js';
 import { serveDocsPage } from '../api-docs/docs-page.js';
 import { AppModule } from '../app.module.js';
@@ -89,14 +90,16 @@ export async function createApp(
   const adapter = adapterFor(config, log || silentLog());
   const server = adapter.getInstance<FastifyInstance>();
   const metrics = new Metrics();
+  const stopping = new Stopping();
   watchRequests(server, { log: log || silentLog(), metrics });
+  partWithCallers(server, stopping);
   refuseUnlistedRoutes(server);
   addOwnHeaders(server);
   refuseOddBodies(server);
   secureAnswers(server, config);
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
-    AppModule.for(config, metrics),
+    AppModule.for(config, { metrics, stopping }),
     adapter,
     {
       rawBody: true,
@@ -104,7 +107,6 @@ export async function createApp(
       abortOnError: false,
     },
   );
-  app.enableShutdownHooks();
   if (servesApi(config)) {
     const sessions = app.get(OpsSessions);
     await serveQueueBoard(server, { config, sessions });

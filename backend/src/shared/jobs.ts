@@ -1,15 +1,19 @@
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { choresOf, WORK_OFF_EVENTS } from './chores.js';
 import type { Config } from './config.js';
 import type { Ports } from './ports.js';
 import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
 import { Schedule } from './schedule.bullmq.js';
+import { Stopping, within } from './stopping.js';
 import { EmailSending } from '../email/email.worker.js';
 import { nodemailerMailer } from '../email/mailer.nodemailer.js';
 import { Metrics } from '../ops/metrics.js';
 import { receiptAttachments } from '../payments/receipt-attachments.js';
 import type { QueueDepth } from '../ops/whole-metrics.js';
+
+/** A job that takes longer is left, at the end, to be done again by another process. */
+const JOBS_END_MS = 10_000;
 
 /** Injection token of {@link Jobs}. */
 export const JOBS = Symbol('Jobs');
@@ -21,7 +25,12 @@ export class Jobs implements BeforeApplicationShutdown {
   private sending: EmailSending | null = null;
   private schedule: Schedule | null = null;
 
-  constructor(private readonly metrics: Metrics) {}
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly stopping: Stopping,
+  ) {}
 
   start(config: Config, dataSource: DataSource, ports: Ports): void {
     const engine = queueEngine(config);
@@ -56,7 +65,15 @@ export class Jobs implements BeforeApplicationShutdown {
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all([this.sending?.close(), this.schedule?.close()]);
-    this.engine?.close();
+    const closed = Promise.all([this.sending?.close(), this.schedule?.close()]);
+    try {
+      // Without its store a queue never gets to its end.
+      const isDone = await within(closed, this.stopping.deadline(JOBS_END_MS));
+      if (!isDone) this.logger.warn('Jobs were left to be done again');
+    } catch (error) {
+      this.logger.warn(String(error));
+    } finally {
+      this.engine?.close();
+    }
   }
 }

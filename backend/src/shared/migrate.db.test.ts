@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { dataSourceOptions, newDataSource } from './data-source.js';
-import { migrate } from './migrate.js';
+import { isMigrated, migrate } from './migrate.js';
+import { startProduct } from '../testing/product-process.js';
+import { testConfig } from '../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
 
-const BUILT = pathToFileURL(join(import.meta.dirname, '../../dist/shared/migrate.js')).href;
+const COMMAND = join(import.meta.dirname, '../../dist/migrate.js');
 
 let database: TestDatabase;
 const opened: TestDatabase[] = [];
@@ -50,13 +51,16 @@ const schema = async (): Promise<string> => {
 /** Indexes, foreign keys and checks stand in the migrations alone; entities don't repeat them. */
 const ONLY_IN_SQL = /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT)/;
 
-/** Starts to migrate in a process of its own, and kills it once it waits for a lock of ours. */
-async function killWhileWaiting(): Promise<void> {
-  const script = `import('${BUILT}').then(({ migrate }) => migrate(process.env.DATABASE_URL))`;
-  const child = spawn(process.execPath, ['-e', script], {
+/** Migrates in a process of its own, as a deployment does. */
+const runCommand = () =>
+  spawn(process.execPath, [COMMAND], {
     env: { PATH: process.env.PATH, DATABASE_URL: database.url },
     stdio: 'ignore',
   });
+
+/** Starts to migrate in a process of its own, and kills it once it waits for a lock of ours. */
+async function killWhileWaiting(): Promise<void> {
+  const child = runCommand();
   const onlooker = new pg.Client({ connectionString: database.url });
   await onlooker.connect();
   await until(async () => {
@@ -104,6 +108,32 @@ describe('The migrations', () => {
     client = new pg.Client({ connectionString: whole.url });
     await client.connect();
     expect(mended).toBe(await schema());
+  });
+
+  it('are a step of their own: the command makes them, alone, together, and again', async () => {
+    const codes = (children: readonly ReturnType<typeof runCommand>[]) =>
+      Promise.all(children.map(async (child) => (await once(child, 'exit'))[0] as number));
+    expect(await isMigrated(database.url)).toBe(false);
+    expect(await codes([runCommand(), runCommand(), runCommand()])).toEqual([0, 0, 0]);
+    expect(await isMigrated(database.url)).toBe(true);
+    expect(await codes([runCommand()])).toEqual([0]);
+    expect(await applied()).toBe(MIGRATIONS.length);
+  });
+
+  it('are waited for by a process that is not to make them', async () => {
+    const config = testConfig({ DATABASE_URL: database.url, MIGRATE_AT_START: false });
+    const starting = startProduct({ ...config, PROCESS_ROLE: 'api' });
+    await until(async () => {
+      const { rowCount } = await client.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+         AND pid <> pg_backend_pid()`,
+      );
+      return rowCount;
+    });
+    expect(await isMigrated(database.url)).toBe(false);
+    await migrate(database.url);
+    const product = await starting;
+    expect(await product.end('SIGTERM')).toBe(0);
   });
 
   it('can be taken back, and made again', async () => {

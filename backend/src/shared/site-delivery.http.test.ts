@@ -132,3 +132,15 @@ describe('The Content-Security-Policy', () => {
     }
   });
 });
+
+describe('A file of the console', () => {
+  it('is kept for good, and sent compressed as it was at the build', async () => {
+    const page = (await raw('/admin')).body.toString();
+    const [, path = ''] = /src="(\/admin\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+    const plain = await raw(path);
+    const { headers, body } = await raw(path, { 'accept-encoding': 'gzip, br' });
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(body).equals(plain.body)).toBe(true);
+  });
+});

@@ -26,16 +26,21 @@ export type ProductProcess = {
   readonly pid: number | undefined;
   readonly output: () => string;
   readonly isAlive: () => boolean;
+  /** Its exit code, once it is gone. */
+  readonly exited: Promise<number | null>;
   /** Ends it by this signal, and tells its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 };
 
-/** @param nodeOptions words for Node, before the program's name */
+/**
+ * @param config with `PORT` 0 for any free port
+ * @param nodeOptions words for Node, before the program's name
+ */
 export async function startProduct(
   config: Config,
   nodeOptions: readonly string[] = [],
 ): Promise<ProductProcess> {
-  const port = await freePort();
+  const port = config.PORT || (await freePort());
   const child = spawn(process.execPath, [...nodeOptions, MAIN], {
     env: environmentOf(config, port),
   });
@@ -43,23 +48,28 @@ export async function startProduct(
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const client = new TestClient(`http://127.0.0.1:${port}`);
-  await until(async () => {
-    if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
-    const answer = await client.get('/health/ready').catch(() => null);
-    return answer?.status === 200;
-  });
+  try {
+    await until(async () => {
+      if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
+      const answer = await client.get('/health/ready').catch(() => null);
+      return answer?.status === 200;
+    });
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
   return {
     client,
     pid: child.pid,
     output: () => output,
     isAlive,
-    async end(signal) {
-      if (!isAlive()) return child.exitCode;
-      const gone = once(child, 'exit') as Promise<[number | null]>;
-      child.kill(signal);
-      return (await gone)[0];
+    exited,
+    end(signal) {
+      if (isAlive()) child.kill(signal);
+      return exited;
     },
   };
 }

@@ -9,14 +9,18 @@ const PROGRAM = process.env.REDIS_SERVER_PATH ?? 'redis-server';
 /** Whether this machine has a Redis to start; the product itself does without. */
 export const hasRedis = spawnSync(PROGRAM, ['--version']).status === 0;
 
-/** A Redis of one test file's own, that keeps nothing on disk. */
+/** A Redis of one test file's own; it keeps nothing on disk, unless it is given a folder. */
 export class RedisServer {
   private process: ChildProcess | null = null;
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly folder?: string,
+  ) {}
 
-  static async start(): Promise<RedisServer> {
-    const server = new RedisServer(await freePort());
+  /** @param folder where to keep an append-only file, as in production */
+  static async start(folder?: string): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), folder);
     await server.up();
     return server;
   }
@@ -27,11 +31,14 @@ export class RedisServer {
 
   async up(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', ''];
-    this.process = spawn(PROGRAM, [...options, '--appendonly', 'no'], { stdio: 'ignore' });
+    const keep = this.folder
+      ? ['--appendonly', 'yes', '--dir', this.folder]
+      : ['--appendonly', 'no'];
+    this.process = spawn(PROGRAM, [...options, ...keep], { stdio: 'ignore' });
     await until(() => this.ask((redis) => redis.ping()).catch(() => null));
   }
 
-  /** Dies at once, and forgets all. */
+  /** Dies at once, and forgets all but what is in its folder. */
   async down(): Promise<void> {
     const { process } = this;
     this.process = null;

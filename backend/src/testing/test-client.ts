@@ -16,7 +16,7 @@ export type RawRequest = {
 export class TestClient {
   constructor(
     readonly baseUrl: string,
-    private readonly token?: string,
+    protected readonly token?: string,
   ) {}
 
   /** The same client, signed in by this token. */

@@ -15,6 +15,8 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   JWT_SECRET: 'a-jwt-secret-for-tests-of-32-characters',
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: 'first-admin-password',
+  MIGRATE_AT_START: true,
+  DRAIN_SECONDS: 0,
   PROCESS_ROLE: 'all',
   QUEUE_BOARD: 'read-only',
   LOG_LEVEL: 'info',

@@ -110,6 +110,7 @@ export async function startProduct(): Promise<Product> {
     SMTP_URL: inbox.smtpUrl,
     MAIL_FROM: 'Saral Digital <no-reply@example.com>',
     COMPANY_INBOX: 'hello@example.com',
+    DRAIN_SECONDS: '0',
     RAZORPAY_KEY_ID: KEYS.keyId,
     RAZORPAY_KEY_SECRET: KEYS.keySecret,
     RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,

@@ -14,6 +14,8 @@ export type PostgresOptions = {
   readonly dataDir: string;
   /** False trades safety for speed. */
   readonly durable: boolean;
+  /** More settings of the server, as `name=value`. */
+  readonly settings?: readonly string[];
   /** Hears what the person should know; the console unless told. */
   readonly say?: (line: string) => void;
 };
@@ -56,7 +58,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const held = await claimFolder(makeOpenFolder(options.dataDir));
   try {
     const place = preparePlace(options.dataDir, options.say ?? console.log);
-    const server = await bringUp(place, options.durable);
+    const server = await bringUp(place, options);
     return {
       url: (database) => connectionUrl(server.sockets, database),
       createDatabase: (name, template) => createDatabase(server.sockets, name, template),
@@ -82,9 +84,9 @@ async function claimFolder(folder: string) {
   }
 }
 
-async function bringUp(place: Place, durable: boolean): Promise<Server> {
+async function bringUp(place: Place, options: PostgresOptions): Promise<Server> {
   const binaries = findBinaries(place.account);
-  makeCluster(place, binaries, durable);
+  makeCluster(place, binaries, options.durable);
   const deadline = Date.now() + START_WITHIN_MS;
   while (Date.now() < deadline) {
     const left = readPostmaster(place.cluster);
@@ -94,7 +96,7 @@ async function bringUp(place: Place, durable: boolean): Promise<Server> {
       }
     } else if (!left || processesOf(place.cluster).length === 0) {
       removeLeftovers(place);
-      const server = await launch(place, binaries, durable, deadline);
+      const server = await launch(place, commandLine(place, binaries, options), deadline);
       if (server) return server;
     }
     await sleep(POLL_MS);
@@ -103,9 +105,9 @@ async function bringUp(place: Place, durable: boolean): Promise<Server> {
 }
 
 /** Nothing, if the remains of an earlier server were in the way, which go by themselves. */
-async function launch(place: Place, binaries: string, durable: boolean, deadline: number) {
+async function launch(place: Place, command: readonly string[], deadline: number) {
   const log = openSync(place.log, 'w', 0o600);
-  const guardian = launchGuarded(place, commandLine(place, binaries, durable), log);
+  const guardian = launchGuarded(place, command, log);
   closeSync(log);
   while (!guardian.hasExited() && Date.now() < deadline) {
     if (await answers(place.sockets, place.cluster)) {
@@ -119,9 +121,14 @@ async function launch(place: Place, binaries: string, durable: boolean, deadline
   throw didNotStart(place);
 }
 
-function commandLine(place: Place, binaries: string, durable: boolean): string[] {
+function commandLine(
+  place: Place,
+  binaries: string,
+  { durable, settings: more = [] }: PostgresOptions,
+): string[] {
   const settings = [...SETTINGS, `unix_socket_directories="${place.sockets}"`];
   if (!durable) settings.push(...FAST_SETTINGS);
+  settings.push(...more);
   const flags = settings.flatMap((setting) => ['-c', setting]);
   return [join(binaries, 'postgres'), '-D', place.cluster, ...flags];
 }

@@ -19,6 +19,8 @@ export function productEnvironment(
     MAIL_FROM: 'Saral Digital <no-reply@example.com>',
     COMPANY_INBOX: 'hello@example.com',
     ADMIN_USERNAME: 'admin',
+    // Nobody stands before it who would have to be told.
+    DRAIN_SECONDS: '0',
     ...secrets,
     ...sandbox.database?.env,
     ...sandbox.mail?.env,

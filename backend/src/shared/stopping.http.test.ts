@@ -1,0 +1,119 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { Config } from './config.js';
+import { DatabaseProxy } from '../testing/database-proxy.js';
+import { startProduct, type ProductProcess } from '../testing/product-process.js';
+import { hasRedis, RedisServer } from '../testing/redis-server.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+
+const LONG_DRAIN = 60;
+const SOON_MS = 5_000;
+/** The deadline of the jobs, and that of all the rest. */
+const AT_LATEST_MS = 35_000;
+
+const NOBODY = '/api/user/nobody@example.com';
+
+let portal: TestPortal;
+let product: ProductProcess;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterEach(() => product.end('SIGKILL'));
+
+afterAll(() => portal.stop());
+
+const launch = async (changes: Partial<Config> = {}): Promise<void> => {
+  product = await startProduct({ ...portal.config, PROCESS_ROLE: 'api', ...changes });
+};
+
+const ask = (signal: NodeJS.Signals = 'SIGTERM') => process.kill(product.pid!, signal);
+
+/** How long it took to be gone, and with which code. */
+const gone = async (): Promise<{ ms: number; code: number | null }> => {
+  const began = performance.now();
+  const code = await product.exited;
+  return { ms: performance.now() - began, code };
+};
+
+const statusOf = async (path: string) => (await product.client.get(path)).status;
+
+describe('A process that is told to end', () => {
+  it('is not ready at once, goes on answering, and parts with each caller', async () => {
+    await launch({ DRAIN_SECONDS: LONG_DRAIN });
+    const { headers } = await product.client.get(NOBODY);
+    expect(headers.get('connection')).toBe('keep-alive');
+    ask();
+    await until(async () => (await statusOf('/health/ready')) === 503);
+    expect(await statusOf('/health/live')).toBe(200);
+    const later = await product.client.get(NOBODY);
+    expect(later.status).toBe(404);
+    expect(later.headers.get('connection')).toBe('close');
+    ask();
+    expect(await gone()).toMatchObject({ code: 0 });
+  });
+
+  it('hurries when it is told again', async () => {
+    await launch({ DRAIN_SECONDS: LONG_DRAIN });
+    ask();
+    await until(async () => (await statusOf('/health/ready')) === 503);
+    ask('SIGINT');
+    const { ms } = await gone();
+    expect(ms).toBeLessThan(SOON_MS);
+  });
+
+  it('answers the request under way, and waits for no connection that asks nothing', async () => {
+    await launch();
+    const { port, hostname } = new URL(product.client.baseUrl);
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
+    const agent = new Agent({ keepAlive: true });
+    const [idle] = (await once(
+      get(`${product.client.baseUrl}/health/live`, { agent }),
+      'response',
+    )) as [IncomingMessage];
+    idle.resume();
+    const blocker = new pg.Client({ connectionString: portal.config.DATABASE_URL });
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
+    const answer = product.client.get(NOBODY);
+    await until(async () => {
+      const { rowCount } = await blocker.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      return rowCount;
+    });
+    ask();
+    await until(() => Promise.resolve(product.output().includes('Stopping in 0 s')));
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+    expect((await answer).status).toBe(404);
+    const { ms, code } = await gone();
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(SOON_MS);
+    agent.destroy();
+    silent.destroy();
+  });
+});
+
+const STORES = ['PostgreSQL', 'Redis'].filter((store) => hasRedis || store !== 'Redis');
+
+describe.each(STORES)('A process with its queue on %s', (store) => {
+  it('ends though its stores are gone', async () => {
+    const redis = store === 'Redis' ? await RedisServer.start() : null;
+    const proxy = await new DatabaseProxy(portal.config.DATABASE_URL).up();
+    await launch({
+      DATABASE_URL: proxy.url,
+      PROCESS_ROLE: 'all',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    });
+    await Promise.all([proxy.down(), redis?.down()]);
+    await until(async () => (await statusOf('/health/ready')) === 503);
+    ask();
+    const { ms } = await gone();
+    expect(ms).toBeLessThan(AT_LATEST_MS);
+  });
+});

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+
+/** A request that takes longer is cut off when the process ends. */
+const REQUESTS_END_MS = 15_000;
+/** A connection that was opened, and on which nothing was asked by then, is cut off before. */
+const FIRST_WORDS_MS = 2_000;
+
+/** Whether this process is about to end. From then on it answers as before, but is not ready. */
+@Injectable()
+export class Stopping {
+  private readonly urgent = new AbortController();
+  private begun = false;
+
+  get hasBegun(): boolean {
+    return this.begun;
+  }
+
+  /** Fires when the process was asked to end once more. */
+  get isUrgent(): AbortSignal {
+    return this.urgent.signal;
+  }
+
+  /** The process was asked to end; tells whether for the first time. */
+  ask(): boolean {
+    const isFirst = !this.begun;
+    this.begun = true;
+    if (!isFirst) this.urgent.abort();
+    return isFirst;
+  }
+
+  /** Fires after this time, or as soon as it is urgent. */
+  deadline(ms: number): AbortSignal {
+    return AbortSignal.any([AbortSignal.timeout(ms), this.isUrgent]);
+  }
+
+  /** Waits for so long, unless it is urgent. */
+  async pause(seconds: number): Promise<void> {
+    await delay(seconds * 1000, undefined, { signal: this.isUrgent }).catch(() => undefined);
+  }
+}
+
+/** Whether the work was done before the deadline; it is not waited for any longer. */
+export async function within(work: Promise<unknown>, deadline: AbortSignal): Promise<boolean> {
+  const done = work.then(() => true);
+  if (deadline.aborted) return Promise.race([done, Promise.resolve(false)]);
+  const late = new Promise<false>((resolve) => {
+    deadline.addEventListener('abort', () => resolve(false), { once: true });
+  });
+  return Promise.race([done, late]);
+}
+
+/** The connections on which nothing was asked yet; Node takes them for busy when it closes. */
+function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => silent.delete(socket));
+  return silent;
+}
+
+/**
+ * Once the process is about to end, a connection ends with its answer, so that the caller opens the
+ * next one elsewhere; whoever stands in the listener's queue is let in before the listener goes; and
+ * who takes too long is cut off.
+ */
+export function partWithCallers(server: FastifyInstance, stopping: Stopping): void {
+  const silent = silentConnections(server);
+  server.addHook('onSend', async (_request, reply) => {
+    if (stopping.hasBegun) void reply.header('Connection', 'close');
+    return Promise.resolve();
+  });
+  server.addHook('preClose', async () => {
+    whenOver(stopping.deadline(FIRST_WORDS_MS), () => silent.forEach((one) => one.destroy()));
+    whenOver(stopping.deadline(REQUESTS_END_MS), () => server.server.closeAllConnections());
+    // A turn begins by taking all that waits; the listener closes before the next one.
+    await nextTurn();
+  });
+}
+
+function whenOver(deadline: AbortSignal, act: () => void): void {
+  if (deadline.aborted) act();
+  else deadline.addEventListener('abort', act, { once: true });
+}

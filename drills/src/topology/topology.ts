@@ -1,0 +1,143 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Config } from '@portal/backend/shared/config.js';
+import { migrate } from '@portal/backend/shared/migrate.js';
+import { freePort } from '@portal/backend/testing/free-port.js';
+import { hasRedis, RedisServer } from '@portal/backend/testing/redis-server.js';
+import { testConfig } from '@portal/backend/testing/test-config.js';
+import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/start-razorpay.js';
+import { Caller } from './caller.js';
+import { Member } from './member.js';
+import { hasProxy, Proxy, type ProxyPorts } from './proxy.js';
+import { DatabaseServer } from '../database-server.js';
+
+const REPLICAS = 2;
+const WEBHOOK_RETRIES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];
+
+/** Whether this machine has all that the whole is made of. */
+export const canStandWhole = hasProxy && hasRedis;
+
+/** What may be different from the usual. */
+export type TopologyOptions = {
+  /** The mail server that mails are sent by. */
+  readonly smtpUrl: string;
+  /** Two unless told. */
+  readonly replicas?: number;
+  /** Free ones unless told. */
+  readonly ports?: ProxyPorts;
+  /** How long a replica that stops goes on serving. */
+  readonly drainSeconds?: number;
+  /** Changes of the configuration that all processes share. */
+  readonly settings?: Partial<Config>;
+};
+
+type Parts = {
+  readonly folder: string;
+  readonly config: Config;
+  readonly proxy: Proxy;
+  readonly database: DatabaseServer;
+  readonly redis: RedisServer;
+  readonly razorpay: RazorpayStandIn;
+  readonly replicas: readonly Member[];
+  readonly worker: Member;
+};
+
+/**
+ * What docker-compose.yml runs, without containers: nginx with the deployed configuration, replicas
+ * of the API, a worker, PostgreSQL (durable) and Redis (append-only), and a payment provider.
+ */
+export class Topology {
+  private constructor(private readonly parts: Parts) {}
+
+  static async start(options: TopologyOptions): Promise<Topology> {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-whole-'));
+    // The proxy's processes are another user's when it was started by root.
+    await chmod(folder, 0o755);
+    const ports = options.ports ?? { http: await freePort(), https: await freePort() };
+    const apiPorts: number[] = [];
+    for (let at = 0; at < (options.replicas ?? REPLICAS); at++) apiPorts.push(await freePort());
+    const [database, redis] = await Promise.all([
+      DatabaseServer.start(),
+      RedisServer.start(folder),
+    ]);
+    const base = testConfig({ DATABASE_URL: database.url });
+    const razorpay = await startRazorpay({
+      port: 0,
+      keyId: base.RAZORPAY_KEY_ID,
+      keySecret: base.RAZORPAY_KEY_SECRET,
+      webhookSecret: base.RAZORPAY_WEBHOOK_SECRET,
+      webhookUrl: `http://127.0.0.1:${apiPorts[0] ?? 0}/api/payments/webhook`,
+      webhookRetryDelaysMs: WEBHOOK_RETRIES_MS,
+    });
+    const config: Config = {
+      ...base,
+      PUBLIC_URL: `https://localhost:${ports.https}`,
+      REDIS_URL: redis.url,
+      SMTP_URL: options.smtpUrl,
+      RAZORPAY_API_URL: razorpay.apiUrl,
+      RAZORPAY_CHECKOUT_URL: razorpay.checkoutUrl,
+      TRUST_PROXY: 'loopback',
+      DRAIN_SECONDS: options.drainSeconds ?? 1,
+      ...options.settings,
+    };
+    await migrate(config.DATABASE_URL);
+    const replicas = apiPorts.map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
+    const worker = new Member({ ...config, PROCESS_ROLE: 'worker' });
+    await Promise.all([...replicas, worker].map((member) => member.up()));
+    const proxy = await Proxy.start(folder, ports, apiPorts);
+    return new Topology({ folder, config, proxy, database, redis, razorpay, replicas, worker });
+  }
+
+  get url(): string {
+    return this.parts.proxy.url;
+  }
+
+  get config(): Config {
+    return this.parts.config;
+  }
+
+  get replicas(): readonly Member[] {
+    return this.parts.replicas;
+  }
+
+  get worker(): Member {
+    return this.parts.worker;
+  }
+
+  get database(): DatabaseServer {
+    return this.parts.database;
+  }
+
+  get redis(): RedisServer {
+    return this.parts.redis;
+  }
+
+  get proxy(): Proxy {
+    return this.parts.proxy;
+  }
+
+  get razorpay(): RazorpayStandIn {
+    return this.parts.razorpay;
+  }
+
+  /** Somebody who calls from the address with this number; each has limits of its own. */
+  caller(number: number): Caller {
+    const { url, authority } = this.parts.proxy;
+    const address = `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
+    return new Caller({ url, authority, address });
+  }
+
+  /** Restarts all of the product, one process after the other. */
+  async restartInTurn(): Promise<void> {
+    for (const member of [...this.replicas, this.worker]) await member.restart();
+  }
+
+  async stop(): Promise<void> {
+    const { proxy, replicas, worker, razorpay, redis, database, folder } = this.parts;
+    await proxy.stop();
+    await Promise.all([...replicas, worker].map((member) => member.endForGood()));
+    await Promise.all([razorpay.stop(), redis.down(), database.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
+}

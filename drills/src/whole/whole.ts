@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import { SessionTokens } from '@portal/backend/accounts/session-tokens.jwt.js';
+import { newDataSource } from '@portal/backend/shared/data-source.js';
+import { typeormStores } from '@portal/backend/shared/stores.typeorm.js';
+import { lastCodeTo } from '@portal/backend/testing/codes.js';
+import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
+import { until } from '@portal/backend/testing/until.js';
+import { aPaidStudent } from '@portal/domain/testing/a-student.js';
+import type { DataSource } from 'typeorm';
+import { audit, auditMails, KEPT, MAILS, type Kept, type KeptMail } from './audit.js';
+import { Chance } from './chance.js';
+import { Journal } from './journal.js';
+import { SimulatedStudent, type World } from './student.js';
+import { HastyCaller } from '../naive/hasty-caller.js';
+import type { SubjectName } from '../subject.js';
+import { Topology } from '../topology/topology.js';
+
+const SETTLE_MS = 120_000;
+const OWED = `
+  SELECT 1 FROM emails WHERE state = 'pending'
+  UNION ALL SELECT 1 FROM provider_events WHERE state = 'waiting' LIMIT 1`;
+
+/** What a drill over the whole came to. */
+export type WholeOutcome = {
+  /** Writing calls that were answered well. */
+  readonly acknowledged: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  /** Mails that came again under their own Message-ID. */
+  readonly again: number;
+  /** Calls that were neither answered nor put off by a 503 with Retry-After. */
+  readonly failed: number;
+  readonly putOff: number;
+  /** From the end of the fault until the first call was served; null where that is not the question. */
+  readonly backSeconds: number | null;
+  readonly notes: readonly string[];
+  /** The promises that were not kept. */
+  readonly broken: readonly string[];
+};
+
+/** The whole of the product with simulated students, and the journal of what they were told. */
+export class Whole {
+  readonly journal = new Journal();
+  readonly chance: Chance;
+  private subject: SubjectName = 'product';
+  /** Set when no student is to begin anything new. */
+  isOver = false;
+  private callers = 0;
+  private readonly world: World;
+
+  private constructor(
+    readonly topology: Topology,
+    readonly smtp: SmtpStandIn,
+    private readonly dataSource: DataSource,
+    /** The same seed brings the same faults. */
+    readonly seed: number,
+  ) {
+    this.chance = new Chance(seed);
+    const proofs = new Map<string, ReturnType<World['pay']>>();
+    this.world = {
+      journal: this.journal,
+      chance: this.chance,
+      codeFor: (email) => until(() => lastCodeTo(dataSource, email).catch(() => null), SETTLE_MS),
+      pay: (orderId) => {
+        const proof = proofs.get(orderId) ?? topology.razorpay.pay(orderId);
+        proofs.set(orderId, proof);
+        return proof;
+      },
+      isOver: () => this.isOver,
+    };
+  }
+
+  static async open(seed: number): Promise<Whole> {
+    const smtp = await new SmtpStandIn().up();
+    const topology = await Topology.start({ smtpUrl: smtp.url });
+    const dataSource = await newDataSource(topology.config.DATABASE_URL).initialize();
+    return new Whole(topology, smtp, dataSource, seed);
+  }
+
+  /** Begins anew with another journal; what is kept stays. */
+  begin(subject: SubjectName): void {
+    this.subject = subject;
+    this.isOver = false;
+    this.journal.clear();
+  }
+
+  /** A visitor who is going to sign up. */
+  visitor(): SimulatedStudent {
+    return this.student(`asha-${randomUUID()}@example.com`);
+  }
+
+  /** A student who has paid and is signed in, without the way that leads there. */
+  async paidStudent(): Promise<SimulatedStudent> {
+    // Another one at each try: the one before may have been stored although nobody heard of it.
+    const student = await until(async () => {
+      const now = new Date();
+      const one = aPaidStudent({ id: randomUUID(), createdAt: now, paidAt: now });
+      const added = typeormStores(this.dataSource.manager).students.add(one);
+      return added.then(() => one).catch(() => null);
+    }, SETTLE_MS);
+    const tokens = new SessionTokens(new JwtService({ secret: this.topology.config.JWT_SECRET }));
+    return this.student(student.email, tokens.issue('student', student));
+  }
+
+  /** Waits until nothing is owed any more, and holds the journal against what is kept. */
+  async conclude(
+    outcome: Partial<Pick<WholeOutcome, 'backSeconds' | 'notes' | 'broken'>> = {},
+  ): Promise<WholeOutcome> {
+    const { journal, dataSource } = this;
+    await until(
+      async () => (await dataSource.query<unknown[]>(OWED)).length === 0,
+      SETTLE_MS,
+    ).catch(() => undefined);
+    const emails = journal.stories.map(({ email }) => email);
+    const kept = await dataSource.query<Kept[]>(KEPT, [emails]);
+    const students = audit(journal, kept);
+    const mails = auditMails(await dataSource.query<KeptMail[]>(MAILS), this.smtp.mails);
+    const lost = [...students.lost, ...mails.lost];
+    const doubled = [...students.doubled, ...mails.doubled];
+    return {
+      acknowledged: journal.acknowledged,
+      lost,
+      doubled,
+      again: mails.again,
+      failed: journal.failed.length,
+      putOff: journal.putOff,
+      backSeconds: outcome.backSeconds ?? null,
+      notes: outcome.notes ?? [],
+      broken: [
+        ...(lost.length > 0 ? [`${lost.length} lost: ${lost.slice(0, 3).join(', ')}`] : []),
+        ...(doubled.length > 0
+          ? [`${doubled.length} doubled: ${doubled.slice(0, 3).join(', ')}`]
+          : []),
+        ...(outcome.broken ?? []),
+      ],
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.dataSource.destroy();
+    await this.topology.stop();
+    await this.smtp.down();
+  }
+
+  private student(email: string, token?: string): SimulatedStudent {
+    this.callers += 1;
+    const careful = this.topology.caller(this.callers);
+    const caller = this.subject === 'naive' ? new HastyCaller(careful.standing) : careful;
+    const signedIn = token === undefined ? caller : caller.as(token);
+    return new SimulatedStudent(signedIn, this.world, { email, isNew: token === undefined });
+  }
+}
