@@ -4,6 +4,7 @@ import { APPLICATIONS_ANSWERS } from '../applications/applications.answers.js';
 import { EXAM_ANSWERS } from '../exam/exam.answers.js';
 import { OPS_ANSWERS } from '../ops/ops.answers.js';
 import { PAYMENTS_ANSWERS } from '../payments/payments.answers.js';
+import { PRIVACY_ANSWERS } from '../privacy/privacy.answers.js';
 import { QUESTION_BANK_ANSWERS } from '../question-bank/question-bank.answers.js';
 import type { AreaAnswers } from '../shared/answers.js';
 
@@ -15,5 +16,6 @@ export const ANSWERS: AreaAnswers = {
   ...EXAM_ANSWERS,
   ...OPS_ANSWERS,
   ...PAYMENTS_ANSWERS,
+  ...PRIVACY_ANSWERS,
   ...QUESTION_BANK_ANSWERS,
 };

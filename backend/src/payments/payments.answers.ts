@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { moment, tells, type AreaAnswers } from '../shared/answers.js';
 
+const receiptFile = {
+  media: 'application/pdf',
+  headers: ['Content-Disposition'],
+  refuses: [404],
+} as const;
+
 /** What the routes of payments answer. */
 export const PAYMENTS_ANSWERS: AreaAnswers = {
   'POST /create-order': {
@@ -38,8 +44,22 @@ export const PAYMENTS_ANSWERS: AreaAnswers = {
       ),
     }),
   },
+  'GET /api/receipts': {
+    summary: 'The own receipts, newest first; amounts in paise',
+    answer: tells({
+      receipts: z.array(
+        z.object({ number: z.string(), issuedAt: moment, amount: z.int(), refunded: z.int() }),
+      ),
+    }),
+  },
+  'GET /api/receipts/:number/pdf': { summary: 'An own receipt as a PDF', ...receiptFile },
+  'GET /api/admin/receipts/:number/pdf': {
+    summary: "A student's receipt as a PDF",
+    ...receiptFile,
+  },
   'POST /api/admin/payments/:id/check': {
     summary: 'Asks the provider how a payment stands',
+    answer: tells({ state: z.string() }),
     refuses: [409],
   },
   'POST /api/admin/payments/:id/refund': {
