@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { isPassed, runDrill, type Drill } from './drill.js';
-import { drillsNamed } from './drills.js';
+import { drillsNamed, named } from './drills.js';
+import { FULL } from './payments/payment-drill.js';
+import { isPaymentRowGood, PAYMENT_DRILLS, runPaymentDrills } from './payments/payment-drills.js';
+import { PAYMENT_HEAD, paymentRowOf } from './payments/payment-table.js';
 import type { StoreName } from './stage.js';
 import { HEAD, rowOf, type Row } from './table.js';
 import type { SubjectName } from './subject.js';
@@ -53,13 +56,46 @@ async function main(): Promise<boolean> {
   });
   const outage = values.outage === undefined ? undefined : Number(values.outage);
   const subjects = values['product-only'] ? SUBJECTS.slice(0, 1) : SUBJECTS;
+  const onMoney = positionals.filter(isOnMoney);
+  const onMails = positionals.filter((word) => !isOnMoney(word));
+  const isAll = positionals.length === 0;
+  const areGood = [
+    isAll || onMails.length > 0 ? await drillMails(onMails, subjects, outage) : true,
+    isAll || onMoney.length > 0 ? await drillMoney(onMoney, subjects) : true,
+  ];
+  return areGood.every(Boolean);
+}
+
+const isOnMoney = (word: string): boolean => /^payments(-|$)/.test(word);
+
+async function drillMails(
+  names: readonly string[],
+  subjects: readonly SubjectName[],
+  outage: number | undefined,
+): Promise<boolean> {
   if (!hasRedis) console.log('There is no redis-server here: only the queue on PostgreSQL.');
   console.log(HEAD);
   const rows: Row[] = [];
-  for (const drill of drillsNamed(positionals)) {
+  for (const drill of drillsNamed(names)) {
     rows.push(...(await playAll(scenesOf(drill, subjects), outage)));
   }
   return rows.every(({ subject, outcome }) => isPassed(subject, outcome));
+}
+
+async function drillMoney(
+  names: readonly string[],
+  subjects: readonly SubjectName[],
+): Promise<boolean> {
+  console.log(PAYMENT_HEAD);
+  const drills = named(PAYMENT_DRILLS, names);
+  let isGood = true;
+  for (const subject of subjects) {
+    const rows = await runPaymentDrills(subject, drills, FULL, (row) =>
+      console.log(paymentRowOf(row)),
+    );
+    isGood &&= rows.every(isPaymentRowGood);
+  }
+  return isGood;
 }
 
 const isGood = await main().catch((error: unknown) => {
