@@ -7,6 +7,8 @@ import { until } from './until.js';
 import type { Config } from '../shared/config.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
+/** Several start at once in some tests, beside whatever else the machine does. */
+const STARTED_WITHIN_MS = 90_000;
 
 const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => {
   const settings = Object.entries({ ...config, PORT: port }).map(([name, value]) => [
@@ -43,6 +45,9 @@ export async function startProduct(config: Config): Promise<ProductProcess> {
     if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
     const answer = await client.get('/health/ready').catch(() => null);
     return answer?.status === 200;
+  }, STARTED_WITHIN_MS).catch((failure: unknown) => {
+    child.kill('SIGKILL');
+    throw failure;
   });
   return {
     client,

@@ -3,7 +3,7 @@ import { oddAnswers, type PaymentDrill } from './payment-drill.js';
 import type { PaymentStage } from './payment-stage.js';
 import type { Payer } from './till.js';
 
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 const TIMES = 10;
 
 /** Failed, authorised late, captured, order paid. */

@@ -61,8 +61,7 @@ async function tryOut(stage: PaymentStage, payer: Payer, thief: Payer, at: numbe
 
 export const forgedProofs: PaymentDrill = {
   name: 'payments-forged',
-  what: () =>
-    `8 forged signatures; a good proof by another student, for another order, ${TIMES} times`,
+  what: () => `8 forged signatures; a good proof by others, and ${TIMES} times`,
   async play(stage, { forged }) {
     const [payers, thieves] = [await stage.till.admit(forged), await stage.till.admit(forged)];
     const heard: Heard = { forged: [], good: [] };

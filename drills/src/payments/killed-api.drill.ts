@@ -34,7 +34,6 @@ async function killAmong(stage: PaymentStage, sales: readonly Sale[], at: number
     if (answered >= sales.length / 2) killed ??= stage.product.kill(at);
   });
   await killed;
-  await stage.product.replace(at);
 }
 
 /** What a student does who heard nothing: press "Try Again", come back and ask anew, or leave. */
@@ -68,6 +67,7 @@ async function bringLateNews(stage: PaymentStage, sales: readonly Sale[]): Promi
 const unpaidOf = async (stage: PaymentStage, payers: readonly Payer[]): Promise<number> =>
   (await stage.till.records(payers)).filter(({ isPaid }) => !isPaid).length;
 
+/** The last one killed stays dead, so this drill is the last. */
 export const apiKilled: PaymentDrill = {
   name: 'payments-kill',
   what: ({ verifies, kills }) => `API killed (-9) ${kills} times among ${verifies} verifies`,
@@ -75,6 +75,7 @@ export const apiKilled: PaymentDrill = {
     const sales = await paidOnes(stage, verifies);
     const size = Math.ceil(sales.length / kills);
     for (let turn = 0; turn < kills; turn += 1) {
+      if (turn > 0) await stage.product.replace(turn - 1);
       await killAmong(stage, sales.slice(turn * size, (turn + 1) * size), turn);
     }
     const heard = sales.filter(({ status }) => status === OK).map(({ payer }) => payer);

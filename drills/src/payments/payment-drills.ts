@@ -10,12 +10,12 @@ import { RACES } from './races.drills.js';
 
 /** Every drill on payments. */
 export const PAYMENT_DRILLS: readonly PaymentDrill[] = [
-  apiKilled,
   ...RACES,
   eventsRepeated,
   eventsInAnyOrder,
   ...PROVIDER_FAULTS,
   forgedProofs,
+  apiKilled,
 ];
 
 /** What came of one drill on one subject. */

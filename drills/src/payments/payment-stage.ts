@@ -18,15 +18,16 @@ import type { Offer, Payer, Till } from './till.js';
 /** Mails with a receipt take their time on a busy machine. */
 const SETTLED_WITHIN_MS = 600_000;
 
-type Props = {
+type Surroundings = {
   readonly database: DatabaseServer;
   readonly smtp: SmtpStandIn;
   readonly razorpay: RazorpayStandIn;
   readonly line: ProviderLine;
   readonly post: PostOffice;
-  readonly till: Till;
   readonly config: Config;
 };
+
+type Props = Surroundings & { readonly till: Till };
 
 /** What a drill found out beside the books. */
 export type Findings = {
@@ -36,7 +37,7 @@ export type Findings = {
   readonly broken?: readonly string[];
 };
 
-async function surroundings() {
+async function surroundings(): Promise<Surroundings> {
   const [database, smtp, post] = await Promise.all([
     DatabaseServer.start(),
     new SmtpStandIn().up(),
@@ -55,6 +56,17 @@ async function surroundings() {
   return { database, smtp, post, razorpay, line, config };
 }
 
+async function closeAll(around: Surroundings): Promise<void> {
+  const { razorpay, line, post, smtp, database } = around;
+  await Promise.all([razorpay.stop(), line.close(), post.close(), smtp.down()]);
+  await database.stop();
+}
+
+const openTill = (subject: SubjectName, config: Config): Promise<Till> =>
+  subject === 'product'
+    ? ProductTill.open(config)
+    : NaiveTill.open(config.DATABASE_URL, razorpayClient(config));
+
 /** A till with the provider, and what each student was offered to pay. */
 export class PaymentStage {
   private readonly offered = new Map<string, Set<string>>();
@@ -63,12 +75,12 @@ export class PaymentStage {
 
   static async open(subject: SubjectName): Promise<PaymentStage> {
     const around = await surroundings();
-    const { config } = around;
-    const till =
-      subject === 'product'
-        ? await ProductTill.open(config)
-        : await NaiveTill.open(config.DATABASE_URL, razorpayClient(config));
-    return new PaymentStage({ ...around, till });
+    try {
+      return new PaymentStage({ ...around, till: await openTill(subject, around.config) });
+    } catch (failure) {
+      await closeAll(around);
+      throw failure;
+    }
   }
 
   get till(): Till {
@@ -133,6 +145,7 @@ export class PaymentStage {
       notes: findings.notes ?? [],
       broken: [
         ...faultsIn(accounts),
+        ...this.strayMails(payers, accounts),
         ...(gaps === 0 ? [] : [`${gaps} gaps in the receipts' numbers`]),
         ...(findings.broken ?? []),
       ],
@@ -140,10 +153,18 @@ export class PaymentStage {
   }
 
   async close(): Promise<void> {
-    const { till, razorpay, line, post, smtp, database } = this.props;
-    await till.stop();
-    await Promise.all([razorpay.stop(), line.close(), post.close(), smtp.down()]);
-    await database.stop();
+    await this.till.stop();
+    await closeAll(this.props);
+  }
+
+  /** Students whose receipt mails at the mail server are not those of our books. */
+  private strayMails(payers: readonly Payer[], accounts: readonly Account[]): string[] {
+    if (!(this.till instanceof ProductTill)) return [];
+    const sent = new Map(accounts.map(({ record }) => [record.id, record.mails]));
+    const arrived = ({ email }: Payer) =>
+      new Set(this.props.smtp.mailsTo(email).map(({ messageId }) => messageId)).size;
+    const strays = payers.filter((payer) => arrived(payer) !== sent.get(payer.id)).length;
+    return strays === 0 ? [] : [`${strays} with other mails at the mail server`];
   }
 
   private async accounts(payers: readonly Payer[]): Promise<Account[]> {

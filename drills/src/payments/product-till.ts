@@ -25,7 +25,7 @@ const RECORDS = `
   SELECT id, paid_at IS NOT NULL AS "isPaid", total_attempts - attempts_used AS attempts,
     (SELECT count(*)::int FROM receipts WHERE student_id = student.id) AS receipts,
     (SELECT count(*)::int FROM emails
-      WHERE kind = 'payment-receipt' AND to_address = student.email) AS mails
+      WHERE kind = 'payment-receipt' AND state = 'sent' AND to_address = student.email) AS mails
   FROM students AS student WHERE id = ANY($1)`;
 
 const GAPS = `
@@ -56,10 +56,16 @@ export class ProductTill implements Till {
   }
 
   static async open(config: Config): Promise<ProductTill> {
-    const starts = Array.from({ length: REPLICAS }, () => startProduct(config));
-    const replicas = await Promise.all(starts);
-    const dataSource = await newDataSource(config.DATABASE_URL).initialize();
-    return new ProductTill(config, dataSource, replicas);
+    const replicas: ProductProcess[] = [];
+    try {
+      // The second starts at once, its modules being warm and the schema made.
+      for (let at = 0; at < REPLICAS; at += 1) replicas.push(await startProduct(config));
+      const dataSource = await newDataSource(config.DATABASE_URL).initialize();
+      return new ProductTill(config, dataSource, replicas);
+    } catch (failure) {
+      await Promise.all(replicas.map((replica) => replica.end('SIGKILL')));
+      throw failure;
+    }
   }
 
   admit(count: number): Promise<readonly Payer[]> {
@@ -116,7 +122,7 @@ export class ProductTill implements Till {
     await this.dataSource.query(CHECK_NOW, [idsOf(payers)]);
   }
 
-  /** Kills a replica outright. */
+  /** Kills a replica outright; the other goes on. */
   async kill(at: number): Promise<void> {
     await this.replicas[at % REPLICAS]?.end('SIGKILL');
   }

@@ -18,7 +18,7 @@ export type PayerRecord = {
   readonly receipts: number;
   /** Attempts that the student may still use. */
   readonly attempts: number;
-  /** Receipt mails that are owed or were sent. */
+  /** Receipt mails that were sent. */
   readonly mails: number;
 };
 
