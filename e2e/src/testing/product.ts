@@ -23,6 +23,8 @@ const KEYS = {
 export type Product = {
   readonly url: string;
   readonly inboxUrl: string;
+  /** The payment provider, for people. */
+  readonly providerUrl: string;
   readonly adminPassword: string;
   /** Runs SQL in the product's database, to arrange what would take days. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
@@ -122,6 +124,7 @@ export async function startProduct(): Promise<Product> {
   return {
     url,
     inboxUrl: inbox.httpUrl,
+    providerUrl: razorpay.overviewUrl,
     adminPassword,
     sql: (text, values) => database.sql(text, values),
     stopProvider,
