@@ -201,7 +201,7 @@ describe('While the provider', () => {
       return (await product.sql(sql, [payment?.id]))[0]?.state === 'failed';
     });
     await open('/profile');
-    await says('RC-');
+    await page.getByText(/^RC-/).waitFor();
     const text = await page.getByRole('main').innerText();
     expect(text).toContain('₹500.00');
     expect(text).not.toContain('refunded');
