@@ -107,9 +107,9 @@ describe('A student whose payment', () => {
   });
 });
 
-describe('While the provider’s events', () => {
-  it.each(['Events come 3 times', 'Events in disorder'])(
-    '%s, who lost the page has paid once',
+describe('While the provider’s events misbehave', () => {
+  it.each(['Events 3 times', 'Events in disorder'])(
+    '(%s), who lost the page has paid once',
     async (name) => {
       await openCheckout();
       await switchOn(name);
@@ -123,7 +123,7 @@ describe('While the provider’s events', () => {
     },
   );
 
-  it('come late, who comes back too early can not be charged again', async () => {
+  it('(Events 5 s late), who comes back too early can not be charged again', async () => {
     await openCheckout();
     await switchOn('Events 5 s late');
     await press('Pay, then lose the page');

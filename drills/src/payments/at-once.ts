@@ -4,12 +4,9 @@ export async function forEachAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item, place: number) => Promise<unknown>,
 ): Promise<void> {
-  let next = 0;
+  const left = items.entries();
   const goOn = async (): Promise<void> => {
-    while (next < items.length) {
-      const place = next++;
-      await work(items[place]!, place);
-    }
+    for (const [place, item] of left) await work(item, place);
   };
   await Promise.all(Array.from({ length: Math.min(most, items.length) }, goOn));
 }

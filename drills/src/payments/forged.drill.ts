@@ -33,10 +33,12 @@ const withForgeries = (ids: Ids, config: Config): readonly Proof[] =>
     razorpay_signature: signature,
   }));
 
+type Pair = { readonly payer: Payer; readonly thief: Payer };
+
 type Heard = { readonly forged: (number | null)[]; readonly good: (number | null)[] };
 
 /** One student pays, another never does and tries with whatever can be had. */
-async function tryOut(stage: PaymentStage, payer: Payer, thief: Payer, at: number, heard: Heard) {
+async function tryOut(stage: PaymentStage, { payer, thief }: Pair, at: number, heard: Heard) {
   const { till, config } = stage;
   await stage.order(payer, at);
   const [proof] = stage.pay(payer);
@@ -63,16 +65,17 @@ export const forgedProofs: PaymentDrill = {
   name: 'payments-forged',
   what: () => `8 forged signatures; a good proof by others, and ${TIMES} times`,
   async play(stage, { forged }) {
-    const [payers, thieves] = [await stage.till.admit(forged), await stage.till.admit(forged)];
+    const students = await stage.till.admit(2 * forged);
     const heard: Heard = { forged: [], good: [] };
-    await forEachAtOnce(AT_ONCE, payers, (payer, place) =>
-      tryOut(stage, payer, thieves[place]!, place, heard),
+    const pairs = Array.from({ length: forged }, (_, at) => students.slice(2 * at, 2 * at + 2));
+    await forEachAtOnce(AT_ONCE, pairs, ([payer, thief], at) =>
+      tryOut(stage, { payer, thief } as Pair, at, heard),
     );
     const broken = [
       ...oddAnswers('forgeries', heard.forged, REFUSED),
       ...oddAnswers('a good proof', heard.good),
     ];
     const notes = [`${heard.forged.length} forgeries refused, ${forged} students never paid`];
-    return stage.conclude([...payers, ...thieves], { notes, broken });
+    return stage.conclude(students, { notes, broken });
   },
 };

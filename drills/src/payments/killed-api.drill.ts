@@ -26,23 +26,23 @@ async function paidOnes(stage: PaymentStage, count: number): Promise<Sale[]> {
 
 /** Verifies all of these, and kills a replica when half are answered. */
 async function killAmong(stage: PaymentStage, sales: readonly Sale[], at: number): Promise<void> {
+  const kills: Promise<void>[] = [];
   let answered = 0;
-  let killed: Promise<void> | null = null;
   await forEachAtOnce(AT_ONCE, sales, async (sale, place) => {
     sale.status = await stage.till.verify(sale.payer, sale.proof, place);
     answered += 1;
-    if (answered >= sales.length / 2) killed ??= stage.product.kill(at);
+    if (answered >= sales.length / 2 && kills.length === 0) kills.push(stage.product.kill(at));
   });
-  await killed;
+  await Promise.all(kills);
 }
 
 /** What a student does who heard nothing: press "Try Again", come back and ask anew, or leave. */
 async function makeGood(stage: PaymentStage, unheard: readonly Sale[]): Promise<readonly Sale[]> {
-  const [again, anew] = [0, 1].map((kind) => unheard.filter((_, place) => place % 3 === kind));
-  for (const [place, sale] of again!.entries()) {
+  const every3rdFrom = (first: number) => unheard.filter((_, place) => place % 3 === first);
+  for (const [place, sale] of every3rdFrom(0).entries()) {
     sale.status = await stage.till.verify(sale.payer, sale.proof, place);
   }
-  for (const [place, { payer }] of anew!.entries()) {
+  for (const [place, { payer }] of every3rdFrom(1).entries()) {
     await stage.order(payer, place);
     stage.pay(payer);
   }

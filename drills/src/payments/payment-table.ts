@@ -8,7 +8,7 @@ const line = (what: string, who: string, cells: readonly string[], words: string
   [
     what.padEnd(WHAT),
     who.padEnd(WHO),
-    ...cells.map((cell, at) => cell.padStart(NAMES[at]!.length)),
+    ...cells.map((cell, at) => cell.padStart(NAMES[at]?.length ?? 0)),
     words,
   ]
     .join('  ')

@@ -10,8 +10,8 @@ const EVENTS = 3;
 
 /** The ways in which the news of one payment can be brought; `at` names the replica. */
 type News = {
-  verify(at: number): Promise<void>;
-  tell(at: number): Promise<void>;
+  readonly verify: (at: number) => Promise<void>;
+  readonly tell: (at: number) => Promise<void>;
 };
 
 type Way = (news: News, turn: number) => Promise<unknown>;

@@ -217,12 +217,12 @@ describe('the switches', () => {
   test('are told together, and of two that can not be both the later stands', async () => {
     await openPopup();
     await openSwitches();
-    for (const name of ['Events come 3 times', 'API: error page', 'API: hangs']) {
+    for (const name of ['Events 3 times', 'API: error page', 'API: hangs']) {
       await press(name);
       await inPopup(name, true);
     }
     await inPopup('API: error page', false);
-    await inPopup('Events come 3 times', true);
+    await inPopup('Events 3 times', true);
   });
 
   test('stand as they were left, also on the overview, which can set them right', async () => {

@@ -7,7 +7,7 @@ const COPIES = 3;
 const LATE_MS = 5_000;
 
 const SWITCHES: readonly Switch[] = [
-  { words: `Events come ${COPIES} times`, quirks: { webhookCopies: COPIES } },
+  { words: `Events ${COPIES} times`, quirks: { webhookCopies: COPIES } },
   { words: 'Events in disorder', quirks: { webhooksReversed: true } },
   { words: `Events ${LATE_MS / 1_000} s late`, quirks: { webhookDelayMs: LATE_MS } },
   { words: 'API: error page', quirks: { api: 'html' } },
