@@ -201,10 +201,10 @@ describe('While the provider', () => {
       return (await product.sql(sql, [payment?.id]))[0]?.state === 'failed';
     });
     await open('/profile');
-    await page.getByText(/^RC-/).waitFor();
-    const text = await page.getByRole('main').innerText();
-    expect(text).toContain('₹500.00');
-    expect(text).not.toContain('refunded');
+    await page.getByRole('tab', { name: 'Receipts' }).click();
+    const receipts = page.getByRole('tabpanel', { name: 'Receipts' });
+    await receipts.getByText('₹500.00', { exact: true }).waitFor();
+    expect(await receipts.innerText()).not.toContain('refunded');
     await open('/payment');
     await says('The test fee is paid.');
     expectNoComplaints();
