@@ -34,7 +34,7 @@ const isPaidThere = ({ captures }: Account): boolean => captures > 0;
 const isPaidHere = ({ record }: Account): boolean => record.isPaid;
 const due = ({ captures }: Account): number => Math.min(captures, 1);
 
-/** @param asked how many students or news there were */
+/** @param asked how many students asked for an order */
 export const countBooks = (asked: number, accounts: readonly Account[]): BookCount => ({
   asked,
   paidThere: count(accounts, isPaidThere),

@@ -31,8 +31,6 @@ type Props = Surroundings & { readonly till: Till };
 
 /** What a drill found out beside the books. */
 export type Findings = {
-  /** How many students or news there were; the students unless told. */
-  readonly asked?: number;
   readonly notes?: readonly string[];
   readonly broken?: readonly string[];
 };
@@ -141,7 +139,7 @@ export class PaymentStage {
     const accounts = await this.accounts(payers);
     const gaps = await this.till.gaps();
     return {
-      ...countBooks(findings.asked ?? payers.length, accounts),
+      ...countBooks(payers.length, accounts),
       notes: findings.notes ?? [],
       broken: [
         ...faultsIn(accounts),
