@@ -18,14 +18,20 @@ export const DRILLS: readonly Drill[] = [
   postgresRestarted,
 ];
 
-/** The drills that are named, or whose group is: `redis` stands for all that begin with `redis-`. */
-export function drillsNamed(names: readonly string[]): readonly Drill[] {
-  if (names.length === 0) return DRILLS;
-  const isMeant = ({ name }: Drill, word: string) => name === word || name.startsWith(`${word}-`);
-  const unknown = names.filter((word) => !DRILLS.some((drill) => isMeant(drill, word)));
+/** Those that are named, or whose group is: `redis` stands for all that begin with `redis-`. */
+export function named<Named extends { readonly name: string }>(
+  all: readonly Named[],
+  words: readonly string[],
+): readonly Named[] {
+  if (words.length === 0) return all;
+  const isMeant = ({ name }: Named, word: string) => name === word || name.startsWith(`${word}-`);
+  const unknown = words.filter((word) => !all.some((drill) => isMeant(drill, word)));
   if (unknown.length > 0) {
-    const known = DRILLS.map(({ name }) => name).join(', ');
+    const known = all.map(({ name }) => name).join(', ');
     throw new Error(`There is no drill ${unknown.join(', ')}. There are: ${known}`);
   }
-  return DRILLS.filter((drill) => names.some((word) => isMeant(drill, word)));
+  return all.filter((drill) => words.some((word) => isMeant(drill, word)));
 }
+
+/** The drills on mails that are named. */
+export const drillsNamed = (words: readonly string[]): readonly Drill[] => named(DRILLS, words);

@@ -3,7 +3,10 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { isPassed, runDrill, type Drill } from './drill.js';
-import { drillsNamed } from './drills.js';
+import { drillsNamed, named } from './drills.js';
+import { FULL } from './payments/payment-drill.js';
+import { isPaymentRowGood, PAYMENT_DRILLS, runPaymentDrills } from './payments/payment-drills.js';
+import { PAYMENT_HEAD, paymentRowOf } from './payments/payment-table.js';
 import type { StoreName } from './stage.js';
 import { HEAD, rowOf, type Row } from './table.js';
 import type { SubjectName } from './subject.js';
@@ -92,6 +95,45 @@ async function playOverWhole(
   return rows;
 }
 
+type Names = readonly string[];
+
+async function drillMails(
+  names: Names,
+  subjects: readonly SubjectName[],
+  outage: number | undefined,
+): Promise<boolean> {
+  if (!hasRedis) console.log('There is no redis-server here: only the queue on PostgreSQL.');
+  const drills = drillsNamed(names);
+  console.log(HEAD);
+  const rows: Row[] = [];
+  for (const drill of drills) rows.push(...(await playAll(scenesOf(drill, subjects), outage)));
+  return rows.every(({ subject, outcome }) => isPassed(subject, outcome));
+}
+
+async function drillWhole(names: Names, play: WholePlay): Promise<boolean> {
+  const drills = WHOLE_DRILLS.filter(({ name }) => names.length === 0 || names.includes(name));
+  return (await playOverWhole(drills, play)).every(isWholePassed);
+}
+
+async function drillMoney(
+  names: readonly string[],
+  subjects: readonly SubjectName[],
+): Promise<boolean> {
+  console.log(PAYMENT_HEAD);
+  const drills = named(PAYMENT_DRILLS, names);
+  let isGood = true;
+  for (const subject of subjects) {
+    const rows = await runPaymentDrills(subject, drills, FULL, (row) =>
+      console.log(paymentRowOf(row)),
+    );
+    isGood &&= rows.every(isPaymentRowGood);
+  }
+  return isGood;
+}
+
+const isOnMoney = (word: string): boolean => /^payments(-|$)/.test(word);
+const isOnWhole = (word: string): boolean => WHOLE_DRILLS.some(({ name }) => name === word);
+
 async function main(): Promise<boolean> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -104,27 +146,18 @@ async function main(): Promise<boolean> {
   });
   const outage = values.outage === undefined ? undefined : Number(values.outage);
   const subjects = values['product-only'] ? SUBJECTS.slice(0, 1) : SUBJECTS;
-  if (!hasRedis) console.log('There is no redis-server here: only the queue on PostgreSQL.');
-  const isAll = positionals.length === 0;
-  const wholeDrills = WHOLE_DRILLS.filter(({ name }) => isAll || positionals.includes(name));
-  const words = positionals.filter((word) => !WHOLE_DRILLS.some(({ name }) => name === word));
-  const rows: Row[] = [];
-  if (isAll || words.length > 0) {
-    console.log(HEAD);
-    for (const drill of drillsNamed(words)) {
-      rows.push(...(await playAll(scenesOf(drill, subjects), outage)));
-    }
-  }
   const seed = values.seed === undefined ? randomInt(1_000_000) : Number(values.seed);
-  const wholeRows = await playOverWhole(wholeDrills, {
-    subjects,
-    seed,
-    stormSeconds: Number(values.minutes) * 60,
-  });
-  return (
-    rows.every(({ subject, outcome }) => isPassed(subject, outcome)) &&
-    wholeRows.every(isWholePassed)
-  );
+  const stormSeconds = Number(values.minutes) * 60;
+  const money = positionals.filter(isOnMoney);
+  const whole = positionals.filter(isOnWhole);
+  const mails = positionals.filter((word) => !isOnMoney(word) && !isOnWhole(word));
+  const isWanted = (names: Names): boolean => positionals.length === 0 || names.length > 0;
+  const areGood = [
+    !isWanted(mails) || (await drillMails(mails, subjects, outage)),
+    !isWanted(money) || (await drillMoney(money, subjects)),
+    !isWanted(whole) || (await drillWhole(whole, { subjects, seed, stormSeconds })),
+  ];
+  return areGood.every(Boolean);
 }
 
 const isGood = await main().catch((error: unknown) => {

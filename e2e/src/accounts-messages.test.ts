@@ -73,9 +73,10 @@ describe('Sign Up', () => {
     page.on('request', (request) => calls.push(request.url()));
     await signUp(page, product, freshEmail());
     await page.getByText('Registration successful!').waitFor();
+    calls.length = 0;
     await signUp(page, product, freshEmail(), { confirmPassword: 'Another-horse-7' });
     await atField('Confirm Password', 'Passwords do not match');
-    expect(calls.filter((url) => url.endsWith('/api/auth/signup'))).toHaveLength(1);
+    expect(calls.filter((url) => url.endsWith('/api/auth/signup'))).toEqual([]);
   });
 
   it('says what the server says, keeps what was typed, and shows the way on', async () => {

@@ -67,6 +67,7 @@ describe('Downloading one’s own data', () => {
     const counts = Object.entries(data).filter(([, part]) => Array.isArray(part));
     expect(Object.fromEntries(counts.map(([name, part]) => [name, part.length]))).toEqual({
       profile: 1,
+      receipts: 1,
       picture: 0,
       consents: 1,
       codes: 0,

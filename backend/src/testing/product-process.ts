@@ -7,6 +7,8 @@ import { until } from './until.js';
 import type { Config } from '../shared/config.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
+/** Several start at once in some tests, beside whatever else the machine does. */
+const STARTED_WITHIN_MS = 90_000;
 
 const environmentOf = (config: Config, port: number): NodeJS.ProcessEnv => {
   const settings = Object.entries({ ...config, PORT: port }).map(([name, value]) => [
@@ -51,16 +53,14 @@ export async function startProduct(
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const isAlive = () => child.exitCode === null && child.signalCode === null;
   const client = new TestClient(`http://127.0.0.1:${port}`);
-  try {
-    await until(async () => {
-      if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
-      const answer = await client.get('/health/ready').catch(() => null);
-      return answer?.status === 200;
-    });
-  } catch (error) {
+  await until(async () => {
+    if (!isAlive()) throw new Error(`The product did not start:\n${output}`);
+    const answer = await client.get('/health/ready').catch(() => null);
+    return answer?.status === 200;
+  }, STARTED_WITHIN_MS).catch((failure: unknown) => {
     child.kill('SIGKILL');
-    throw error;
-  }
+    throw failure;
+  });
   return {
     client,
     pid: child.pid,

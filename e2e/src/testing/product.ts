@@ -23,6 +23,8 @@ const KEYS = {
 export type Product = {
   readonly url: string;
   readonly inboxUrl: string;
+  /** The payment provider, for people. */
+  readonly providerUrl: string;
   readonly adminPassword: string;
   /** The payment provider, as its customers and their banks use it. */
   readonly provider: Omit<RazorpayStandIn, 'stop'>;
@@ -125,6 +127,7 @@ export async function startProduct(): Promise<Product> {
   return {
     url,
     inboxUrl: inbox.httpUrl,
+    providerUrl: razorpay.overviewUrl,
     adminPassword,
     provider: razorpay,
     sql: (text, values) => database.sql(text, values),

@@ -1,19 +1,29 @@
 import { html } from '../inbox/web/html.js';
 import { htmlPage, type Reply } from '../inbox/web/replies.js';
 import type { Order } from './entities.js';
-import type { Ledger } from './ledger.js';
+import type { Provider } from './provider.js';
+import { quirksPanel } from './quirks-panel.js';
 import { rupees } from './rupees.js';
 
 const notice = (text: string) =>
   html`<p class="notice" role="alert">${text}</p>
     <button type="button" class="pay" data-do="dismiss">Close</button>`;
 
+const TRIALS: Readonly<Record<string, string>> = {
+  fail: 'Fail this payment',
+  recover: 'Fail, then go through',
+  late: 'Fail, go through afterwards',
+  twice: 'Pay, and be charged twice',
+  lose: 'Pay, then lose the page',
+};
+
 const choices = (order: Order) =>
   html`<button type="button" class="pay" data-do="pay">Pay ${rupees(order.amount)}</button>
     <p class="label" id="trials">Or try what can go wrong</p>
     <div class="trials" role="group" aria-labelledby="trials">
-      <button type="button" data-do="fail">Fail this payment</button>
-      <button type="button" data-do="lose">Pay, then lose the page</button>
+      ${Object.entries(TRIALS).map(
+        ([what, words]) => html`<button type="button" data-do="${what}">${words}</button>`,
+      )}
     </div>`;
 
 const bodyFor = (order: Order | undefined) => {
@@ -23,7 +33,7 @@ const bodyFor = (order: Order | undefined) => {
 };
 
 /** The popup's page. What the host page says of itself comes later, by a message. */
-export const popupPage = (ledger: Ledger, orderId: string): Reply => {
+export const popupPage = ({ ledger, quirks }: Provider, orderId: string): Reply => {
   const order = ledger.orders.find(({ id }) => id === orderId);
   return htmlPage(
     html`<!doctype html>
@@ -56,6 +66,10 @@ export const popupPage = (ledger: Ledger, orderId: string): Reply => {
               <p class="customer" id="customer"></p>
               <p class="error" role="alert" hidden></p>
               ${bodyFor(order)}
+              <details>
+                <summary>Sandbox: misbehave</summary>
+                ${quirksPanel(quirks)}
+              </details>
             </main>
             <footer>Sandbox: no money moves.</footer>
           </div>

@@ -62,6 +62,9 @@ const openPopup = async () => {
   await popup.getByRole('button', { name: 'Pay ₹500.00' }).waitFor();
 };
 
+const openSwitches = () => popup.getByText('Sandbox: misbehave').click();
+const paymentsOf = async () => (await sdkFor(standIn).orders.fetchPayments(orderId)).items;
+
 const logged = async (count: number) => {
   const log = page.locator('#log');
   await log.filter({ hasText: new RegExp(`(\\[.*\\n){${count}}`) }).waitFor({ state: 'attached' });
@@ -122,13 +125,20 @@ describe('the popup', () => {
     await page.keyboard.press('Shift+Tab');
     await focusIsOn('Close');
     await page.keyboard.press('Shift+Tab');
-    await focusIsOn('Pay, then lose the page');
+    await popup.locator('summary:focus').waitFor();
+    await page.keyboard.press('Tab');
+    await focusIsOn('Close');
+    await openSwitches();
+    await popup.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await focusIsOn('Refunds fail');
     await page.keyboard.press('Tab');
     await focusIsOn('Close');
   });
 
   test('and the overview can be used by everyone', async () => {
     await openPopup();
+    await openSwitches();
     expect(await violationsOf(page)).toEqual([]);
     await page.goto(standIn.overviewUrl);
     expect(await violationsOf(page)).toEqual([]);
@@ -151,5 +161,90 @@ describe('the popup', () => {
     expect(await popup.getByRole('button', { name: 'Pay' }).count()).toBe(0);
     await popup.getByRole('button', { name: 'Close' }).last().click();
     expect(await logged(1)).toEqual([['dismissed', null]]);
+  });
+
+  test('lets a payment fail and go through at one press', async () => {
+    await openPopup();
+    await press('Fail, then go through');
+    const [failed, paid] = await logged(2);
+    expect(failed![0]).toBe('failed');
+    expectPaid(paid![1]);
+    expect(await paymentsOf()).toMatchObject([{ status: 'failed' }, { status: 'captured' }]);
+  });
+
+  test('lets a payment fail, and go through once it is closed', async () => {
+    await openPopup();
+    await press('Fail, go through afterwards');
+    await popup.getByRole('alert').filter({ hasText: 'declined by the bank' }).waitFor();
+    expect(await paymentsOf()).toMatchObject([{ status: 'failed' }]);
+    await press('Close');
+    const [, closed] = await logged(2);
+    expect(closed).toEqual(['dismissed', null]);
+    expect(await paymentsOf()).toMatchObject([{ status: 'captured' }]);
+  });
+
+  test('can charge twice', async () => {
+    await openPopup();
+    await press('Pay, and be charged twice');
+    const [[, proof] = ['', {}]] = await logged(1);
+    expectPaid(proof);
+    expect(await paymentsOf()).toMatchObject([{ captured: true }, { captured: true }]);
+  });
+});
+
+describe('the switches', () => {
+  const isBroken = () =>
+    sdkFor(standIn)
+      .orders.create({ amount: 50_000, currency: 'INR' })
+      .then(
+        () => false,
+        () => true,
+      );
+  const inPopup = (name: string, pressed: boolean) =>
+    popup.getByRole('button', { name, pressed }).waitFor();
+
+  test('have the provider misbehave until they are switched off', async () => {
+    await openPopup();
+    await openSwitches();
+    await press('API: error page');
+    await inPopup('API: error page', true);
+    expect(await isBroken()).toBe(true);
+    await press('API: error page');
+    await inPopup('API: error page', false);
+    expect(await isBroken()).toBe(false);
+  });
+
+  test('are told together, and of two that can not be both the later stands', async () => {
+    await openPopup();
+    await openSwitches();
+    for (const name of ['Events 3 times', 'API: error page', 'API: hangs']) {
+      await press(name);
+      await inPopup(name, true);
+    }
+    await inPopup('API: error page', false);
+    await inPopup('Events 3 times', true);
+  });
+
+  test('stand as they were left, also on the overview, which can set them right', async () => {
+    standIn.misbehave({ api: 'html', refunds: 'failed' });
+    await openPopup();
+    await openSwitches();
+    await inPopup('API: error page', true);
+    await inPopup('Refunds fail', true);
+    await inPopup('API: hangs', false);
+    await page.goto(standIn.overviewUrl);
+    await page.getByRole('button', { name: 'API: error page', pressed: true }).click();
+    await page.getByRole('button', { name: 'API: error page', pressed: false }).waitFor();
+    expect(await isBroken()).toBe(false);
+  });
+
+  test('say so when the sandbox does not take it', async () => {
+    await openPopup();
+    await openSwitches();
+    await page.route('**/sandbox/quirks', (route) => route.abort());
+    await press('Refunds fail');
+    await popup.getByRole('alert').filter({ hasText: /./ }).waitFor();
+    await inPopup('Refunds fail', false);
+    complaints.length = 0;
   });
 });

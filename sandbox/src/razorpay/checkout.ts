@@ -39,8 +39,10 @@ export const checkoutRoutes = (provider: Provider, keyId: string): Handle =>
     route('GET', '/v1/checkout.js', () => script('razorpay/browser/checkout.js')),
     route('GET', '/v1/checkout/popup.js', () => script('razorpay/browser/popup.js')),
     route('GET', '/v1/checkout/popup.css', () => styles('razorpay/browser/popup.css')),
+    route('GET', '/v1/checkout/quirks.js', () => script('razorpay/browser/quirks.js')),
+    route('GET', '/v1/checkout/quirks.css', () => styles('razorpay/browser/quirks.css')),
     route('GET', '/v1/checkout/popup', ({ url }) =>
-      popupPage(provider.ledger, url.searchParams.get('order_id') ?? ''),
+      popupPage(provider, url.searchParams.get('order_id') ?? ''),
     ),
     route('POST', '/v1/checkout/orders/:id/pay', (request, id = '') =>
       json(provider.pay(id, readCustomer(request, keyId))),

@@ -2,7 +2,8 @@ import { html, type Html } from '../inbox/web/html.js';
 import { moment, sandboxPage } from '../inbox/web/page.js';
 import type { Reply } from '../inbox/web/replies.js';
 import type { Order, Payment } from './entities.js';
-import type { Ledger } from './ledger.js';
+import type { Provider } from './provider.js';
+import { quirksPanel } from './quirks-panel.js';
 import { rupees } from './rupees.js';
 import type { Delivery, Webhooks } from './webhooks.js';
 
@@ -68,14 +69,16 @@ const table = (name: string, columns: readonly string[], rows: readonly (readonl
 const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
 /** Orders, payments and webhooks as they stand. */
-export const overviewPage = ({ orders, payments }: Ledger, { deliveries }: Webhooks): Reply =>
-  sandboxPage({
+export const overviewPage = ({ ledger, quirks }: Provider, { deliveries }: Webhooks): Reply => {
+  const { orders, payments } = ledger;
+  return sandboxPage({
     title: 'Payments',
     live: true,
     main: html`<div class="head">
         <h1>Payments</h1>
         <p role="status">${orders.length} orders, ${payments.length} payments</p>
       </div>
+      ${quirksPanel(quirks)}
       <div data-live>
         ${table(
           'Orders',
@@ -94,3 +97,4 @@ export const overviewPage = ({ orders, payments }: Ledger, { deliveries }: Webho
         )}
       </div>`,
   });
+};

@@ -73,7 +73,7 @@ const routesOf = (options: RazorpayOptions, provider: Provider, webhooks: Webhoo
   refusing(
     firstOf([
       ...pageFiles,
-      route('GET', '/', () => overviewPage(provider.ledger, webhooks)),
+      route('GET', '/', () => overviewPage(provider, webhooks)),
       checkoutRoutes(provider, options.keyId),
       sandboxRoutes(provider),
       apiRoutes(provider, options.keyId, options.keySecret),

@@ -78,7 +78,6 @@
       this.#releasePage = holdPage();
       window.addEventListener('message', this.#hear);
       document.addEventListener('keydown', this.#leaveByKey);
-      this.#frame.addEventListener('load', () => this.#frame?.focus());
       document.body.append(this.#frame);
     }
 
@@ -115,7 +114,9 @@
       }
     };
 
+    /** The frame has the focus before the popup gives it to a button of its own. */
     #introduce() {
+      this.#frame.focus();
       const message = { type: 'options', detail: tellable(this.#options) };
       this.#frame.contentWindow.postMessage(message, ORIGIN);
     }

@@ -5,12 +5,14 @@ const host = new URLSearchParams(window.location.search).get('host');
 const dialog = document.querySelector('[role=dialog]');
 const header = dialog.querySelector('header');
 const error = dialog.querySelector('.error');
-const buttons = [...dialog.querySelectorAll('button')];
+const buttons = [...dialog.querySelectorAll('[data-do]')];
 const NO_ANSWER = 'The payment could not be made. Please try again.';
 const MIDDLE_GREY = 140;
 
 let options = { prefill: {}, notes: {}, escape: true };
 let dead = false;
+/** A payment that failed, and goes through as soon as the window is closed. */
+let late;
 
 const say = (type, detail) => window.parent.postMessage({ type, detail }, host);
 
@@ -34,6 +36,12 @@ const post = async (action) => {
   return detail;
 };
 
+/** What the bank does without the page. */
+const haveBank = async (path) => {
+  const answer = await fetch(`/sandbox/${path}`, { method: 'POST' });
+  if (!answer.ok) throw new Error((await answer.json()).error.description);
+};
+
 /** As if the network had gone: nobody hears of the payment, and nothing here answers any more. */
 const playDead = () => {
   dead = true;
@@ -45,17 +53,37 @@ const playDead = () => {
   dialog.querySelector('main').append(line);
 };
 
+const fail = async () => {
+  const failure = await post('fail');
+  showError(failure.error.description);
+  say('failed', failure);
+  return failure.error.metadata.payment_id;
+};
+
 const actions = {
-  dismiss: () => say('dismiss'),
+  dismiss: async () => {
+    const payment = late;
+    late = undefined;
+    if (payment) await haveBank(`payments/${payment}/succeed-late`);
+    say('dismiss');
+  },
   pay: async () => say('paid', await post('pay')),
   lose: async () => {
     await post('pay');
     playDead();
   },
-  fail: async () => {
-    const failure = await post('fail');
-    showError(failure.error.description);
-    say('failed', failure);
+  fail,
+  recover: async () => {
+    await fail();
+    await actions.pay();
+  },
+  late: async () => {
+    late = await fail();
+  },
+  twice: async () => {
+    const proof = await post('pay');
+    await haveBank(`orders/${dialog.dataset.order}/pay-again`);
+    say('paid', proof);
   },
 };
 
@@ -96,8 +124,11 @@ const introduce = (detail) => {
 };
 
 const keepFocus = (event) => {
-  const first = buttons.at(0);
-  const last = buttons.at(-1);
+  const stops = [...dialog.querySelectorAll('button, summary')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const first = stops.at(0);
+  const last = stops.at(-1);
   const [from, to] = event.shiftKey ? [first, last] : [last, first];
   if (document.activeElement !== from) return;
   event.preventDefault();

@@ -1,0 +1,61 @@
+import type { PaymentOutcome } from './books.js';
+import type { PaymentStage } from './payment-stage.js';
+
+/** How much of everything there is. */
+export type PaymentSizes = {
+  readonly verifies: number;
+  readonly kills: number;
+  /** Over all ways in which they are run. */
+  readonly races: number;
+  /** Students each event of whom comes ten times. */
+  readonly repeated: number;
+  /** Students of whom proofs are forged. */
+  readonly forged: number;
+  /** Students who meet each fault of the provider. */
+  readonly faults: number;
+  /** How late a slow provider answers. */
+  readonly slowMs: number;
+  /** Whether to wait for what takes minutes: a time-out, and the reconciliation's next round. */
+  readonly isPatient: boolean;
+};
+
+export const FULL: PaymentSizes = {
+  verifies: 500,
+  kills: 10,
+  races: 1_000,
+  repeated: 20,
+  forged: 20,
+  faults: 20,
+  slowMs: 3_000,
+  isPatient: true,
+};
+
+export const SHORT: PaymentSizes = {
+  verifies: 30,
+  kills: 1,
+  races: 25,
+  repeated: 2,
+  forged: 2,
+  faults: 2,
+  slowMs: 1_000,
+  isPatient: false,
+};
+
+/** One thing that may go wrong with money, with its books at the end. */
+export type PaymentDrill = {
+  readonly name: string;
+  /** What happens, as the table tells it. */
+  readonly what: (sizes: PaymentSizes) => string;
+  /** Whether the naive variant breaks the promise, which shows that the books would tell. */
+  readonly bites?: true;
+  readonly play: (stage: PaymentStage, sizes: PaymentSizes) => Promise<PaymentOutcome>;
+};
+
+const OK = 200;
+
+/** The answers that are not as they should be, in words. */
+export function oddAnswers(words: string, statuses: readonly (number | null)[], expected = OK) {
+  const odd = statuses.filter((status) => status !== expected);
+  const kinds = [...new Set(odd.map((status) => status ?? 'none'))].join(', ');
+  return odd.length === 0 ? [] : [`${odd.length} answers to ${words} were ${kinds}`];
+}
