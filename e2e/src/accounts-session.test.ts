@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { launchBrowser, watchedPage, type WatchedPage } from './testing/browser.js';
 import { besidesNoServer, holdBack } from './testing/faults.js';
-import { unhurried } from './testing/form-pace.js';
+import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
 import { codeMailedTo } from './testing/inbox.js';
 import {
@@ -62,7 +62,8 @@ describe('From sign-up to the profile', () => {
     await page.getByText('Please sign in to continue.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
     await page.getByRole('heading', { name: 'Sign Up' }).waitFor();
-    await unhurried(page, () => fillInSignUp(page, email));
+    await fillInSignUp(page, email);
+    await afterAPersonsTime(page);
     await stopClock(page);
     await page.getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
     await page.getByText('Registration successful! Please verify your email.').waitFor();

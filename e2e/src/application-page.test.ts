@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { APPLICANT, fillInApplication } from './testing/application.js';
 import { launchBrowser, watchedPage, type WatchedPage } from './testing/browser.js';
 import { besidesNoServer, cutOff, holdBack, refuseSilently } from './testing/faults.js';
+import { afterAPersonsTime } from './testing/form-pace.js';
 import { stopClock } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { startProduct, type Product } from './testing/product.js';
@@ -100,6 +101,7 @@ describe('The rules of an application', () => {
 describe('An application that is sent', () => {
   it('clears the form, offers the test, and goes home after three seconds', async () => {
     await fillInApplication(page);
+    await afterAPersonsTime(page);
     await stopClock(page);
     await page.getByRole('button', { name: 'Submit Application' }).dblclick();
     await offer().waitFor();
@@ -127,6 +129,7 @@ describe('An application that is sent', () => {
 
   it('stays when one goes on typing', async () => {
     await fillInApplication(page);
+    await afterAPersonsTime(page);
     await stopClock(page);
     await send();
     await offer().getByRole('button', { name: 'No' }).click();
@@ -160,6 +163,7 @@ describe('An application that is not saved', () => {
 
   it('tells when the server takes long', async () => {
     await fillInApplication(page);
+    await afterAPersonsTime(page);
     await stopClock(page);
     const goOn = await holdBack(page, '**/api/internships');
     await send();

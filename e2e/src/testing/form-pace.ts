@@ -1,10 +1,13 @@
 import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
 import type { Page } from 'playwright-core';
 
-/** Fills a public form in no faster than a person does; what comes sooner is sent again by a timer. */
-export async function unhurried(page: Page, fillIn: () => Promise<void>): Promise<void> {
-  const token = page.waitForResponse((answer) => answer.url().endsWith('/api/forms/token'));
-  await fillIn();
-  await (await token).finished();
-  await page.waitForTimeout((LEAST_SECONDS_TO_FILL + 0.5) * 1_000);
+/** Waits until a public form was open for as long as a person takes: it is refused sooner. */
+export async function afterAPersonsTime(page: Page): Promise<void> {
+  await page.waitForFunction((leastMs) => {
+    const [token] = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/api/forms/token'))
+      .slice(-1) as PerformanceResourceTiming[];
+    return token && performance.now() - token.responseEnd > leastMs;
+  }, LEAST_SECONDS_TO_FILL * 1_000);
 }
