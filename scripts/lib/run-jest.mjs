@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { runVisibly } from './run-visibly.mjs';
 
-const WITHIN_MS = 45 * 60_000;
+const WITHIN_MS = 75 * 60_000;
 const LEAVE_WITHIN_MS = 20_000;
 const POLL_MS = 500;
 const NODE_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
