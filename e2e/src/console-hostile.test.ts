@@ -24,7 +24,7 @@ const ONE_HOLDS_ALL = [
   `UPDATE provider_events SET body = jsonb_build_object('notes', $1::text)
    WHERE id = 'event-seed1@example.com'`,
   `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, before, after)
-   SELECT gen_random_uuid(), now(), id, username, 'review-application', 'application', 'all', $1::text,
+   SELECT gen_random_uuid(), now(), id, username, 'deactivate-student', 'student', 'all', $1::text,
      jsonb_build_object('notes', $1::text), jsonb_build_object('notes', '') FROM admins`,
 ];
 

@@ -120,7 +120,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
   },
   audit: {
     search: 'of seed7@example.com',
-    shows: 'review-application',
+    shows: 'deactivate-student',
     filter: { subject: 'payment' },
     column: 'at',
     empty: 'No actions found',

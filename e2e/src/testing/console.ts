@@ -37,7 +37,7 @@ const SEED_OTHERS = [
    SELECT gen_random_uuid(), CASE WHEN email = 'seed1@example.com' THEN 'amount-differs' ELSE 'paid-there-only' END,
      'order_' || email, 'pay_' || email, 50000, created_at FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, before, after)
-   SELECT gen_random_uuid(), created_at, gen_random_uuid(), 'meera', 'review-application', 'application',
+   SELECT gen_random_uuid(), created_at, gen_random_uuid(), 'meera', 'deactivate-student', 'student',
      'of ' || email, skills, jsonb_build_object('notes', skills), jsonb_build_object('notes', 'Called')
    FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO questions (id, version, domain, question, options, correct_option, category, difficulty, explanation,
