@@ -52,6 +52,8 @@ type State = readonly [
 const submit = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
+const openHistory = (page: Page) => page.getByRole('tab', { name: 'Test History' }).click();
+
 const away = (address: string, thenTo: string) => async (page: Page) => {
   await page.route(address, (route) => route.abort('connectionrefused'));
   await page.goto(product.url + thenTo);
@@ -91,7 +93,7 @@ const BY_VISITORS: readonly State[] = [
 
 const BY_UNPAID: readonly State[] = [
   ['/profile', 'Pay Now'],
-  ['/profile', /make the payment first/, (page) => page.getByRole('tab').last().click()],
+  ['/profile', /make the payment first/, openHistory],
   ['/payment', 'Pay ₹500'],
   ['/test', 'Payment Required'],
   ['/quiz', 'Could Not Start Test'],
@@ -101,7 +103,7 @@ const BY_UNPAID: readonly State[] = [
 
 const BY_PAID: readonly State[] = [
   ['/profile', 'Paid'],
-  ['/profile', 'Passed', (page) => page.getByRole('tab').last().click()],
+  ['/profile', 'Passed', openHistory],
   ['/payment', 'The test fee is paid.'],
   ['/test', 'Start Test'],
   ['/test', 'Please select your domain to proceed.', submit('Start Test')],
@@ -125,7 +127,7 @@ const BY_SITTING: readonly State[] = [
 
 const BY_USED_UP: readonly State[] = [
   ['/test', /You have used all your attempts/],
-  ['/profile', 'No test attempts yet.', (page) => page.getByRole('tab').last().click()],
+  ['/profile', 'No test attempts yet.', openHistory],
 ];
 
 const CASES: readonly (readonly [string, () => SignedIn | null, readonly State[]])[] = [
