@@ -112,7 +112,7 @@ describe('The files', () => {
 
   it('explain every alert to the operator', async () => {
     const page = await textOf('docs/operations.md');
-    for (const { alert } of rules) expect(page).toContain(`| ${alert} `);
+    for (const { alert } of rules) expect(page).toContain(`#### ${alert}\n`);
   });
 
   it('name a configuration of Prometheus that can be read', async () => {
