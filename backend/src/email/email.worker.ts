@@ -10,11 +10,8 @@ import type { EmailOutcome } from '../ops/metrics.js';
 import type { QueueDepth } from '../ops/whole-metrics.js';
 import { type QueueEngine, SHOWN_STATES } from '../shared/queue-engine.bullmq.js';
 
-/**
- * More than there are connections, so that each has its next mail ready while others are being claimed
- * or noted.
- */
-const CONCURRENCY = 8 * SMTP_CONNECTIONS;
+/** More than there are connections, so that each has its next mail ready when one is taken. */
+const CONCURRENCY = 4 * SMTP_CONNECTIONS;
 
 /** The relay and the worker of the mails, as one thing to start and to stop. */
 export class EmailSending {

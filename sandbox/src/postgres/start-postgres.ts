@@ -39,7 +39,7 @@ const LEFT_BY_ANOTHER_SERVER = /lock file|shared memory block/;
 
 const SETTINGS = [
   'listen_addresses=',
-  'max_connections=200',
+  'max_connections=400',
   'timezone=UTC',
   'log_checkpoints=off',
 ];
