@@ -35,7 +35,7 @@ describe('What needs a hand', () => {
       ['1 mail could not be sent', { state: 'failed' }],
       ['1,200 mails wait, some for more than 15 minutes', { state: 'pending' }],
       ['2 attempts are overdue and still open', { state: 'open' }],
-      ['1 order is open for more than 15 minutes', { state: 'open' }],
+      ['1 order is open for more than 15 minutes', { stuck: 'true' }],
       ['At least 1,000 applications wait to be looked at', { status: 'received' }],
       ['2 messages came in today', { since: '2026-11-21' }],
     ]);

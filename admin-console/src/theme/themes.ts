@@ -57,6 +57,8 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
     ...defaultTheme.components,
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // The library lets it fade until it can't be read by everybody.
+    RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': { opacity: 1 } } } },
     MuiTableCell: { styleOverrides: { head: { fontWeight: 650, background: colours.wash } } },
   },
 });
