@@ -1,14 +1,7 @@
 import type { KeptEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
-import { NothingToChange } from '../administration/errors.js';
-import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Work } from '../shared/unit-of-work.js';
-
-type Ports = Work & { readonly ids: IdSource };
-
-/** Which mail to act on, and why. */
-export type EmailAction = { readonly emailId: string; readonly reason: string };
+import { mendEmail, type EmailAction, type MendingPorts } from './mend-email.js';
+import type { Actor } from '../administration/audit-entry.js';
 
 function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
   if (state !== 'failed') throw new EmailNotFailed();
@@ -19,24 +12,16 @@ function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
  * Queues a mail that failed once more; it has all its tries before it again.
  * @throws InvalidInput without a reason, NothingToChange, EmailNotFailed, EmailExpired
  */
-export async function retryEmail(
-  { unitOfWork, ids }: Ports,
+export const retryEmail = (
+  ports: MendingPorts,
   actor: Actor,
   { emailId, reason }: EmailAction,
-): Promise<void> {
-  const why = checkedReason(reason);
-  await unitOfWork.run(async (tx) => {
-    const email = await tx.emails.lock(emailId);
-    if (!email) throw new NothingToChange('mail');
-    refuseUnlessFailed(email, tx.now);
-    await tx.emails.addAgain(email.id);
-    await note(tx, ids, actor, {
-      action: 'retry-email',
-      subject: 'email',
-      subjectId: email.id,
-      reason: why,
-      before: { state: email.state },
-      after: { state: 'pending' },
-    });
+): Promise<void> =>
+  mendEmail(ports, actor, {
+    emailId,
+    reason,
+    action: 'retry-email',
+    state: 'pending',
+    refuse: refuseUnlessFailed,
+    mend: (tx, id) => tx.emails.addAgain(id),
   });
-}
