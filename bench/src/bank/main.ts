@@ -7,7 +7,8 @@ import { newDataSource } from '@portal/backend/shared/data-source.js';
 import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
 import { filesOf, type BenchFile } from './files.js';
 import { meanwhile, type Fared } from './meanwhile.js';
-import { startServer, startSide, type Side } from '../lists/database.js';
+import { startSide, type Side } from '../lists/side.js';
+import { startDatabaseServer } from '../shared/database.js';
 
 const { values } = parseArgs({
   options: {
@@ -44,10 +45,10 @@ function tell(what: string, { took, calls, median, p99, block }: Fared): boolean
   return p99 <= MOST_P99_MS;
 }
 
-type Server = Awaited<ReturnType<typeof startServer>>;
+type Server = Awaited<ReturnType<typeof startDatabaseServer>>;
 
 async function withSide(server: Server, name: string, work: (side: Side) => Promise<void>) {
-  const side = await startSide(await server.empty(name), ['--import', WATCH]);
+  const side = await startSide(await server.migrated(name), ['--import', WATCH]);
   try {
     await work(side);
   } finally {
@@ -86,7 +87,7 @@ async function measureHealth(server: Server): Promise<boolean> {
   return kept.every(Boolean);
 }
 
-const server = await startServer();
+const server = await startDatabaseServer();
 try {
   console.log(`Imports of ${values.rows} questions; load: ${(loadavg()[0] ?? 0).toFixed(1)}`);
   console.log(`Milliseconds; median and 99th percentile are those of other calls meanwhile.\n`);

@@ -1,5 +1,5 @@
 import { until } from '@portal/backend/testing/until.js';
-import type { Side } from '../lists/database.js';
+import type { Side } from '../lists/side.js';
 
 /** How work went, and how others fared beside it, in milliseconds. */
 export type Fared = {

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { ProductProcess } from '@portal/backend/testing/product-process.js';
 import pg from 'pg';
-import { startServer, startSide, type Side } from '../lists/database.js';
+import { startSide, type Side } from '../lists/side.js';
+import { startDatabaseServer } from '../shared/database.js';
 
 const { values } = parseArgs({ options: { rows: { type: 'string', default: '200000' } } });
 
@@ -93,12 +94,12 @@ async function measure(side: Side, { rows, times, isSlow }: Export): Promise<num
 }
 
 const rows = Number(values.rows);
-const server = await startServer();
+const server = await startDatabaseServer();
 const sides: Side[] = [];
 try {
   const peaks: number[] = [];
   for (const count of [FEW, rows]) {
-    const url = await server.empty(`rows${count}`);
+    const url = await server.migrated(`rows${count}`);
     await fill(url, count);
     const side = await startSide(url);
     sides.push(side);

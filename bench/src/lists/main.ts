@@ -4,7 +4,9 @@ import { CASES, COMMON_WORD, type Case } from './cases.js';
 
 import { planOf } from './plans.js';
 import { seed } from './seed.js';
-import { startServer, startSide, type Side } from './database.js';
+import { startSide, type Side } from './side.js';
+import { startDatabaseServer } from '../shared/database.js';
+import { median } from '../shared/statistics.js';
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +33,6 @@ async function totalOf(side: Side, one: Case): Promise<number> {
   if (status !== 200) throw new Error(`${one.resource}, ${one.what}: ${status}`);
   return Number(headers.get('Content-Range')?.split('/')[1]);
 }
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 async function milliseconds(side: Side, path: string): Promise<number> {
   const begun = performance.now();
@@ -84,7 +83,7 @@ async function measure(few: Side, many: Side): Promise<string[]> {
 }
 
 const rows = Number(values.rows);
-const server = await startServer();
+const server = await startDatabaseServer();
 const sides: Side[] = [];
 try {
   console.log(`Filling one database with ${FEW} results and emails, and one with ${rows} …`);
@@ -92,7 +91,7 @@ try {
     ['few', FEW],
     ['many', rows],
   ] as const) {
-    const url = await server.empty(name);
+    const url = await server.migrated(name);
     await seed(url, count);
     sides.push(await startSide(url));
   }

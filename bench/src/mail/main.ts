@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { plainRound, productRound, type Round } from './rounds.js';
 import { SinkProcess } from './sink-process.js';
+import { median } from '../shared/statistics.js';
 
 const { values } = parseArgs({
   options: {
@@ -20,9 +21,6 @@ const WAYS: readonly Way[] = [
   ...(hasRedis ? [{ name: 'queue on Redis', round: productRound(true), target: 0.8 }] : []),
   { name: 'queue on PostgreSQL', round: productRound(false), target: 0.5 },
 ];
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
 
 const range = (numbers: readonly number[], digits: number): string =>
   `${Math.min(...numbers).toFixed(digits)} to ${Math.max(...numbers).toFixed(digits)}`;
