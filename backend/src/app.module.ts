@@ -9,7 +9,7 @@ import { AdminAccountController } from './accounts/admin-account.controller.js';
 import { AdminLoginController } from './accounts/admin-login.controller.js';
 import { AdminStrategy } from './accounts/admin.strategy.js';
 import { AuthController } from './accounts/auth.controller.js';
-import { SessionTokens } from './accounts/session-tokens.jwt.js';
+import { SessionTokens, tokenKey } from './accounts/session-tokens.jwt.js';
 import { SignInThrottle } from './accounts/sign-in-throttle.js';
 import { StudentStrategy } from './accounts/student.strategy.js';
 import { API_DOCUMENT, DocsController } from './api-docs/docs.controller.js';
@@ -96,6 +96,7 @@ export class AppModule {
     config: Config,
     { metrics, stopping }: { readonly metrics: Metrics; readonly stopping: Stopping },
   ): DynamicModule {
+    const key = tokenKey(config.JWT_SECRET);
     return {
       module: AppModule,
       imports: [
@@ -104,7 +105,7 @@ export class AppModule {
           retryAttempts: 0,
         }),
         PassportModule,
-        JwtModule.register({ secret: config.JWT_SECRET }),
+        JwtModule.register({ secretOrKeyProvider: () => key }),
       ],
       controllers: [...MACHINE_CONTROLLERS, ...(servesApi(config) ? CONTROLLERS : [])],
       providers: [

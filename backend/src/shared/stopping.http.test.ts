@@ -11,7 +11,7 @@ import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
 const LONG_DRAIN = 60;
-const SOON_MS = 5_000;
+const SOON_MS = 20_000;
 /** The deadline of the jobs, and that of all the rest. */
 const AT_LATEST_MS = 35_000;
 

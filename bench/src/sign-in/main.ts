@@ -16,6 +16,8 @@ const { values } = parseArgs({
   options: {
     calls: { type: 'string', default: '400' },
     rounds: { type: 'string', default: '3' },
+    /** A folder for a CPU profile of the product. */
+    profile: { type: 'string' },
   },
 });
 
@@ -27,7 +29,7 @@ const MOST_OTHERS_MS = 500;
 
 const database = await startDatabaseServer();
 const url = await database.migrated('sign_in');
-const product = await startProduct(url);
+const product = await startProduct(url, values.profile);
 const loads = { storm: await LoadProcess.start(), beside: await LoadProcess.start() };
 const hash = await argon2Passwords().hash(PASSWORD);
 

@@ -60,7 +60,8 @@ describe('an email', () => {
     (text) => {
       const began = performance.now();
       expect(isEmail(text)).toBe(false);
-      expect(performance.now() - began).toBeLessThan(50);
+      // Trying every way to split so long a text takes minutes; one look takes none.
+      expect(performance.now() - began).toBeLessThan(5_000);
     },
   );
 

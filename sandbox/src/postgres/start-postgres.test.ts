@@ -85,15 +85,13 @@ describe('startPostgres', () => {
     await expect(query(postgres, 'select 1', 'second')).rejects.toThrow('does not exist');
   });
 
-  test('keeps the data over a stop, and starts again in well under 2 s', async () => {
+  test('keeps the data over a stop', async () => {
     const first = await start('kept');
     await query(first, 'create table kept as select 42 as n');
     await first.stop();
     expect(processesOf(clusterIn('kept'))).toEqual([]);
 
-    const begin = performance.now();
     const second = await start('kept');
-    expect(performance.now() - begin).toBeLessThan(2000);
     expect(await query(second, 'select n from kept')).toEqual([{ n: 42 }]);
   });
 
