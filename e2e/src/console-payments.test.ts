@@ -74,9 +74,13 @@ describe('A payment of which nobody told us', () => {
     const story = await timeline().getByRole('row').allInnerTexts();
     expect(story.slice(1).map((line) => line.split('\t')[1])).toEqual([
       'Ordered',
+      'Try failed',
+      'Try captured',
       'Marked paid',
       'Provider asked',
     ]);
+    const learned = timeline().getByRole('row').filter({ hasText: paid });
+    await learned.getByText('the provider, asked by an admin').waitFor();
     await actWithReason(page, 'Check with the provider', REASON);
     await page.getByText('Nothing changed: Success.').waitFor();
   });

@@ -1,3 +1,4 @@
+import type { PaymentNews } from '@portal/domain/payments/payment-news.js';
 import { kindInWords } from './difference-kinds.js';
 import type { PaymentAction, PaymentEntry } from './payment-entry.js';
 import { statusOf } from './payment-status.js';
@@ -54,7 +55,33 @@ function milestones(payment: PaymentEntry): Happening[] {
   ];
 }
 
-const news = ({ events }: PaymentEntry): Happening[] =>
+const SOURCES: Readonly<Record<PaymentNews['source'], string>> = {
+  checkout: 'checkout, which the page verified',
+  webhook: 'a webhook',
+  reconciliation: 'the provider, asked since nothing was heard',
+  admin: 'the provider, asked by an admin',
+  comparison: 'the daily comparison of the books',
+  refund: 'the answer to the refund',
+};
+
+const TOLD: Readonly<Record<PaymentNews['told'], string>> = {
+  failed: 'Try failed',
+  authorized: 'Try authorised',
+  captured: 'Try captured',
+  'refund-requested': 'Refund under way',
+  'refund-failed': 'Refund failed',
+  'refund-processed': 'Refund processed',
+};
+
+const learned = ({ news }: PaymentEntry): Happening[] =>
+  news.map(({ id, at, tryId, source, told }) => ({
+    key: `news-${id}`,
+    at,
+    what: TOLD[told],
+    detail: `${tryId}, learned from ${SOURCES[source]}`,
+  }));
+
+const webhooks = ({ events }: PaymentEntry): Happening[] =>
   events.map(({ id, name, state, tryId, receivedAt }) => ({
     key: `event-${id}`,
     at: receivedAt,
@@ -66,8 +93,8 @@ const givenBack = ({ refunds }: PaymentEntry): Happening[] =>
   refunds.map(({ id, amount, state, tryId, createdAt }) => ({
     key: `refund-${id}`,
     at: createdAt,
-    what: `Refund ${state}`,
-    detail: `${asPaise(amount)} of ${tryId}`,
+    what: 'Refund begun',
+    detail: `${asPaise(amount)} of ${tryId}, now ${state}`,
   }));
 
 const found = ({ differences }: PaymentEntry): Happening[] =>
@@ -81,8 +108,9 @@ const found = ({ differences }: PaymentEntry): Happening[] =>
 /** All that happened to a payment, the first first. */
 export const happeningsOf = (payment: PaymentEntry): readonly Happening[] =>
   [
+    ...webhooks(payment),
+    ...learned(payment),
     ...milestones(payment),
-    ...news(payment),
     ...payment.actions.map(actionOf),
     ...givenBack(payment),
     ...found(payment),

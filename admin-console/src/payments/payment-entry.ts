@@ -1,4 +1,5 @@
 import type { PaymentFlag } from '@portal/domain/payments/payment.js';
+import type { PaymentNews } from '@portal/domain/payments/payment-news.js';
 import type { PaymentTry } from '@portal/domain/payments/payment-try.js';
 import type { RaRecord } from 'react-admin';
 
@@ -38,6 +39,10 @@ export type PaymentEntry = RaRecord<string> & {
     readonly tryId: string | null;
     readonly receivedAt: string;
   }[];
+  readonly news: readonly (Pick<PaymentNews, 'tryId' | 'source' | 'told'> & {
+    readonly id: string;
+    readonly at: string;
+  })[];
   readonly refunds: readonly {
     readonly id: string;
     readonly tryId: string;

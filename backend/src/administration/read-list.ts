@@ -101,10 +101,11 @@ export async function readList(
 ): Promise<ListPage> {
   const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
   if (query.first >= total) return { rows: [], total, isAbout };
+  const isFew = query.conditions.isSearch && !isAbout;
   // The last page is the end of the list, also where the total is an estimate.
   const isLast = isAbout && query.first + query.count >= total;
-  if (!isLast && query.first + query.count <= MOST_DEPTH) {
-    const isFew = query.conditions.isSearch && !isAbout;
+  const isNearerTheEnd = !isAbout && !isFew && query.first > total / 2;
+  if (!isLast && !isNearerTheEnd && query.first + query.count <= MOST_DEPTH) {
     const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;
     return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
   }

@@ -73,6 +73,12 @@ export const PAYMENTS: ListSpec = {
       where: 'event.order_id = payments.order_id',
       newest: 'event.received_at',
     }),
+    news: belonging({
+      from: 'payment_news AS news',
+      columns: `news.id::text, news.try_id AS "tryId", news.source, news.told, news.at`,
+      where: 'news.payment_id = payments.id',
+      newest: 'news.id',
+    }),
     refunds: belonging({
       from: 'refunds AS refund',
       columns: `refund.id, refund.try_id AS "tryId", refund.amount, refund.state,

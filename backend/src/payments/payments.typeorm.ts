@@ -11,6 +11,9 @@ import {
 } from 'typeorm';
 import { PaymentSchema } from './payment.schema.js';
 
+const NOTE_NEWS = `
+  INSERT INTO payment_news (payment_id, try_id, source, told, at) VALUES ($1, $2, $3, $4, $5)`;
+
 const NOTE_DIFFERENCE = `
   INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
   VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
@@ -36,6 +39,9 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       }),
     findPaidBetween: (from, to) =>
       payments.findBy({ state: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(to)) }),
+    async noteNews({ paymentId, tryId, source, told, at }) {
+      await manager.query(NOTE_NEWS, [paymentId, tryId, source, told, at]);
+    },
     async noteDifference(difference) {
       const { id, kind, orderId, providerPaymentId, amount, foundAt } = difference;
       const values = [id, kind, orderId, providerPaymentId, amount, foundAt];

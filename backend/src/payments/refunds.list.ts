@@ -11,10 +11,11 @@ import {
 /** By an id of the provider, or by the student's name or email. */
 const search: ListFilter = {
   value: words,
+  isSearch: true,
   sql: (parameter) => `
     try_id = ${parameter} OR provider_id = ${parameter}
-    OR refunds.payment_id IN (
-      SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)}))`,
+    OR refunds.payment_id = ANY (ARRAY(
+      SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
 };
 
 /** What admins gave back. */

@@ -24,7 +24,9 @@ import { QuestionVersions1764240000000 } from '../migrations/1764240000000-quest
 import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
 import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
+import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-and-looks.js';
 import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
+import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { ReceiptSchema } from '../payments/receipt.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
@@ -101,6 +103,8 @@ export function dataSourceOptions(
       Payments1764230000000,
       Receipts1764250000000,
       Privacy1764260000000,
+      FlagsAndLooks1764265000000,
+      PaymentNews1764270000000,
       ListIndexes1764255000000,
     ],
     migrationsTransactionMode: 'each',

@@ -1,5 +1,6 @@
 import type { Payment } from './payment.js';
 import type { PaymentGateway } from './ports.js';
+import type { NewsSource } from './payment-news.js';
 import { recordFact, type Recording } from './record-payment.js';
 
 export type AskingPorts = Recording & { readonly gateway: PaymentGateway };
@@ -25,11 +26,15 @@ async function adoptOrder(
  * Asks the provider what became of an order, and records it as any other news.
  * @throws GatewayFailed
  */
-export async function askProviderAbout(ports: AskingPorts, payment: Payment): Promise<void> {
+export async function askProviderAbout(
+  ports: AskingPorts,
+  payment: Payment,
+  source: NewsSource,
+): Promise<void> {
   const orderId = payment.orderId ?? (await adoptOrder(ports, payment));
   if (orderId === null) return;
   const facts = await ports.gateway.factsOf(orderId);
   for (const fact of facts) {
-    await ports.unitOfWork.run((tx) => recordFact(tx, ports.issuer, orderId, fact));
+    await ports.unitOfWork.run((tx) => recordFact(tx, ports.issuer, { orderId, fact, source }));
   }
 }

@@ -22,7 +22,7 @@ export async function checkPayment(
   const { unitOfWork, ids } = ports;
   const before = await unitOfWork.run((tx) => tx.payments.findById(paymentId));
   if (!before) throw new NothingToChange('payment');
-  await askProviderAbout(ports, before).catch((failure: unknown) => {
+  await askProviderAbout(ports, before, 'admin').catch((failure: unknown) => {
     throw failure instanceof GatewayFailed ? new ProviderSilent() : failure;
   });
   return unitOfWork.run(async (tx) => {

@@ -18,7 +18,8 @@ export async function checkPayments(ports: AskingPorts, most: number): Promise<v
   });
   const failures: unknown[] = [];
   for (const payment of due) {
-    await askProviderAbout(ports, payment).catch((failure: unknown) => failures.push(failure));
+    const asked = askProviderAbout(ports, payment, 'reconciliation');
+    await asked.catch((failure: unknown) => failures.push(failure));
   }
   if (failures.length > 0) throw failures[0];
 }

@@ -13,7 +13,7 @@ const fact = aFact({ paymentId: 'pay_1' });
 
 const given = () => aWorld({ students: [student], payments: [order] });
 const recorded = (world: World) =>
-  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, orderId, fact));
+  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, { orderId, fact, source: 'webhook' }));
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (world: World) => {

@@ -31,7 +31,9 @@ async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): 
   const known = ours ? ours.tries.find(({ id }) => id === paymentId) : undefined;
   if (known?.state !== 'captured') await note(ports, 'paid-there-only', finding);
   const { unitOfWork, issuer } = ports;
-  const after = orderId && (await unitOfWork.run((tx) => recordFact(tx, issuer, orderId, fact)));
+  const source = 'comparison';
+  const after =
+    orderId && (await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source })));
   const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
   if (recorded?.differs) await note(ports, 'amount-differs', finding);
 }
@@ -44,7 +46,7 @@ async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
   const isThere = facts.some(
     ({ paymentId, state }) => paymentId === providerPaymentId && state === 'captured',
   );
-  if (isThere) await askProviderAbout(ports, payment);
+  if (isThere) await askProviderAbout(ports, payment, 'comparison');
   else await note(ports, 'paid-here-only', { orderId, providerPaymentId, amount });
 }
 

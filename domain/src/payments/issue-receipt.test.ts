@@ -17,7 +17,9 @@ const ordered = () => aWorld({ students: [student], payments: [order, other] });
 const tell = async (world: World, { orderId }: Payment, ...facts: readonly PaymentFact[]) => {
   for (const fact of facts) {
     world.clock.pass(1);
-    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, orderId!, fact));
+    await world.unitOfWork.run((tx) =>
+      recordFact(tx, world.issuer, { orderId: orderId!, fact, source: 'webhook' }),
+    );
   }
 };
 const receipts = (world: World) => [...world.unitOfWork.tables.receipts.values()];
@@ -87,7 +89,7 @@ it('numbers have no gaps and no doubles, whoever pays how often, and whatever fa
       const orderId = orders[whose]!.orderId!;
       await world.unitOfWork
         .run(async (tx) => {
-          await recordFact(tx, world.issuer, orderId, facts[whose]!);
+          await recordFact(tx, world.issuer, { orderId, fact: facts[whose]!, source: 'webhook' });
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

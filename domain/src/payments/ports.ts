@@ -1,4 +1,5 @@
 import type { Payment } from './payment.js';
+import type { PaymentNews } from './payment-news.js';
 import type { GivenBack, Money, PaymentFact } from './payment-try.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
@@ -17,6 +18,8 @@ export type PaymentRepository = {
   takeDue(now: Date, most: number): Promise<readonly Payment[]>;
   /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
+  /** Keeps news for good, in the order in which they came. */
+  noteNews(news: PaymentNews): Promise<void>;
   /** Notes a difference; a second time changes nothing. */
   noteDifference(difference: BookDifference): Promise<void>;
 };

@@ -1,6 +1,7 @@
 import { issueReceipt } from './issue-receipt.js';
 import { flagged, theFeeOf, withFact, type Payment } from './payment.js';
-import type { GivenBack, PaymentFact } from './payment-try.js';
+import { toldBy, type Telling } from './payment-news.js';
+import type { GivenBack } from './payment-try.js';
 import type { ReceiptIssuer } from './receipt.js';
 import type { Student } from '../accounts/student.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
@@ -49,14 +50,18 @@ async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<
 export async function recordFact(
   tx: Transaction,
   issuer: ReceiptIssuer,
-  orderId: string,
-  fact: PaymentFact,
+  { orderId, fact, source }: Telling,
 ): Promise<Payment | null> {
   const locked = await lockOrder(tx, orderId);
   if (!locked) return null;
   const { payment, student } = locked;
   const after = withFact(payment, fact, tx.now);
   await tx.payments.save(after);
+  const told = toldBy(fact, payment.tries, after.tries);
+  if (told) {
+    const { id: paymentId } = payment;
+    await tx.payments.noteNews({ paymentId, tryId: fact.paymentId, source, told, at: tx.now });
+  }
   if (fact.refund) await settleRefund(tx, fact.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);

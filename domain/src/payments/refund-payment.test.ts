@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NothingToRefund } from './errors.js';
+import type { PaymentFact } from './payment-try.js';
 import { recordFact } from './record-payment.js';
 import { refundPayment } from './refund-payment.js';
 import { driveRefunds } from './send-refund.js';
@@ -15,11 +16,14 @@ const order = aPayment({ studentId: student.id });
 const admin = { adminId: 'admin-1', username: 'finance' };
 const request = { paymentId: order.id, tryId: null, reason: 'Charged by mistake' };
 
+const webhook = (orderId: string, fact: PaymentFact) =>
+  ({ orderId, fact, source: 'webhook' }) as const;
+
 const paid = async (...paymentIds: string[]) => {
   const world = await aWorld({ students: [student], payments: [order] });
   for (const paymentId of paymentIds) {
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, order.orderId!, aFact({ paymentId })),
+      recordFact(tx, world.issuer, webhook(order.orderId!, aFact({ paymentId }))),
     );
   }
   return world;
@@ -69,7 +73,7 @@ describe('Giving a payment back', () => {
     await refundPayment(world, admin, request);
     expect(paymentIn(world).state).toBe('paid');
     const done = aRefundFact('pay_1', 'processed', { id: refundsIn(world)[0]!.providerId! });
-    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, order.orderId!, done));
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, webhook(order.orderId!, done)));
     expect(paymentIn(world).state).toBe('refunded');
     expect(refundsIn(world)).toMatchObject([{ state: 'processed', checkAt: null }]);
   });
@@ -117,7 +121,9 @@ describe('Giving back is refused', () => {
   it('for what the provider’s own dashboard gave back already', async () => {
     const world = await paid('pay_1');
     const given = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard' });
-    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, order.orderId!, given));
+    await world.unitOfWork.run((tx) =>
+      recordFact(tx, world.issuer, webhook(order.orderId!, given)),
+    );
     await expect(refundPayment(world, admin, request)).rejects.toThrow(NothingToRefund);
   });
 });

@@ -27,7 +27,7 @@ async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, gi
     await tx.refunds.save({ ...refund, providerId: given.id });
     const { tryId } = refund;
     const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
-    await recordFact(tx, issuer, payment.orderId, fact);
+    await recordFact(tx, issuer, { orderId: payment.orderId, fact, source: 'refund' });
   });
 }
 

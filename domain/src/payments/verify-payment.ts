@@ -21,7 +21,11 @@ export async function verifyPayment(
   return unitOfWork.run(async (tx) => {
     const order = await tx.payments.findByOrderId(proof.orderId);
     if (order?.studentId !== studentId) throw new PaymentNotVerified();
-    const payment = await recordFact(tx, issuer, proof.orderId, asFact(proof));
+    const payment = await recordFact(tx, issuer, {
+      orderId: proof.orderId,
+      fact: asFact(proof),
+      source: 'checkout',
+    });
     if (!payment) throw new PaymentNotVerified();
     return payment.id;
   });

@@ -13,7 +13,7 @@ async function outcomeOf(
   { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
 ): Promise<EventOutcome> {
   if (!fact) return 'ignored';
-  const payment = orderId && (await recordFact(tx, issuer, orderId, fact));
+  const payment = orderId && (await recordFact(tx, issuer, { orderId, fact, source: 'webhook' }));
   return payment ? 'done' : 'unmatched';
 }
 

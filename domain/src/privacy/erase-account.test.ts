@@ -73,7 +73,11 @@ const erase = (world: World) => deleteOwnAccount(world, student.id, FORM);
 
 const paid = (world: World, orderId: string, paymentId: string) =>
   world.unitOfWork.run((tx) =>
-    recordFact(tx, AN_ISSUER, orderId, aFact({ paymentId, state: 'captured' })),
+    recordFact(tx, AN_ISSUER, {
+      orderId,
+      fact: aFact({ paymentId, state: 'captured' }),
+      source: 'webhook',
+    }),
   );
 
 describe('Deleting the own account', () => {

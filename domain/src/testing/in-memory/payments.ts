@@ -36,6 +36,7 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
           ({ state, paidAt }) => state === 'paid' && paidAt && paidAt >= from && paidAt < to,
         ),
       ),
+    noteNews: (news) => answer(() => void now().paymentNews.push(news)),
     noteDifference: (difference) =>
       answer(() => {
         const { kind, providerPaymentId } = difference;

@@ -9,6 +9,7 @@ import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
+import type { PaymentNews } from '../../payments/payment-news.js';
 import type { BookDifference } from '../../payments/ports.js';
 import type { Receipt } from '../../payments/receipt.js';
 import type { Refund } from '../../payments/refund.js';
@@ -35,6 +36,7 @@ export type Tables = {
   readonly applications: Map<string, Application>;
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
+  readonly paymentNews: PaymentNews[];
   readonly refunds: Map<string, Refund>;
   readonly receipts: Map<string, Receipt>;
   /** The last place that was given, by financial year. */
@@ -66,6 +68,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   applications: new Map(tables?.applications),
   messages: new Map(tables?.messages),
   payments: new Map(tables?.payments),
+  paymentNews: [...(tables?.paymentNews ?? [])],
   refunds: new Map(tables?.refunds),
   receipts: new Map(tables?.receipts),
   places: new Map(tables?.places),
