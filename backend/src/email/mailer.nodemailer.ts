@@ -78,6 +78,9 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
         headers: AUTOMATIC,
         // The same on every try, so that a mail that goes out twice can be known as one.
         messageId: `<${email.id}@${hostOf(PUBLIC_URL)}>`,
+        // Spares each mail a call of the system for random bytes, and a count of its foreign letters.
+        baseBoundary: email.id,
+        textEncoding: 'Q',
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { BatchedStatement } from './batched-statement.js';
+import { BatchedStatement, THESE_IDS } from './batched-statement.js';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 import type { EmailOutcome } from '../ops/metrics.js';
@@ -19,10 +19,12 @@ const NOTE_AGAIN_MS = 500;
  * not wait for the disk: it matters only while its worker lives, and what a crash of PostgreSQL takes
  * with it is a try that is not counted.
  */
-const CLAIM = new BatchedStatement<Claimed>(`
+const CLAIM = new BatchedStatement<Claimed>({
+  name: 'claim-mails',
+  text: `
   WITH at_once AS (SELECT set_config('synchronous_commit', 'off', true)), free AS (
     SELECT id FROM emails
-    WHERE id = ANY($1) AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
+    WHERE id = ${THESE_IDS} AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
     ORDER BY id FOR UPDATE
   ), claimed AS (
     UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
@@ -30,18 +32,22 @@ const CLAIM = new BatchedStatement<Claimed>(`
     RETURNING emails.*
   ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
       request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired
-    FROM claimed, at_once`);
+    FROM claimed, at_once`,
+});
 
 const RENEW = `
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL} WHERE id = $1 AND state = 'pending'`;
 
-const NOTE_SENT = new BatchedStatement(`
-  WITH taken AS (SELECT id FROM emails WHERE id = ANY($1) ORDER BY id FOR UPDATE),
+const NOTE_SENT = new BatchedStatement({
+  name: 'note-sent',
+  text: `
+  WITH taken AS (SELECT id FROM emails WHERE id = ${THESE_IDS} ORDER BY id FOR UPDATE),
   noted AS (
     UPDATE emails SET state = 'sent', data = '{}', claimed_until = NULL, last_error = NULL,
       sent_at = now() FROM taken WHERE emails.id = taken.id
     RETURNING emails.id
-  ) SELECT id FROM noted`);
+  ) SELECT id FROM noted`,
+});
 
 const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'expired'

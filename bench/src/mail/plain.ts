@@ -3,22 +3,18 @@ import { messageOf } from '@portal/backend/email/messages.js';
 import { createTransport } from 'nodemailer';
 
 const [url, count, connections] = process.argv.slice(2) as [string, string, string];
-const { subject, text, html } = messageOf(
-  { kind: 'verification-code', data: { name: 'Asha Rao', code: '123456' } },
-  { company: 'Saral Digital', publicUrl: 'http://portal.example.com' },
-);
+const sender = { company: 'Saral Digital', publicUrl: 'http://portal.example.com' };
 const transport = createTransport({ url, pool: true, maxConnections: Number(connections) });
 let left = Number(count);
 
 async function sendOneAfterTheOther(): Promise<void> {
   while (left > 0) {
     const to = `asha-${left--}@example.com`;
+    const data = { name: 'Asha Rao', code: '123456' };
     await transport.sendMail({
       from: 'Saral Digital <no-reply@example.com>',
       to,
-      subject,
-      text,
-      html,
+      ...messageOf({ kind: 'verification-code', data }, sender),
     });
   }
 }
