@@ -20,8 +20,14 @@ export const REFUSAL_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+type Broken = Error & { readonly code?: string; readonly rawPacket?: unknown };
+
+/** Nobody who asks for the head alone expects a body after it. */
+const asksForHead = ({ rawPacket }: Broken): boolean =>
+  Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
+
 /** Refuses what is no HTTP, or too much of it, before there is a request at all. */
-export function refuseBrokenRequest(error: Error & { code?: string }, socket: Duplex): void {
+export function refuseBrokenRequest(error: Broken, socket: Duplex): void {
   // Who has hung up hears nothing more.
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const { status, body } = told({ statusCode: STATUS[error.code ?? ''] ?? 400 });
@@ -32,9 +38,8 @@ export function refuseBrokenRequest(error: Error & { code?: string }, socket: Du
     ...headers.map(([name, value]) => `${name}: ${value}`),
   ];
   if (socket.writable) {
-    socket.write(
-      `${head.join('\r\n')}\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-    );
+    const length = `Content-Length: ${Buffer.byteLength(text)}`;
+    socket.write(`${[...head, length].join('\r\n')}\r\n\r\n${asksForHead(error) ? '' : text}`);
   }
   socket.destroy();
 }

@@ -98,3 +98,8 @@ it.each([
     expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
   }
 });
+
+it('A refusal has no body for who asked for the head alone', async () => {
+  const text = await answerTo(`HEAD / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\nContent-Length: \d+\r\n\r\n$/);
+});

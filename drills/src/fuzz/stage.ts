@@ -31,8 +31,12 @@ export const KNOWN: Known = {
 /** What the requests themselves undo: who is shut out, has to change a password, or has paid. */
 const MEND = [
   "UPDATE students SET deactivated_at = NULL, paid_at = CASE email WHEN 'paid@example.com' THEN now() END WHERE email LIKE '%paid@example.com'",
-  'UPDATE admins SET active = true, must_change_password = false, totp_confirmed_at = NULL',
-  "UPDATE admins SET role = CASE username WHEN 'ops' THEN 'support' ELSE username END WHERE username = ANY($1)",
+  // Whoever changes admins locks the owners first; to update all in any order could end in a deadlock.
+  `BEGIN; LOCK TABLE admins IN EXCLUSIVE MODE;
+   UPDATE admins SET active = true, must_change_password = false, totp_confirmed_at = NULL,
+     role = CASE WHEN username = 'ops' THEN 'support'
+       WHEN username IN ('owner', 'support', 'content', 'finance') THEN username ELSE role END;
+   COMMIT`,
   'UPDATE settings SET require_admin_totp = false',
   'DELETE FROM rate_limits',
 ];
@@ -98,9 +102,7 @@ export class FuzzStage {
 
   /** Puts right what requests have done to those who call, and gives them new tokens. */
   async mend(): Promise<void> {
-    for (const sql of MEND) {
-      await this.dataSource.query(sql, sql.includes('$1') ? [ADMINS] : []);
-    }
+    for (const sql of MEND) await this.dataSource.query(sql);
     const owners = await this.dataSource.query<{ name: CallerName; id: string; ver: number }[]>(
       `SELECT username AS name, id, session_version AS ver FROM admins WHERE username = ANY($1)
        UNION ALL SELECT CASE email WHEN $2 THEN 'paid student' ELSE 'unpaid student' END, id,
