@@ -12,6 +12,7 @@ const MOST_AT_ONCE = Math.min(3, availableParallelism());
 
 /** About five seconds of work on two cores: who would wait longer had better come again. */
 const MOST_WAITING = 500;
+const PATIENCE_MS = 20_000;
 
 /** Compared with when there is no such account, so that the answer takes as long. */
 const nobody = hash('no account has this password', COST);
@@ -24,6 +25,7 @@ export function argon2Passwords(): PasswordHasher {
   const { pass } = turnstile({
     atOnce: MOST_AT_ONCE,
     waiting: MOST_WAITING,
+    patienceMs: PATIENCE_MS,
     refusal: () => new TooBusy(),
   });
   return {

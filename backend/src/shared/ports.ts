@@ -11,6 +11,7 @@ import { uuidIds } from './ids.uuid.js';
 import { secureRandom } from './random.crypto.js';
 import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+import { writesInTurn } from './writes-in-turn.js';
 import { cryptoAuthenticators } from '../accounts/authenticators.crypto.js';
 import { hmacCodes } from '../accounts/codes.hmac.js';
 import { argon2Passwords } from '../accounts/passwords.argon2.js';
@@ -39,7 +40,7 @@ export const PORTS = Symbol('Ports');
 /** @param onEmails called when mails were added to the outbox */
 export const adapters = (config: Config, dataSource: DataSource, onEmails: () => void): Ports => ({
   ...typeormStores(dataSource.manager),
-  unitOfWork: typeormUnitOfWork(dataSource, onEmails),
+  unitOfWork: writesInTurn(typeormUnitOfWork(dataSource, onEmails)),
   ids: uuidIds,
   random: secureRandom,
   passwords: argon2Passwords(),

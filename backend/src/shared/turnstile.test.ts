@@ -11,9 +11,16 @@ function openWork() {
   return { done, finish: () => finish() };
 }
 
+const LONG = 60_000;
+
 describe('A turnstile', () => {
   it('lets so many work at once, then so many wait, and refuses the others at once', async () => {
-    const { pass } = turnstile({ atOnce: 2, waiting: 1, refusal: () => new Full() });
+    const { pass } = turnstile({
+      atOnce: 2,
+      waiting: 1,
+      patienceMs: LONG,
+      refusal: () => new Full(),
+    });
     const work = [openWork(), openWork(), openWork()];
     const begun: number[] = [];
     const passed = work.map(({ done }, at) =>
@@ -35,8 +42,28 @@ describe('A turnstile', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const { pass } = turnstile({ atOnce: 1, waiting: 0, refusal: () => new Full() });
+    const { pass } = turnstile({
+      atOnce: 1,
+      waiting: 0,
+      patienceMs: LONG,
+      refusal: () => new Full(),
+    });
     await expect(pass(() => Promise.reject(new Error('No')))).rejects.toThrow('No');
+    expect(await pass(() => Promise.resolve(1))).toBe(1);
+  });
+
+  it('refuses who has waited for too long, and goes on with the next', async () => {
+    const { pass } = turnstile({
+      atOnce: 1,
+      waiting: 1,
+      patienceMs: 1,
+      refusal: () => new Full(),
+    });
+    const first = openWork();
+    const held = pass(() => first.done);
+    await expect(pass(() => Promise.resolve())).rejects.toThrow(Full);
+    first.finish();
+    await held;
     expect(await pass(() => Promise.resolve(1))).toBe(1);
   });
 });
