@@ -10,6 +10,8 @@ const { values } = parseArgs({ options: { rows: { type: 'string', default: '2000
 
 const FEW = 2_000;
 const TARGET = 1.5;
+/** One admin may begin so many exports within the benchmark's time, and some more. */
+const MOST_TIMES = 100;
 const SAMPLE_EVERY_MS = 20;
 /** A reader on a slow line takes a piece and waits; less than the server could give. */
 const SLOW_EVERY_BYTES = 1_000_000;
@@ -20,7 +22,7 @@ const KIBI = 1_024;
 const SEED = `
   INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
   SELECT ('50000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, 'Name ' || n, 's' || n || '@example.com',
-    '90000 00000', 'B.Com.', '', 'SEO', 'hr', repeat('Some words. ', 40), now() - n * interval '1 minute'
+    '90000 00000', 'B.Com.', '', 'SEO', 'hr', repeat('Some words. ', 40), now() - n * interval '10 seconds'
   FROM generate_series(1, $1::int) AS n`;
 
 async function fill(url: string, rows: number): Promise<void> {
@@ -103,8 +105,8 @@ try {
     await fill(url, count);
     const side = await startSide(url);
     sides.push(side);
-    // Both sides have the same to do, so that what a server grows by at work is no difference.
-    const times = Math.ceil(rows / count);
+    // Both sides have much to do, so that what a server grows by at work is no difference.
+    const times = Math.min(Math.ceil(rows / count), MOST_TIMES);
     peaks.push(await measure(side, { rows: count, times, isSlow: false }));
     if (count === rows) peaks.push(await measure(side, { rows, times, isSlow: true }));
   }
