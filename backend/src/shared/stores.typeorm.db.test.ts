@@ -1,8 +1,9 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { AuditEntry } from '@portal/domain/administration/audit-entry.js';
 import type { Application } from '@portal/domain/applications/application.js';
 import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
 import type { NewEmail } from '@portal/domain/email/email.js';
+import { aStudent } from '@portal/domain/testing/a-student.js';
 import { allStoresContract } from '@portal/domain/testing/contracts/all-stores.contract.js';
 import type { StoresUnderTest } from '@portal/domain/testing/contracts/stores-under-test.js';
 import type { DataSource } from 'typeorm';
@@ -64,3 +65,11 @@ const underTest = (): StoresUnderTest => ({
 });
 
 allStoresContract('TypeORM on PostgreSQL', () => Promise.resolve(underTest()));
+
+it('Work that goes on after a statement failed is not taken for committed', async () => {
+  const { unitOfWork } = underTest();
+  const student = aStudent();
+  await unitOfWork.run((tx) => tx.students.add(student));
+  const added = unitOfWork.run((tx) => tx.students.add(student).catch(() => 'never mind'));
+  await expect(added).rejects.toThrow('could not be committed');
+});

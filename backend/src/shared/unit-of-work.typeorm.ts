@@ -22,7 +22,9 @@ async function inTransaction<Outcome>(
   const connection = (await runner.connect()) as PoolClient;
   try {
     const outcome = await work(await begin(runner, connection));
-    await connection.query('COMMIT');
+    const { command } = await connection.query('COMMIT');
+    // PostgreSQL ends a transaction in which a statement failed this way, and calls it no error.
+    if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
     return outcome;
   } catch (error) {
     // Of a connection that is gone nothing is kept either.
