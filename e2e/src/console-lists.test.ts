@@ -168,7 +168,7 @@ const firstRow = () => rows().first().innerText();
 it('every list of the console is tried', () =>
   expect(Object.keys(FACTS).sort()).toEqual(CONSOLE_LISTS.map(({ resource }) => resource).sort()));
 
-describe.each(CONSOLE_LISTS)('The list of $resource', ({ resource, path }) => {
+describe.each(CONSOLE_LISTS)('The list of $resource', ({ resource, path, one }) => {
   const { search, shows = '7', filter, column, empty, refused } = FACTS[resource]!;
   const open = async (asked: object = {}) => {
     const query = new URLSearchParams({
@@ -226,5 +226,15 @@ describe.each(CONSOLE_LISTS)('The list of $resource', ({ resource, path }) => {
     await page.unroute(address);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await hasRows(PAGE);
+  });
+
+  if (one === null) return;
+
+  it('leads to each entry by keyboard', async () => {
+    await open();
+    await hasRows(PAGE);
+    await rows().first().getByRole('link').first().press('Enter');
+    await page.waitForURL(new RegExp(`/admin/${resource}/[^/?]+${one}$`));
+    expect(complaints).toEqual([]);
   });
 });

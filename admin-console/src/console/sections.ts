@@ -57,9 +57,14 @@ const LISTED_AT: Readonly<Record<string, string>> = {
 export const sectionPathOf = (resource: string): string =>
   LISTED_AT[resource] ?? `/admin/${resource}`;
 
+/** Resources whose entries are shown by the form that changes them. */
+const SHOWN_BY_FORM = ['questions'];
+
 /** Where one entry of a resource is shown. */
-export const entryPath = (resource: string, id: string): string =>
-  `/admin/${resource}/${encodeURIComponent(id)}/show`;
+export const entryPath = (resource: string, id: string): string => {
+  const form = `/admin/${resource}/${encodeURIComponent(id)}`;
+  return SHOWN_BY_FORM.includes(resource) ? form : `${form}/show`;
+};
 
 const entriesOf = (path: string): string => {
   const [resource] = Object.entries(LISTED_AT).find(([, listed]) => listed === path) ?? [];

@@ -1,11 +1,20 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { DataTable, type RaRecord } from 'react-admin';
+import { Badge } from '../components/badge.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Excerpt } from '../components/excerpt.js';
 import { ofDomain, oneOf, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
 
-type QuestionRow = RaRecord<string> & { readonly domain: string; readonly live: boolean };
+type QuestionRow = RaRecord<string> & {
+  readonly domain: string;
+  readonly category: string;
+  readonly difficulty: string;
+  readonly question: string;
+  readonly live: boolean;
+};
 
 const FILTERS = [
   search,
@@ -13,6 +22,16 @@ const FILTERS = [
   oneOf('difficulty', 'Difficulty', DIFFICULTIES),
   whether('live', 'Live'),
 ];
+
+const card = (row: QuestionRow) => ({
+  title: row.id,
+  badge: row.live ? null : <Badge tone="plain">Retired</Badge>,
+  lines: [
+    <Excerpt key="question" of={row.question} />,
+    domainLabel(row.domain),
+    `${row.category}, ${row.difficulty}`,
+  ],
+});
 
 const Column = DataTable.Col<QuestionRow>;
 
@@ -25,11 +44,19 @@ export default function QuestionsList() {
         resource="questions"
         sort={{ field: 'id', order: 'ASC' }}
         filters={FILTERS}
+        card={card}
         empty="No questions found"
         refused="Failed to fetch questions."
         rowClick="edit"
       >
-        <Column source="id" />
+        <Column
+          source="id"
+          render={({ id }) => (
+            <EntryLink resource="questions" id={id}>
+              {id}
+            </EntryLink>
+          )}
+        />
         <Column source="version" disableSort align="right" />
         <Column source="domain" render={({ domain }) => domainLabel(domain)} />
         <Column source="category" disableSort />
