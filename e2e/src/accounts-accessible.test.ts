@@ -6,6 +6,7 @@ import { launchBrowser, watchedPage } from './testing/browser.js';
 import { besidesNoServer, cutOff, holdBack, refuseSilently } from './testing/faults.js';
 import { portalStudent, signedInContext, type PortalStudent } from './testing/portal-student.js';
 import { startProduct, type Product } from './testing/product.js';
+import { isWide } from './testing/wide.js';
 
 /** Between the light and the dark page only colours differ. */
 const COLOURS: string[] = ['color-contrast'];
@@ -149,11 +150,8 @@ const FOR_STUDENTS: Readonly<Record<string, State>> = {
 async function complaintsAt(page: Page, [width, colorScheme, rules]: (typeof VIEWS)[number]) {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-  const isWide = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
   const found = await violationsOn(page, rules);
-  return isWide ? [...found, 'reaches over the edge'] : found;
+  return (await isWide(page)) ? [...found, 'reaches over the edge'] : found;
 }
 
 async function complaintsIn(context: BrowserContext, states: Readonly<Record<string, State>>) {

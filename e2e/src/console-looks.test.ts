@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violationsOn } from './testing/axe.js';
 import { launchBrowser, watchedPage } from './testing/browser.js';
 import { consoleOf, ownerToken, seedConsole } from './testing/console.js';
-import { isWide } from './testing/console-page.js';
+import { isWide } from './testing/wide.js';
 import { CONSOLE_LISTS, entryOf, OTHER_PAGES } from './testing/console-screens.js';
 import { startProduct, type Product } from './testing/product.js';
 

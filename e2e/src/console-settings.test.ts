@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { violationsOn } from './testing/axe.js';
 import { launchBrowser, watchedPage } from './testing/browser.js';
-import { callAsAdmin, isWide, openConsole, VIEWS } from './testing/console-page.js';
+import { callAsAdmin, openConsole, VIEWS } from './testing/console-page.js';
 import { startProduct, type Product } from './testing/product.js';
+import { isWide } from './testing/wide.js';
 
 let product: Product;
 let browser: Browser;

@@ -4,6 +4,7 @@ import { violationsOn } from './testing/axe.js';
 import { launchBrowser, watchedPage } from './testing/browser.js';
 import { startProduct, type Product } from './testing/product.js';
 import { aStudent, browserOf, openTest, takeTest, type SignedIn } from './testing/student.js';
+import { isWide } from './testing/wide.js';
 
 /** Between the light and the dark page only colours differ. */
 const COLOURS: string[] = ['color-contrast'];
@@ -138,8 +139,6 @@ const CASES: readonly (readonly [string, () => SignedIn | null, readonly State[]
   ['a student without attempts', () => usedUp, BY_USED_UP],
 ];
 
-const WIDE = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
-
 /** What axe and the eye object to, in every view. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -147,7 +146,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const found = await violationsOn(page, rules);
-    if (await page.evaluate(WIDE)) found.push('reaches over the edge of the window');
+    if (await isWide(page)) found.push('reaches over the edge of the window');
     faults.push(...found.map((fault) => `${width} ${colorScheme} ${fault}`));
   }
   return faults;

@@ -4,6 +4,7 @@ import { violationsOn } from './testing/axe.js';
 import { launchBrowser, watchedPage } from './testing/browser.js';
 import { startProduct, type Product } from './testing/product.js';
 import { PUBLIC_ROUTES } from './testing/public-routes.js';
+import { isWide } from './testing/wide.js';
 
 /** Of the achievements, which differ in their words only, one. */
 const ROUTES = PUBLIC_ROUTES.map(([path]) => path).filter(
@@ -62,10 +63,7 @@ describe.each(VIEWS)('At %d px, %s', (width, colorScheme) => {
     const wide: string[] = [];
     for (const path of ROUTES) {
       await page.goto(product.url + path);
-      const isWide = await page.evaluate(
-        () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      );
-      if (isWide) wide.push(path);
+      if (await isWide(page)) wide.push(path);
     }
     await context.close();
     expect(wide).toEqual([]);

@@ -26,10 +26,6 @@ export async function actWithReason(page: Page, button: string, reason: string):
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Whether something reaches over the edge of the window. */
-export const isWide = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
 /** Calls the API from the page, as the admin who is signed in there. */
 export const callAsAdmin = (
   { request }: BrowserContext,
