@@ -102,10 +102,12 @@ export async function readList(
   const { total, isAbout } = await totalOf(dataSource, spec, query.conditions);
   if (query.first >= total) return { rows: [], total, isAbout };
   const isFew = query.conditions.isSearch && !isAbout;
-  // The last page is the end of the list, also where the total is an estimate.
-  const isLast = isAbout && query.first + query.count >= total;
-  const isNearerTheEnd = !isAbout && !isFew && query.first > total / 2;
-  if (!isLast && !isNearerTheEnd && query.first + query.count <= MOST_DEPTH) {
+  const end = query.first + query.count;
+  // An estimated total tells the last page, and what is too deep to be read from the front.
+  const isFromTheEnd = isAbout
+    ? end >= total || end > MOST_DEPTH
+    : !isFew && query.first > total / 2;
+  if (!isFromTheEnd) {
     const conditions = isFew ? foundFirst(spec, query.conditions) : query.conditions;
     return { rows: await rowsOf(dataSource, spec, { ...query, conditions }), total, isAbout };
   }

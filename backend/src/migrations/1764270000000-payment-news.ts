@@ -10,7 +10,7 @@ CREATE TABLE payment_news (
   told text NOT NULL,
   at timestamptz NOT NULL
 );
-CREATE INDEX payment_news_of_payment ON payment_news (payment_id, at);
+CREATE INDEX payment_news_of_payment ON payment_news (payment_id, id);
 `;
 
 export class PaymentNews1764270000000 implements MigrationInterface {

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { compareBooks } from './compare-books.js';
 import { recordFact } from './record-payment.js';
-import { aFact } from '../testing/a-fact.js';
+import { aFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld, type World } from '../testing/a-world.js';
@@ -13,7 +13,7 @@ const fact = aFact({ paymentId: 'pay_1' });
 
 const given = () => aWorld({ students: [student], payments: [order] });
 const recorded = (world: World) =>
-  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, { orderId, fact, source: 'webhook' }));
+  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(orderId, fact)));
 
 /** Compares an hour later, twice; a difference is noted once. */
 const differences = async (world: World) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { recordFact } from './record-payment.js';
 import { receiptNumber } from './receipt.js';
-import { aFact, aRefundFact } from '../testing/a-fact.js';
+import { aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld, type World } from '../testing/a-world.js';
@@ -17,9 +17,7 @@ const ordered = () => aWorld({ students: [student], payments: [order, other] });
 const tell = async (world: World, { orderId }: Payment, ...facts: readonly PaymentFact[]) => {
   for (const fact of facts) {
     world.clock.pass(1);
-    await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, { orderId: orderId!, fact, source: 'webhook' }),
-    );
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(orderId!, fact)));
   }
 };
 const receipts = (world: World) => [...world.unitOfWork.tables.receipts.values()];
@@ -89,7 +87,7 @@ it('numbers have no gaps and no doubles, whoever pays how often, and whatever fa
       const orderId = orders[whose]!.orderId!;
       await world.unitOfWork
         .run(async (tx) => {
-          await recordFact(tx, world.issuer, { orderId, fact: facts[whose]!, source: 'webhook' });
+          await recordFact(tx, world.issuer, byWebhook(orderId, facts[whose]!));
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { NothingToRefund } from './errors.js';
-import type { PaymentFact } from './payment-try.js';
 import { recordFact } from './record-payment.js';
 import { refundPayment } from './refund-payment.js';
 import { driveRefunds } from './send-refund.js';
 import { NothingToChange } from '../administration/errors.js';
 import { InvalidInput } from '../shared/refusal.js';
-import { aFact, aRefundFact } from '../testing/a-fact.js';
+import { aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld, type World } from '../testing/a-world.js';
@@ -16,14 +15,11 @@ const order = aPayment({ studentId: student.id });
 const admin = { adminId: 'admin-1', username: 'finance' };
 const request = { paymentId: order.id, tryId: null, reason: 'Charged by mistake' };
 
-const webhook = (orderId: string, fact: PaymentFact) =>
-  ({ orderId, fact, source: 'webhook' }) as const;
-
 const paid = async (...paymentIds: string[]) => {
   const world = await aWorld({ students: [student], payments: [order] });
   for (const paymentId of paymentIds) {
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, webhook(order.orderId!, aFact({ paymentId }))),
+      recordFact(tx, world.issuer, byWebhook(order.orderId!, aFact({ paymentId }))),
     );
   }
   return world;
@@ -73,7 +69,9 @@ describe('Giving a payment back', () => {
     await refundPayment(world, admin, request);
     expect(paymentIn(world).state).toBe('paid');
     const done = aRefundFact('pay_1', 'processed', { id: refundsIn(world)[0]!.providerId! });
-    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, webhook(order.orderId!, done)));
+    await world.unitOfWork.run((tx) =>
+      recordFact(tx, world.issuer, byWebhook(order.orderId!, done)),
+    );
     expect(paymentIn(world).state).toBe('refunded');
     expect(refundsIn(world)).toMatchObject([{ state: 'processed', checkAt: null }]);
   });
@@ -122,7 +120,7 @@ describe('Giving back is refused', () => {
     const world = await paid('pay_1');
     const given = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard' });
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, webhook(order.orderId!, given)),
+      recordFact(tx, world.issuer, byWebhook(order.orderId!, given)),
     );
     await expect(refundPayment(world, admin, request)).rejects.toThrow(NothingToRefund);
   });

@@ -9,7 +9,7 @@ import { NothingToChange } from '../administration/errors.js';
 import { recordFact } from '../payments/record-payment.js';
 import { InvalidInput } from '../shared/refusal.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
-import { aFact } from '../testing/a-fact.js';
+import { aFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { AN_ISSUER } from '../testing/a-receipt.js';
 import { anEnding } from '../testing/an-ending.js';
@@ -73,11 +73,7 @@ const erase = (world: World) => deleteOwnAccount(world, student.id, FORM);
 
 const paid = (world: World, orderId: string, paymentId: string) =>
   world.unitOfWork.run((tx) =>
-    recordFact(tx, AN_ISSUER, {
-      orderId,
-      fact: aFact({ paymentId, state: 'captured' }),
-      source: 'webhook',
-    }),
+    recordFact(tx, AN_ISSUER, byWebhook(orderId, aFact({ paymentId, state: 'captured' }))),
   );
 
 describe('Deleting the own account', () => {

@@ -1,4 +1,5 @@
 import { aPaymentId } from './a-payment.js';
+import type { Telling } from '../payments/payment-news.js';
 import type { PaymentFact, RefundState } from '../payments/payment-try.js';
 
 /** What the fee of 500 rupees is in the provider's units. */
@@ -20,3 +21,10 @@ export const aRefundFact = (
   refund: { readonly id?: string; readonly amount?: number } = {},
 ): PaymentFact =>
   aFact({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });
+
+/** A fact about an order, as a webhook tells it. */
+export const byWebhook = (orderId: string, fact: PaymentFact): Telling => ({
+  orderId,
+  fact,
+  source: 'webhook',
+});

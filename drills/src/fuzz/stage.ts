@@ -35,7 +35,7 @@ const MEND = [
   `BEGIN; LOCK TABLE admins IN EXCLUSIVE MODE;
    UPDATE admins SET active = true, must_change_password = false, totp_confirmed_at = NULL,
      role = CASE WHEN username = 'ops' THEN 'support'
-       WHEN username IN ('owner', 'support', 'content', 'finance') THEN username ELSE role END;
+       WHEN username = ANY ('{${ADMINS.join()}}') THEN username ELSE role END;
    COMMIT`,
   'UPDATE settings SET require_admin_totp = false',
   'DELETE FROM rate_limits',
