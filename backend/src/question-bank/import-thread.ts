@@ -32,6 +32,8 @@ async function endOf(worker: Worker): Promise<never> {
 export async function inThread(job: Job): Promise<unknown> {
   const worker = new Worker(THREAD, {
     workerData: job,
+    // What the process was started with (preloads) concerns the main thread alone.
+    execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
   });
   try {
