@@ -1,18 +1,18 @@
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';
-import { AboutSection } from '../home/about-section.js';
-import { AchievementsSection } from '../home/achievements-section.js';
-import { AlumniSection } from '../home/alumni-section.js';
-import { BlogSection } from '../home/blog-section.js';
-import { ContactSection } from '../home/contact-section.js';
-import { FaqSection } from '../home/faq-section.js';
-import { Hero } from '../home/hero.js';
-import { ImpactSection } from '../home/impact-section.js';
-import { MatchingQuizSection } from '../home/matching-quiz-section.js';
-import { NewsSection } from '../home/news-section.js';
-import { ProgramsSection } from '../home/programs-section.js';
-import { ProjectsSection } from '../home/projects-section.js';
-import { ServicesSection } from '../home/services-section.js';
+import { AboutSection } from '../home/about/about-section.js';
+import { AchievementsSection } from '../home/achievements/achievements-section.js';
+import { AlumniSection } from '../home/alumni/alumni-section.js';
+import { BlogSection } from '../home/blog/blog-section.js';
+import { ContactSection } from '../home/contact/contact-section.js';
+import { FaqSection } from '../home/faq/faq-section.js';
+import { Hero } from '../home/hero/hero.js';
+import { ImpactSection } from '../home/impact/impact-section.js';
+import { MatchingQuizSection } from '../home/matching-quiz/matching-quiz-section.js';
+import { NewsSection } from '../home/news/news-section.js';
+import { ProgramsSection } from '../home/programs/programs-section.js';
+import { ProjectsSection } from '../home/projects/projects-section.js';
+import { ServicesSection } from '../home/services/services-section.js';
 
 /** The home page: what an intern looks for first, then what a client does, then the rest. */
 export function Page() {

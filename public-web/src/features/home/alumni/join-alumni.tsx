@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../../components/button.js';
+import { COMPANY } from '../../../content/company.js';
+
+const ALERT_AFTER_MS = 800;
+
+const sayHowToJoin = () =>
+  alert(`To join our alumni network, please email us at ${COMPANY.emails.contact}.`);
+
+/** Leads to the foot of the page, and says there how to join. */
+export function JoinAlumni() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const join = () => {
+    document.getElementById('footer')?.scrollIntoView();
+    clearTimeout(timer.current);
+    timer.current = setTimeout(sayHowToJoin, ALERT_AFTER_MS);
+  };
+  return (
+    <Button look="secondary" onClick={join}>
+      Join Our Alumni Network
+    </Button>
+  );
+}

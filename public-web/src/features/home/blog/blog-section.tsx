@@ -1,0 +1,20 @@
+import { Section } from '../../../components/section.js';
+import './article.css';
+import { Late } from '../late.js';
+import '../search-field.css';
+import styles from './blog.module.css';
+
+/** The articles. */
+export function BlogSection() {
+  return (
+    <Section
+      id="blog"
+      title="Written from the work"
+      lead="Longer pieces for shop owners and students. No tips in ten words."
+    >
+      <div className={styles.blog}>
+        <Late view="BlogView" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { ARTICLES, type Article } from '../../../content/articles.js';
+import { BlogCard } from './blog-card.js';
+import { BlogModal } from './blog-modal.js';
+import styles from './blog.module.css';
+import { SearchField } from '../search-field.js';
+import { holdsText } from '../text-search.js';
+
+/** The articles: the newest large, the others beside it. */
+export function BlogView() {
+  const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState<Article | null>(null);
+  const found = ARTICLES.filter(({ title, content, category }) =>
+    holdsText(typed, title, content, category),
+  );
+  return (
+    <>
+      <SearchField id="blog-search" label="Search articles" value={typed} onChange={setTyped} />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+        {typed.trim() !== '' && foundText(found.length, typed.trim())}
+      </p>
+      <div className={styles.articles}>
+        {found.map((article) => (
+          <BlogCard key={article.id} article={article} onOpen={() => setOpen(article)} />
+        ))}
+      </div>
+      {open && <BlogModal article={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+function foundText(count: number, typed: string): string {
+  if (count === 0) return `No articles found for "${typed}"`;
+  return count === 1 ? '1 article found' : `${count} articles found`;
+}

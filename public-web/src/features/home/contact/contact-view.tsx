@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { COMPANY } from '../../../content/company.js';
+import styles from './contact-section.module.css';
+
+/** Addresses, numbers and hours. */
+export function ContactView() {
+  return (
+    <>
+      <Detail title="Write">
+        {Object.values(COMPANY.emails).map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </Detail>
+      <Detail title="Call">
+        {COMPANY.phones.map((phone) => (
+          <a key={phone} href={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </a>
+        ))}
+      </Detail>
+      <Lines title="Hours" lines={COMPANY.hours} />
+      <Lines title="Visit" lines={COMPANY.address} />
+    </>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <Detail title={title}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </Detail>
+  );
+}
+
+function Detail({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { FAQS } from '../../../content/faqs.js';
+import { FaqItem } from './faq-item.js';
+import styles from './faq.module.css';
+import { SearchField } from '../search-field.js';
+import { holdsText } from '../text-search.js';
+
+/** The questions; one answer is open at a time. */
+export function FaqView() {
+  const [typed, setTyped] = useState('');
+  const [openId, setOpenId] = useState<string | null>(null);
+  const term = typed.trim();
+  const found = FAQS.filter(({ question, answer }) => holdsText(term, question, answer));
+
+  const search = (text: string) => {
+    setTyped(text);
+    setOpenId(null);
+  };
+  const toggle = (id: string) => setOpenId(openId === id ? null : id);
+
+  return (
+    <>
+      <SearchField id="faq-search" label="Search questions" value={typed} onChange={search} />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : styles.none}>
+        {found.length === 0 && `No results found for "${term}"`}
+        {found.length > 0 && term !== '' && `${found.length} of ${FAQS.length} questions`}
+      </p>
+      {found.length === 0 && <ClearSearch onClear={() => search('')} />}
+      <div className={styles.list}>
+        {found.map((faq) => (
+          <FaqItem
+            key={faq.id}
+            faq={faq}
+            isOpen={faq.id === openId}
+            onToggle={() => toggle(faq.id)}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function ClearSearch({ onClear }: { onClear: () => void }) {
+  const clear = () => {
+    onClear();
+    document.getElementById('faq-search')?.focus();
+  };
+  return (
+    <button type="button" className={styles.again} onClick={clear}>
+      Clear search
+    </button>
+  );
+}

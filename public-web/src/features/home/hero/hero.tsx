@@ -1,0 +1,43 @@
+import { ButtonLink } from '../../../components/button.js';
+import { HERO, POSITIONS } from '../../../content/hero.js';
+import { AnswerSheet } from './answer-sheet.js';
+import styles from './hero.module.css';
+
+/** The opening of the home page. */
+export function Hero() {
+  return (
+    <section className={styles.hero} aria-labelledby="headline">
+      <div className={styles.pitch}>
+        <h1 id="headline" className={styles.headline}>
+          {HERO.headline}
+        </h1>
+        <p className={styles.lead}>{HERO.lead}</p>
+        <div className={styles.ways}>
+          <ButtonLink to="/signup">Get Started</ButtonLink>
+          <ButtonLink to="#quiz" look="secondary">
+            Explore Opportunities
+          </ButtonLink>
+          <ButtonLink to="#about" look="quiet">
+            Learn More
+          </ButtonLink>
+        </div>
+      </div>
+      <AnswerSheet />
+      <Positions />
+    </section>
+  );
+}
+
+function Positions() {
+  return (
+    <ul className={styles.positions}>
+      {POSITIONS.map(({ title, count }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <span className={styles.count}>{count}</span>
+          <span className={styles.label}>{HERO.positionsTitle}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

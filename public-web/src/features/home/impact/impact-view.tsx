@@ -1,0 +1,35 @@
+import { Reveal } from '../../../components/reveal.js';
+import { IMPACT, type ImpactFigure } from '../../../content/impact.js';
+import styles from './impact-section.module.css';
+
+const NUMBER = /[\d./]+/;
+
+/** The figures, a group a row. */
+export function ImpactView() {
+  return IMPACT.map(({ title, figures }) => (
+    <Reveal key={title} className={styles.group ?? ''}>
+      <h3>{title}</h3>
+      <dl className={styles.figures}>
+        {figures.map((figure) => (
+          <Figure key={figure.label} {...figure} />
+        ))}
+      </dl>
+    </Reveal>
+  ));
+}
+
+function Figure({ figure, label, note }: ImpactFigure) {
+  const number = NUMBER.exec(figure)?.[0] ?? figure;
+  const [before = '', after = ''] = figure.split(number);
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={styles.figure}>
+        <i>{before}</i>
+        {number}
+        <i>{after}</i>
+      </dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}

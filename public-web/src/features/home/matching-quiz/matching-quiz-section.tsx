@@ -1,0 +1,19 @@
+import { Section } from '../../../components/section.js';
+import { Late } from '../late.js';
+import styles from './matching-quiz.module.css';
+
+/** The quiz that matches a visitor with a kind of internship. */
+export function MatchingQuizSection() {
+  return (
+    <Section
+      id="quiz"
+      title="Find Your Perfect Internship"
+      lead="Five questions, about a minute. There are no wrong answers, and nothing is stored."
+      tone="slab"
+    >
+      <div className={styles.panel}>
+        <Late view="MatchingQuizView" />
+      </div>
+    </Section>
+  );
+}

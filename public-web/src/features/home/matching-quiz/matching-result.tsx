@@ -1,0 +1,33 @@
+import { Button, ButtonLink } from '../../../components/button.js';
+import { matchOf } from './matching.js';
+import styles from './matching-result.module.css';
+import { useFocusOnArrival } from '../use-focus-on-arrival.js';
+import type { MatchingQuiz } from './use-matching-quiz.js';
+
+/** What the answers come to. */
+export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
+  const heading = useFocusOnArrival<HTMLHeadingElement>(true);
+  const { name, description, keySkills } = matchOf(quiz.answers);
+  return (
+    <div className={styles.result}>
+      <h3 ref={heading} tabIndex={-1}>
+        {name}
+      </h3>
+      <p className={styles.description}>{description}</p>
+      <div>
+        <h4 id="quiz-skills">Key skills</h4>
+        <ul className={styles.skills} aria-labelledby="quiz-skills">
+          {keySkills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink to="#programs">See the programs</ButtonLink>
+        <Button look="secondary" onClick={() => quiz.retake()}>
+          Retake Quiz
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { INTERNSHIP_PROFILES, type InternshipProfile } from '../../../content/matching-quiz.js';
+
+/** Which option was chosen in each question, in order. */
+export type MatchingAnswers = readonly number[];
+
+/** What the quiz shows at the end. */
+export type Match = Pick<InternshipProfile, 'name' | 'description' | 'keySkills'>;
+
+const timesChosen = (answers: MatchingAnswers, option: number): number =>
+  answers.filter((answer) => answer === option).length;
+
+/** The option that was chosen most often; of several, the first. */
+export function winningOption(answers: MatchingAnswers): number {
+  const counts = INTERNSHIP_PROFILES.map((_, option) => timesChosen(answers, option));
+  return counts.indexOf(Math.max(...counts));
+}
+
+/** The profile whose key skills are shown; specified apart from the winner, and may differ from it. */
+export function skillsOption(answers: MatchingAnswers): number {
+  return answers.reduce((sum, answer) => sum + answer, 0) % INTERNSHIP_PROFILES.length;
+}
+
+/** The result of the quiz. */
+export function matchOf(answers: MatchingAnswers): Match {
+  const winner = INTERNSHIP_PROFILES[winningOption(answers)];
+  const skilled = INTERNSHIP_PROFILES[skillsOption(answers)];
+  if (!winner || !skilled) throw new RangeError('An answer names no profile');
+  const { name, description } = winner;
+  return { name, description, keySkills: skilled.keySkills };
+}
