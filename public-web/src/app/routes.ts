@@ -17,7 +17,7 @@ export type FoundRoute = {
 /** A page that can be shown at once. */
 export type LoadedPage = FoundRoute & PageModule;
 
-const modules = import.meta.glob<PageModule>('../features/*/*-page.tsx');
+const modules = import.meta.glob<PageModule>('../features/**/*-page.tsx');
 
 /** The page for an address; the page that says so if there is none. */
 export function findRoute(path: string): FoundRoute {

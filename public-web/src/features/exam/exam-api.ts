@@ -1,6 +1,6 @@
 import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
 import { callApi } from '../../lib/api.js';
-import { forgetAttempt } from './kept-attempt.js';
+import { forgetAttempt } from './attempt/kept-attempt.js';
 
 /** How many attempts a student has, and whether the fee is paid. */
 export type AttemptsInfo = {

@@ -8,7 +8,7 @@ import { Queries } from '../../lib/queries.js';
 import { signInPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
-import { useAttempts } from '../exam/use-attempts.js';
+import { useAttempts } from '../exam/start/use-attempts.js';
 import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';

@@ -1,0 +1,32 @@
+import type { Store } from '../../../lib/storage.js';
+import type { Sitting } from '../exam-api.js';
+import { attemptKey } from './kept-attempt.js';
+
+/** Something that the browser keeps of single questions, for all its tabs. */
+export type KeptByQuestion = {
+  readonly all: () => Readonly<Record<string, string>>;
+  /** Keeps a text; null forgets it. */
+  readonly set: (questionId: string, value: string | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+type Asked = Pick<Sitting, 'attemptId'> & { readonly questions: readonly { _id: string }[] };
+
+/** Each under a key of its own: two tabs that write at once can't undo each other's. */
+export function keptByQuestion(
+  store: Store,
+  kind: 'unsent' | 'flag',
+  { attemptId, questions }: Asked,
+): KeptByQuestion {
+  const keyOf = (questionId: string) => `${attemptKey(attemptId)}${kind}.${questionId}`;
+  return {
+    all: () =>
+      Object.fromEntries(
+        questions
+          .map(({ _id }) => [_id, store.get(keyOf(_id))] as const)
+          .filter((entry): entry is [string, string] => entry[1] !== null),
+      ),
+    set: (questionId, value) => store.set(keyOf(questionId), value),
+    subscribe: store.subscribe,
+  };
+}

@@ -1,0 +1,73 @@
+import { ApiFailure, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
+import type { Session } from '../../../lib/session.js';
+import { chosenDomain } from '../start/chosen-domain.js';
+import { fetchAttempts, startSitting, type AttemptsInfo } from '../exam-api.js';
+import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attempt.js';
+import { runningAttempt, type RunningAttempt } from './running-attempt.js';
+
+/** What /quiz has to show. */
+export type Opening =
+  | { readonly kind: 'open'; readonly test: RunningAttempt }
+  | {
+      readonly kind: 'refused';
+      readonly message: string;
+      readonly needsPayment?: boolean;
+      /** Whether it may be different in a moment. */
+      readonly isPassing?: boolean;
+    }
+  | { readonly kind: 'empty' }
+  /** The test that was open here is over; its result waits. */
+  | { readonly kind: 'over'; readonly resultId: string };
+
+const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
+const ATTEMPTS: Fallbacks = { refused: UNVERIFIED, unreachable: UNVERIFIED };
+const QUESTIONS: Fallbacks = {
+  refused: 'No questions available for this domain.',
+  unreachable: 'Could not connect to the server.',
+};
+
+const SERVER_TROUBLE = 500;
+const TOO_MANY = 429;
+
+const refused = (message: string): Opening => ({ kind: 'refused', message });
+
+function failed(failure: unknown, fallbacks: Fallbacks): Opening {
+  const status = failure instanceof ApiFailure ? failure.answer?.status : undefined;
+  const isPassing = status === undefined || status === TOO_MANY || status >= SERVER_TROUBLE;
+  return { kind: 'refused', message: messageOf(failure, fallbacks), isPassing };
+}
+
+async function started(student: Session, domain: string): Promise<Opening> {
+  try {
+    const sitting = await startSitting(domain);
+    if (sitting.questions.length === 0) return { kind: 'empty' };
+    rememberAttempt(student.email, sitting.attemptId);
+    return { kind: 'open', test: runningAttempt(student, sitting) };
+  } catch (failure) {
+    return failed(failure, QUESTIONS);
+  }
+}
+
+async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
+  const last = rememberedAttempt(student.email);
+  if (last !== null && !info.openDomain) {
+    forgetAttempt(last);
+    return { kind: 'over', resultId: last };
+  }
+  if (info.remainingAttempts <= 0) return refused('You have no remaining attempts.');
+  if (info.paymentStatus !== 'Paid') {
+    return { kind: 'refused', message: 'Payment has not been completed.', needsPayment: true };
+  }
+  const domain = info.openDomain ?? chosenDomain();
+  if (!domain) return refused('No domain selected. Please go back and select a domain.');
+  return started(student, domain);
+}
+
+/** Checks attempts, payment and domain, in this order, and then starts or resumes the test. */
+export async function openSitting(student: Session): Promise<Opening> {
+  try {
+    return await next(student, await fetchAttempts(student.email));
+  } catch (failure) {
+    return failed(failure, ATTEMPTS);
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Notice } from '../../../components/notice.js';
+import styles from './quiz-blocked.module.css';
+import type { SubmitPhase } from './use-submission.js';
+
+type QuizNoticesProps = {
+  readonly phase: SubmitPhase;
+  readonly isOver: boolean;
+  readonly isTimeUp: boolean;
+  readonly isSignedIn: boolean;
+  readonly onSubmit: () => void;
+  readonly onSignIn: () => void;
+};
+
+/** What the student must know beyond the questions. */
+export function QuizNotices(props: QuizNoticesProps) {
+  const { phase, isOver, isTimeUp, isSignedIn, onSubmit, onSignIn } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const hasFailed = phase.state === 'failed';
+  // Whoever submits at the foot of the page must see what came of it.
+  useEffect(() => {
+    if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasFailed, isOver]);
+
+  if (!hasFailed && !isOver && isSignedIn) return null;
+  return (
+    <div ref={ref} className={styles.notices}>
+      {phase.state === 'failed' && (
+        <Notice kind="error">
+          <p>{phase.message}</p>
+          {!isOver && <StillOpen onSubmit={onSubmit} />}
+        </Notice>
+      )}
+      {isOver && <Over isTimeUp={isTimeUp} isStuck={hasFailed} />}
+      {!isSignedIn && (
+        <Notice kind="info">
+          <p>You are signed out. What you choose is kept in this browser, but is not saved yet.</p>
+          <Button look="quiet" onClick={onSignIn}>
+            Sign in again
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function StillOpen({ onSubmit }: { onSubmit: () => void }) {
+  return (
+    <>
+      <p>Your test is still open, and your answers are kept.</p>
+      <div className={styles.ways}>
+        <Button look="quiet" onClick={onSubmit}>
+          Try Again
+        </Button>
+        <ButtonLink look="quiet" to="/test-terms">
+          Go Back
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function Over({ isTimeUp, isStuck }: { isTimeUp: boolean; isStuck: boolean }) {
+  const why = isTimeUp ? 'The time is up.' : 'Your test is closed.';
+  if (!isStuck) return <Notice kind="info">{why} Your test is being submitted…</Notice>;
+  return (
+    <Notice kind="info">
+      <p>{why} The answers that were saved are graded by our server, even without this page.</p>
+      <p>We keep trying, and show you the result as soon as the server answers.</p>
+    </Notice>
+  );
+}

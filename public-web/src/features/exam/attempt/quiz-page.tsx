@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useGo } from '../../../app/navigation.js';
+import { Loading } from '../../../components/loading.js';
+import { PageHead } from '../../../components/page-head.js';
+import { StudentOnly } from '../../../components/student-only.js';
+import { Queries } from '../../../lib/queries.js';
+import type { Session } from '../../../lib/session.js';
+import { openSitting } from './open-sitting.js';
+import { QuizBlocked } from './quiz-blocked.js';
+import { QuizScreen } from './quiz-screen.js';
+import type { RunningAttempt } from './running-attempt.js';
+
+/** The timed test. */
+export function Page() {
+  return (
+    <>
+      <PageHead title="Test" />
+      <Queries>
+        <Quiz />
+      </Queries>
+    </>
+  );
+}
+
+/** Once a test runs, nothing takes it off the screen, not even the end of the session. */
+function Quiz() {
+  const [running, setRunning] = useState<RunningAttempt | null>(null);
+  if (running) return <QuizScreen test={running} />;
+  // Back from sign-in one comes to /test: by then the test may be over, and /quiz would start another.
+  return (
+    <StudentOnly back="/test">
+      {(student) => <Entrance student={student} onOpen={setRunning} />}
+    </StudentOnly>
+  );
+}
+
+type EntranceProps = {
+  readonly student: Session;
+  readonly onOpen: (test: RunningAttempt) => void;
+};
+
+function Entrance({ student, onOpen }: EntranceProps) {
+  const query = useQuery({
+    queryKey: ['sitting', student.email],
+    queryFn: () => openSitting(student),
+    // The call starts an attempt: nothing but a visit to this page may make it.
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const opening = query.data;
+  const test = opening?.kind === 'open' ? opening.test : null;
+  useEffect(() => {
+    if (test) onOpen(test);
+  }, [test, onOpen]);
+
+  if (!opening || opening.kind === 'open') return <Loading>Opening your test…</Loading>;
+  if (opening.kind === 'over') return <ToResult resultId={opening.resultId} />;
+  return (
+    <QuizBlocked
+      opening={opening}
+      isBusy={query.isFetching}
+      onTryAgain={() => void query.refetch()}
+    />
+  );
+}
+
+function ToResult({ resultId }: { resultId: string }) {
+  const go = useGo();
+  useEffect(() => {
+    go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
+  }, [go, resultId]);
+  return <Loading>Your test is over. Opening the result…</Loading>;
+}

@@ -1,0 +1,89 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { Form } from '../../../components/form.js';
+import { Notice } from '../../../components/notice.js';
+import { PasswordField } from '../../../components/password-field.js';
+import { messageOf } from '../../../lib/api-failure.js';
+import { sessions } from '../../../lib/session.js';
+import { signIn } from '../../accounts/accounts-api.js';
+import { clockText } from './countdown.js';
+import styles from './quiz-blocked.module.css';
+
+const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
+const EMPTY = 'Password is required';
+
+/** Signs the student in anew; the session is then there for all that waits for it. */
+function useSigningIn(email: string) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const send = async (password: string): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { token, user } = await signIn({ email, password });
+      sessions.begin({ ...user, token });
+    } catch (cause) {
+      setFailure(cause);
+      setBusy(false);
+    }
+  };
+  return { isBusy, failure, send };
+}
+
+export type SignInAgainProps = {
+  readonly email: string;
+  readonly secondsLeft: number;
+  readonly onClose: () => void;
+};
+
+/** Asks for the password in the middle of a test, whose clock goes on. */
+export function SignInAgain({ email, secondsLeft, onClose }: SignInAgainProps) {
+  const { isBusy, failure, send } = useSigningIn(email);
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setError(password === '' ? EMPTY : undefined);
+    if (password !== '' && !isBusy) void send(password);
+  };
+
+  return (
+    <Dialog title="Please sign in again" onClose={onClose}>
+      <p>
+        Your session has ended. Your test goes on, and what you choose is kept in this browser until
+        it can be saved. {clockText(secondsLeft)} left.
+      </p>
+      <Form label="Sign in again" onSubmit={submit}>
+        <input
+          className="visually-hidden"
+          type="email"
+          name="email"
+          autoComplete="username"
+          aria-label="Email"
+          tabIndex={-1}
+          value={email}
+          readOnly
+        />
+        <PasswordField
+          name="again-password"
+          label={`Password of ${email}`}
+          autoComplete="current-password"
+          value={password}
+          error={error}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {failure !== null && <Notice kind="error">{messageOf(failure, FALLBACKS)}</Notice>}
+        <div className={styles.ways}>
+          <Button type="submit" isBusy={isBusy}>
+            Sign In
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Later
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Submission } from '../exam-api.js';
+import type { RunningAttempt } from './running-attempt.js';
+
+const secondsBetween = (start: string, end: string): number =>
+  Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
+
+/** The specification's body. Its times are for show: the server goes by its own clock. */
+export function submissionOf({ student, sitting, sheet, countdown }: RunningAttempt): Submission {
+  const { choices } = sheet.state();
+  const limit = secondsBetween(sitting.startedOn, sitting.deadline);
+  const timeTaken = Math.max(0, limit - countdown.secondsLeft());
+  return {
+    studentName: student.name,
+    email: student.email,
+    domain: sitting.domain,
+    questions: sitting.questions.map((question) => ({
+      ...question,
+      selectedOption: choices[question._id] ?? null,
+    })),
+    timeTaken,
+    startedOn: sitting.startedOn,
+    completedOn: new Date(Date.parse(sitting.startedOn) + timeTaken * 1000).toISOString(),
+    attemptId: sitting.attemptId,
+    unsaved: Object.keys(sheet.unsent()),
+  };
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { PageProps } from '../../../app/routes.js';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Notice } from '../../../components/notice.js';
+import { PageHead } from '../../../components/page-head.js';
+import { Loading } from '../../../components/loading.js';
+import { StudentOnly } from '../../../components/student-only.js';
+import { ApiFailure, messageOf } from '../../../lib/api-failure.js';
+import { Queries } from '../../../lib/queries.js';
+import { fetchResult } from '../exam-api.js';
+import { QuestionReview } from './question-review.js';
+import { ResultStrengths } from './result-strengths.js';
+import { ResultSummary } from './result-summary.js';
+import styles from './result-page.module.css';
+import './result-print.css';
+
+const FALLBACKS = {
+  refused: 'Failed to fetch result.',
+  unreachable: 'Could not connect to the server.',
+};
+
+/** The result of one test. */
+export function Page({ params }: PageProps) {
+  const { resultId } = params;
+  return (
+    <>
+      <PageHead title="Test Result" />
+      <Queries>
+        <StudentOnly>
+          {() =>
+            resultId ? <Result resultId={resultId} /> : <NoResult message="No result ID found." />
+          }
+        </StudentOnly>
+      </Queries>
+    </>
+  );
+}
+
+type NoResultProps = { readonly message: string; readonly children?: ReactNode };
+
+function NoResult({ message, children }: NoResultProps) {
+  return (
+    <div className={`page-shell ${styles.none ?? ''}`}>
+      <h1>Test Result</h1>
+      <Notice kind="error">{message}</Notice>
+      <div className={styles.ways}>
+        {children}
+        <ButtonLink to="/">Go Home</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** Whether asking once more may help: not when the server has decided. */
+const mayPass = (failure: unknown): boolean =>
+  !(failure instanceof ApiFailure) || (failure.answer?.status ?? 500) >= 500;
+
+function Result({ resultId }: { resultId: string }) {
+  const result = useQuery({
+    queryKey: ['result', resultId],
+    queryFn: () => fetchResult(resultId),
+    // A result never changes.
+    staleTime: Infinity,
+  });
+  const { data: record, error, isFetching, refetch } = result;
+  if (record) {
+    return (
+      <div className={`page-shell ${styles.result ?? ''}`}>
+        <ResultSummary record={record} />
+        <ResultStrengths questions={record.questions} />
+        <QuestionReview questions={record.questions} />
+      </div>
+    );
+  }
+  if (!error) return <Loading />;
+  return (
+    <NoResult message={messageOf(error, FALLBACKS)}>
+      {mayPass(error) && (
+        <Button look="secondary" isBusy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      )}
+    </NoResult>
+  );
+}

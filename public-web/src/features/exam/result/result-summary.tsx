@@ -1,0 +1,72 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { AppLink } from '../../../app/navigation.js';
+import type { ResultRecord } from '../exam-api.js';
+import { ResultWays } from './result-ways.js';
+import styles from './result-page.module.css';
+
+const timeText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+
+const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+
+/** The verdict and its figures. */
+export function ResultSummary({ record }: { record: ResultRecord }) {
+  const { percentage, passPercent = DEFAULT_POLICY.passPercent } = record;
+  const { passed = percentage >= passPercent } = record;
+  return (
+    <section className={styles.summary} data-passed={passed || undefined}>
+      <div className={styles.verdict}>
+        <About record={record} />
+        <h1>{passed ? 'Test Passed' : 'Test Failed'}</h1>
+        <p className={styles.needed}>You needed {passPercent}% to pass.</p>
+        <ResultWays record={record} />
+      </div>
+      <div className={styles.side}>
+        <Figures record={record} />
+        <p className={styles.kept} data-on-screen>
+          This result is also on its way to {record.email ?? 'you'} by mail, and stays in the test
+          history of your <AppLink to="/profile">profile</AppLink>.
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** Whose test, in what, when: a printed page needs it. */
+function About({ record: { domain, studentName, name, completedOn } }: { record: ResultRecord }) {
+  const student = studentName ?? name;
+  return (
+    <p className={styles.about}>
+      <strong>{domainLabel(domain)}</strong>
+      {student && <span>{student}</span>}
+      {completedOn && <time dateTime={completedOn}>{dayText.format(new Date(completedOn))}</time>}
+    </p>
+  );
+}
+
+function Figures({ record }: { record: ResultRecord }) {
+  const { attemptsUsed, totalAttempts } = record;
+  return (
+    <div className={styles.figures}>
+      <p className={styles.percentage}>{record.percentage}%</p>
+      <dl>
+        <div>
+          <dt>Correct answers</dt>
+          <dd>
+            {record.score}/{record.totalQuestions}
+          </dd>
+        </div>
+        <div>
+          <dt>Time taken</dt>
+          <dd>{timeText(record.timeTaken)}</dd>
+        </div>
+      </dl>
+      {typeof attemptsUsed === 'number' && typeof totalAttempts === 'number' && (
+        <p className={styles.attempts}>
+          Attempts: {attemptsUsed}/{totalAttempts} (Remaining: {totalAttempts - attemptsUsed})
+        </p>
+      )}
+    </div>
+  );
+}

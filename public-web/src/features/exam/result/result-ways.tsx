@@ -1,0 +1,35 @@
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { useGo } from '../../../app/navigation.js';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { chooseDomain } from '../start/chosen-domain.js';
+import type { ResultRecord } from '../exam-api.js';
+import styles from './result-page.module.css';
+
+const MINUTES = DEFAULT_POLICY.timeLimitSeconds / 60;
+
+/** Where to go from a result. */
+export function ResultWays({ record }: { record: ResultRecord }) {
+  const go = useGo();
+  const retake = () => {
+    chooseDomain(record.domain);
+    go('/quiz');
+  };
+  return (
+    <div className={styles.onward} data-on-screen>
+      <div className={styles.ways}>
+        <Button aria-describedby="retake" onClick={retake}>
+          Retake Test
+        </Button>
+        <ButtonLink to="/" look="secondary">
+          Go to Homepage
+        </ButtonLink>
+        <Button look="quiet" onClick={() => print()}>
+          Print this result
+        </Button>
+      </div>
+      <p id="retake" className={styles.hint}>
+        A retake uses another attempt. Its {MINUTES} minutes begin at once.
+      </p>
+    </div>
+  );
+}

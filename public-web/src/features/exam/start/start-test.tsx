@@ -1,0 +1,89 @@
+import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useGo } from '../../../app/navigation.js';
+import { Button, ButtonLink } from '../../../components/button.js';
+import { Form } from '../../../components/form.js';
+import { Notice } from '../../../components/notice.js';
+import { SelectField } from '../../../components/select-field.js';
+import { chooseDomain, chosenDomain } from './chosen-domain.js';
+import type { AttemptsInfo } from '../exam-api.js';
+import { forgetLastAttempt } from '../attempt/kept-attempt.js';
+
+const CHOOSE = 'Please select your domain to proceed.';
+const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';
+
+/** The way into the test, or what stands in it. */
+export function StartTest({ info }: { info: AttemptsInfo }) {
+  if (info.paymentStatus !== 'Paid') return <PaymentRequired />;
+  if (info.remainingAttempts <= 0) return <UsedUp />;
+  return <ChooseDomain />;
+}
+
+function PaymentRequired() {
+  return (
+    <Notice kind="info">
+      <p>
+        <strong>Payment Required</strong>
+      </p>
+      <p>The test opens once the fee of ₹{DEFAULT_POLICY.feeRupees} is paid.</p>
+      <p>
+        <ButtonLink to="/payment">Pay Now</ButtonLink>
+      </p>
+    </Notice>
+  );
+}
+
+function UsedUp() {
+  return (
+    <Notice kind="error">
+      <p>{USED_UP}</p>
+      <p>
+        <ButtonLink to="/contact" look="secondary">
+          Contact Support
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}
+
+function ChooseDomain() {
+  const go = useGo();
+  const select = useRef<HTMLSelectElement>(null);
+  const [domain, setDomain] = useState(() => chosenDomain() ?? '');
+  const [error, setError] = useState<string>();
+
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!TEST_DOMAINS.some(({ value }) => value === domain)) {
+      setError(CHOOSE);
+      select.current?.focus();
+      return;
+    }
+    chooseDomain(domain);
+    // Who starts a test means a new one, and not the result of the last.
+    forgetLastAttempt();
+    go('/quiz');
+  };
+
+  return (
+    <Form label="Start the test" onSubmit={start}>
+      <SelectField
+        ref={select}
+        name="domain"
+        label="Domain"
+        prompt="Select a domain"
+        choices={TEST_DOMAINS}
+        value={domain}
+        error={error}
+        onChange={(event) => {
+          setDomain(event.target.value);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" isWide>
+        Start Test
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { ButtonLink } from '../../../components/button.js';
+import { PageHead } from '../../../components/page-head.js';
+import { SplitPage } from '../../../components/split-page.js';
+import { TEST_TERMS } from '../../../content/test-terms.js';
+import styles from './test-terms-page.module.css';
+
+/** The terms of the test, before paying. */
+export function Page() {
+  return (
+    <SplitPage
+      title="Test Terms"
+      tagline="Please read these before you pay. They are short."
+      step="pay"
+    >
+      <PageHead title="Test Terms" />
+      <ul className={styles.terms}>
+        {TEST_TERMS.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <ButtonLink to="/payment">{`Proceed to Test & Pay ₹${DEFAULT_POLICY.feeRupees}`}</ButtonLink>
+        <ButtonLink to="/" look="secondary">
+          Cancel
+        </ButtonLink>
+      </div>
+    </SplitPage>
+  );
+}
