@@ -5,7 +5,7 @@ import { smtpCut, smtpDeferring, smtpDown, smtpHanging, smtpRefusing } from './s
 import { workerKilled } from './worker.drill.js';
 
 /** Every drill there is. */
-export const DRILLS: readonly Drill[] = [
+const DRILLS: readonly Drill[] = [
   workerKilled,
   redisStopped,
   redisFrozen,

@@ -8,6 +8,7 @@ import { checkLockFile } from './lock-file.mjs';
 import { show } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
+import { CIRCULAR_IMPORTS, UNUSED_CODE } from './structure.mjs';
 
 const SOURCES = [
   'domain',
@@ -38,6 +39,9 @@ export async function checkEverything(root, { tally, stop }) {
       await check('Lock file', () => checkLockFile(root));
       await check('Formatting', () => checkFormatting(root, run));
       await check('Lint', () => lint(root, run));
+      await check('Unused code', () => run(...UNUSED_CODE));
+      await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
+      await check('Unused code and circles are found', () => run('scripts/prove-structure.mjs'));
     })(),
   ]);
 }

@@ -13,7 +13,7 @@ exit "$code"
 `;
 
 /** A program that failed; `output` is all it said. */
-export class ProgramFailed extends Error {
+class ProgramFailed extends Error {
   constructor(command, code, output) {
     super(`${command.map((word) => basename(word)).join(' ')} failed (${code})`);
     this.output = output;

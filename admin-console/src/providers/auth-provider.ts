@@ -7,7 +7,7 @@ import { adminToken, beginSession, endSession } from '../session/admin-session.j
 const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
 
 /** What is thrown where only a signed-in admin may be. */
-export class SignInNeeded extends Error {
+class SignInNeeded extends Error {
   readonly redirectTo = SIGN_IN.redirectTo;
 
   /** @param reason the server's words, to be shown beside the sign-in */
@@ -17,7 +17,7 @@ export class SignInNeeded extends Error {
 }
 
 /** What an admin signs in with. */
-export type Credentials = {
+type Credentials = {
   readonly username: string;
   readonly password: string;
   /** Of the authenticator; only once it is asked for. */

@@ -8,7 +8,7 @@ const ZONE = 'Asia/Kolkata';
 const SINCE = `date_trunc('day', now(), '${ZONE}') - make_interval(hours => 24 * ($1::int - 1))`;
 
 /** What is to be looked at is counted up to here. */
-export const MOST_COUNTED = 1_000;
+const MOST_COUNTED = 1_000;
 
 /** How many of those who signed up within the days have come how far. */
 export type Funnel = {

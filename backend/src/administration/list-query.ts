@@ -4,7 +4,7 @@ import type { ListSpec } from './list-spec.js';
 import { id, refusalOf, text } from '../shared/input.js';
 
 /** The most rows of a page. */
-export const MOST_ROWS = 100;
+const MOST_ROWS = 100;
 
 /** How far from either end of a list a page may lie; what is deeper is found by a filter. */
 export const MOST_DEPTH = 10_000;

@@ -23,7 +23,7 @@ export const selected = (columns: ListSpec['columns']): string =>
     .join(', ');
 
 /** The order that the indexes have: the key runs against the sort. */
-export function orderOf(spec: ListSpec, { field, falls }: ListQuery['sort']): string {
+function orderOf(spec: ListSpec, { field, falls }: ListQuery['sort']): string {
   const [along, against] = falls ? ['DESC', 'ASC'] : ['ASC', 'DESC'];
   const columns = [spec.sorts[field] ?? []].flat();
   return [...columns.map((column) => `${column} ${along}`), `${spec.key} ${against}`].join(', ');

@@ -11,10 +11,10 @@ const TIMEOUT_MS = 20_000;
 export const SMTP_CONNECTIONS = 5;
 
 /** A mail as it is in the outbox. */
-export type Outgoing = ToWrite & { readonly id: string; readonly replyTo: string | null };
+type Outgoing = ToWrite & { readonly id: string; readonly replyTo: string | null };
 
 /** A file that goes with a mail. */
-export type Attachment = {
+type Attachment = {
   readonly filename: string;
   readonly content: Buffer;
   readonly contentType: string;

@@ -1,5 +1,6 @@
 import type { Attempt } from '@portal/domain/exam/attempt.js';
-import type { AttemptRepository, Standing, StudentAtTest } from '@portal/domain/exam/ports.js';
+import type { AttemptRepository, Standing } from '@portal/domain/exam/ports.js';
+import type { StudentAtTest } from '@portal/domain/exam/student-at-test.js';
 import { Not, type EntityManager } from 'typeorm';
 import { AttemptSchema } from './attempt.schema.js';
 import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';

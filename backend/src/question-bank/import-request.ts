@@ -25,7 +25,7 @@ export const importForm = z.object({
 });
 
 /** The file is too long. */
-export class FileTooLarge extends Refusal {
+class FileTooLarge extends Refusal {
   constructor() {
     super('too-large', 'file_too_large', 'Please choose a file of at most 5 MB.');
   }

@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { LOCK_BANK } from './questions.typeorm.js';
 
 /** The questions that come with the product. */
-export const BANK_FOLDER = join(import.meta.dirname, '../../question-bank');
+const BANK_FOLDER = join(import.meta.dirname, '../../question-bank');
 
 const text = z.string().trim().min(1);
 

@@ -3,7 +3,7 @@ import type { Question } from '@portal/domain/question-bank/question.js';
 import type { DataSource } from 'typeorm';
 
 /** The figures of a domain are those of its latest results; older ones tell of other students. */
-export const MOST_RESULTS = 20_000;
+const MOST_RESULTS = 20_000;
 
 /**
  * Each served question with the text that was chosen, and how many others the student got right.

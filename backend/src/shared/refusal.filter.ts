@@ -22,7 +22,7 @@ const STATUS: Readonly<Record<RefusalKind, number>> = {
 };
 
 /** A refusal as the API tells it. */
-export type RefusalAnswer = {
+type RefusalAnswer = {
   readonly success: false;
   readonly message: string;
   readonly error: string;

@@ -8,7 +8,7 @@ import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
 const ROOT = join(import.meta.dirname, '../../..');
 
 /** Where the built sites are. */
-export const SITES = {
+const SITES = {
   publicWeb: join(ROOT, 'public-web/dist'),
   adminConsole: join(ROOT, 'admin-console/dist'),
 };

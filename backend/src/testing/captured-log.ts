@@ -1,7 +1,7 @@
 import { type Log, newLog } from '../ops/log.pino.js';
 
 /** One line of the log, read. */
-export type LogLine = Readonly<Record<string, unknown>>;
+type LogLine = Readonly<Record<string, unknown>>;
 
 /** A log that a test can read, as it would have been written. */
 export type CapturedLog = {

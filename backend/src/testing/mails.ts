@@ -14,7 +14,7 @@ export type ReceivedMail = {
 type Inbox = { readonly httpUrl: string };
 
 /** All mails to an address, newest first. */
-export async function mailsTo(inbox: Inbox, address: string): Promise<readonly ReceivedMail[]> {
+async function mailsTo(inbox: Inbox, address: string): Promise<readonly ReceivedMail[]> {
   const response = await fetch(`${inbox.httpUrl}/api/messages?to=${encodeURIComponent(address)}`);
   const { messages } = (await response.json()) as { messages: ReceivedMail[] };
   return messages;

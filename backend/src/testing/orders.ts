@@ -7,7 +7,7 @@ import type { Replica } from './test-portal.js';
 export type Order = { readonly id: string; readonly amount: number; readonly currency: string };
 
 /** What the payment page sends. */
-export const ORDER_REQUEST = { amount: 500, currency: 'INR' };
+const ORDER_REQUEST = { amount: 500, currency: 'INR' };
 
 export const askForOrder = (client: TestClient, changes: object = {}): Promise<Answer> =>
   client.post('/create-order', { ...ORDER_REQUEST, ...changes });

@@ -25,7 +25,7 @@ export type Replica = {
 };
 
 /** Starts the product in this process, on a free port, and silent unless it is given a log. */
-export async function startReplica(config: Config, log: Log | false = false): Promise<Replica> {
+async function startReplica(config: Config, log: Log | false = false): Promise<Replica> {
   const app = await createApp(config, log);
   const dataSource = app.get<DataSource>(getDataSourceToken());
   const ports = app.get<Ports>(PORTS);

@@ -26,7 +26,7 @@ const blocksIn = (output: string): number[] =>
   [...output.matchAll(BLOCK)].map(([, figure]) => Number(figure));
 
 /** Asks the product for the longest block since it was asked last. */
-export async function longestBlock({ process: product }: Side): Promise<number> {
+async function longestBlock({ process: product }: Side): Promise<number> {
   const before = blocksIn(product.output()).length;
   process.kill(product.pid ?? NaN, 'SIGWINCH');
   return until(() => Promise.resolve(blocksIn(product.output())[before]?.toString())).then(Number);

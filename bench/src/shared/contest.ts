@@ -7,7 +7,7 @@ import type { Server } from './servers.js';
 import { median, spread } from './statistics.js';
 
 /** What one round of one side came to. */
-export type Round = {
+type Round = {
   readonly aSecond: number;
   /** CPU a call in milliseconds: of the server's own process, and of PostgreSQL's. */
   readonly ownMs: number;
@@ -81,7 +81,7 @@ export async function contest(
 }
 
 /** How one side stands beside the yardstick, taken within each round. */
-export const ratios = (
+const ratios = (
   own: readonly Round[],
   beside: readonly Round[],
   of: (own: Round, beside: Round) => number,

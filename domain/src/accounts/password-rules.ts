@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
 
 /** The fewest and the most characters of a password. */
-export const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
+const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /** Stands beside the field, so that the rule is known before it is broken. */
 export const PASSWORD_HINT = `${String(PASSWORD_LENGTH.least)} to ${String(PASSWORD_LENGTH.most)} characters`;

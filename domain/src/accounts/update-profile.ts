@@ -43,7 +43,7 @@ export type ProfileChanges = {
 export type NewAvatar = Pick<Avatar, 'id' | 'image'>;
 
 /** Where a picture is served. */
-export const avatarUrlOf = ({ id }: Pick<Avatar, 'id'>): string => `/avatars/${id}.webp`;
+const avatarUrlOf = ({ id }: Pick<Avatar, 'id'>): string => `/avatars/${id}.webp`;
 
 const overlaid = (
   student: Student,

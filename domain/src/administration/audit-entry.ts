@@ -1,6 +1,5 @@
 import type { IdSource } from '../shared/sources.js';
 import { InvalidInput } from '../shared/refusal.js';
-import type { Transaction } from '../shared/unit-of-work.js';
 
 /** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };
@@ -67,7 +66,7 @@ export function checkedReason(reason: string): string {
 
 /** Notes an action within the transaction that does it. */
 export function note(
-  tx: Pick<Transaction, 'audit' | 'now'>,
+  tx: { readonly audit: AuditLog; readonly now: Date },
   ids: IdSource,
   { adminId, username }: Actor,
   entry: NewAuditEntry,

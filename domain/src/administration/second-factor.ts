@@ -2,11 +2,11 @@ import type { Admin, Authenticators, CodeHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../shared/sources.js';
 
 /** How long one code of an authenticator shows, in seconds. */
-export const TOTP_STEP_SECONDS = 30;
+const TOTP_STEP_SECONDS = 30;
 /** How many steps a device's clock may be off. */
 const TOTP_DRIFT_STEPS = 1;
 /** How many recovery codes there are at first. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 const CODE_CHARACTERS = 10;
 /** Without those that are mistaken for one another. */

@@ -59,7 +59,7 @@ export type NewEmail = {
 export type EmailState = 'pending' | 'sent' | 'failed' | 'dropped';
 
 /** One mail with its state. */
-export type Email = NewEmail & {
+type Email = NewEmail & {
   readonly id: string;
   readonly state: EmailState;
   readonly createdAt: Date;

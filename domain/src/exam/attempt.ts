@@ -48,7 +48,7 @@ export const isRunning = (attempt: Attempt, now: Date): boolean =>
   attempt.state === 'open' && now < attempt.deadline;
 
 /** The last moment at which answers still count. */
-export const lastCall = (attempt: Pick<Attempt, 'deadline'>): Date =>
+const lastCall = (attempt: Pick<Attempt, 'deadline'>): Date =>
   secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
 
 /** Whether answers that arrive now count. */

@@ -1,6 +1,6 @@
 import type { Attempt, AttemptState } from './attempt.js';
-import type { StudentAtTest } from './ports.js';
 import { resultOf, type Result } from './result.js';
+import type { StudentAtTest } from './student-at-test.js';
 import { attemptsLeft } from '../accounts/student.js';
 import type { Transaction } from '../shared/unit-of-work.js';
 

@@ -1,13 +1,7 @@
 import type { Answers, Attempt } from './attempt.js';
 import type { Result } from './result.js';
-import type { Student } from '../accounts/student.js';
+import type { StudentAtTest } from './student-at-test.js';
 import type { NewEmail } from '../email/email.js';
-
-/** What a test needs to know of its student. */
-export type StudentAtTest = Pick<
-  Student,
-  'id' | 'name' | 'email' | 'paidAt' | 'totalAttempts' | 'attemptsUsed'
->;
 
 /** How a student stands, as of one moment by the shared clock. */
 export type Standing = {
@@ -18,7 +12,7 @@ export type Standing = {
 };
 
 /** An open attempt and its student, as of one moment by the shared clock. */
-export type Sitting = {
+type Sitting = {
   readonly student: StudentAtTest;
   readonly attempt: Attempt;
   readonly now: Date;

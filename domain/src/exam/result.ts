@@ -1,6 +1,6 @@
 import type { Attempt } from './attempt.js';
 import { passes, percentage } from './grading.js';
-import type { StudentAtTest } from './ports.js';
+import type { StudentAtTest } from './student-at-test.js';
 import type { OptionKey, Options } from '../question-bank/question.js';
 import { secondsUntil } from '../shared/time.js';
 

@@ -1,9 +1,9 @@
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import type { StudentAtTest } from './student-at-test.js';
 import { isTestDomain, type TestDomain } from '../accounts/choices.js';
 import { StudentNotFound } from '../accounts/errors.js';
-import type { StudentAtTest } from './ports.js';
 import { attemptsLeft, hasPaid } from '../accounts/student.js';
 import { drawQuestions, withShuffledOptions } from '../question-bank/draw-questions.js';
 import type { IdSource, RandomSource } from '../shared/sources.js';

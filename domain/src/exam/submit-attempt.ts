@@ -7,7 +7,7 @@ import {
 } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotFound } from './errors.js';
-import type { StudentAtTest } from './ports.js';
+import type { StudentAtTest } from './student-at-test.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 

@@ -1,6 +1,5 @@
 import { noticeShown, type ConsentPurpose } from './notices.js';
 import type { IdSource } from '../shared/sources.js';
-import type { Transaction } from '../shared/unit-of-work.js';
 
 /** That somebody agreed to a notice, or withdrew. Names nobody: the subject's id tells who it was. */
 export type Consent = {
@@ -27,9 +26,12 @@ export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
   readonly notice: string;
 };
 
+/** What recording a consent takes of a transaction. */
+type Recording = { readonly consents: ConsentLog; readonly now: Date };
+
 /** Records that the form was sent from under its notice. */
 export const giveConsent = (
-  tx: Pick<Transaction, 'consents' | 'now'>,
+  tx: Recording,
   ids: IdSource,
   { purpose, subjectId, notice }: Agreement,
 ): Promise<void> =>
@@ -44,7 +46,7 @@ export const giveConsent = (
 
 /** Records that what was agreed to last holds no longer; nothing if nothing was agreed to. */
 export async function withdrawConsent(
-  tx: Pick<Transaction, 'consents' | 'now'>,
+  tx: Recording,
   ids: IdSource,
   subjectId: string,
 ): Promise<void> {

@@ -3,9 +3,9 @@ import { OPTION_KEYS, type OptionKey, type Question } from './question.js';
 /** Below this many answers the figures of a question say nothing. */
 export const LEAST_ANSWERS = 30;
 /** A question that more get right than this is too easy to tell anyone apart. */
-export const MOST_CORRECT = 0.95;
+const MOST_CORRECT = 0.95;
 /** A question that fewer get right than this is too hard, or its key is wrong. */
-export const LEAST_CORRECT = 0.15;
+const LEAST_CORRECT = 0.15;
 
 /**
  * How often one option of a version was chosen, and how those who chose it did in the rest of their

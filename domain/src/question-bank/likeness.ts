@@ -1,7 +1,7 @@
 import type { QuestionContent } from './question.js';
 
 /** How alike two questions may be: the share of four-letter pieces that they have in common. */
-export const MOST_ALIKE = 0.38;
+const MOST_ALIKE = 0.38;
 
 const PIECE = 4;
 

@@ -3,7 +3,7 @@ import { LikenessIndex } from './likeness.js';
 import { saysTheSame, type KeptQuestion } from './question.js';
 
 /** What an import makes of a row. */
-export type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
+type RowFate = 'new' | 'changed' | 'unchanged' | 'error';
 
 /** One row of the preview. */
 export type PlannedRow = {

@@ -154,7 +154,7 @@ const SPOILERS: readonly ((path: string) => string)[] = [
 ];
 
 /** Requests for one operation. */
-export function requestFor(operation: Operation, known: Known): fc.Arbitrary<FuzzRequest> {
+function requestFor(operation: Operation, known: Known): fc.Arbitrary<FuzzRequest> {
   return fc
     .record({
       caller: mostly(callerFor(operation), 1, fc.constantFrom(...CALLERS)),

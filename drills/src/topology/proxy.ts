@@ -30,7 +30,7 @@ const isOlder = (version: readonly number[], than: readonly number[]): boolean =
 export type ProxyPorts = { readonly http: number; readonly https: number };
 
 /** The file that is deployed, but for its ports and the folders that an ordinary user may write to. */
-export function ownConfiguration(deployed: string, ports: ProxyPorts, folder: string): string {
+function ownConfiguration(deployed: string, ports: ProxyPorts, folder: string): string {
   const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const folders = kinds.map((kind) => `  ${kind}_temp_path ${join(folder, kind)};`).join('\n');
   const own = deployed

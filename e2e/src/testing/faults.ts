@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** What the browser itself writes of a call that found no server. */
-export const NO_SERVER = /^Failed to load resource: net::ERR_(FAILED|CONNECTION_REFUSED)/;
+const NO_SERVER = /^Failed to load resource: net::ERR_(FAILED|CONNECTION_REFUSED)/;
 
 /** The calls of this path are refused without a word, as by a server that lost its own. */
 export async function refuseSilently(page: Page, path: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { AppLink } from '../app/navigation.js';
 import styles from './button.module.css';
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet';
+type ButtonLook = 'primary' | 'secondary' | 'quiet';
 
 const classOf = (look: ButtonLook, isWide: boolean): string =>
   [styles.button, styles[look], isWide && styles.wide].filter(Boolean).join(' ');

@@ -8,7 +8,7 @@ export type Drawing = {
 };
 
 /** Signs for what a control does. */
-export type SignName = 'close' | 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
+type SignName = 'close' | 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
 
 /** Every picture there is. */
 export type IconName = ServiceIcon | Program['icon'] | SignName;

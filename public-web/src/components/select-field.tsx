@@ -1,7 +1,7 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
 import { controlProps, Field, type FieldFrame } from './field.js';
 
-export type Choice = { readonly value: string; readonly label: string };
+type Choice = { readonly value: string; readonly label: string };
 
 type SelectFieldProps = FieldFrame &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldFrame> & {

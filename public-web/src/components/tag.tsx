@@ -1,7 +1,7 @@
 import styles from './tag.module.css';
 
 /** A word or two that name a kind. */
-export function Tag({ children }: { children: string }) {
+function Tag({ children }: { children: string }) {
   return <span className={styles.tag}>{children}</span>;
 }
 

@@ -4,7 +4,7 @@ import { COMPANY, REGISTRATION } from './company.js';
 export type AchievementStat = { readonly figure: string; readonly label: string };
 
 /** A line of an achievement's list of details. */
-export type AchievementDetail = { readonly label: string; readonly value: string };
+type AchievementDetail = { readonly label: string; readonly value: string };
 
 /** A registration or certificate of the company. */
 export type Achievement = {

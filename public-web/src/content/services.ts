@@ -17,7 +17,7 @@ export type ServiceIcon =
   | 'briefcase';
 
 /** The custom property that colours a service: `var(--tint-…)`. */
-export type ServiceColor =
+type ServiceColor =
   'tint-marigold' | 'tint-clay' | 'tint-plum' | 'tint-indigo' | 'tint-teal' | 'tint-leaf';
 
 /** Something that a client can order. */

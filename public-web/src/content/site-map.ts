@@ -1,5 +1,5 @@
 /** A link of the site map. */
-export type SiteMapLink = { readonly label: string; readonly to: string };
+type SiteMapLink = { readonly label: string; readonly to: string };
 
 /** Links that belong together. */
 export type SiteMapGroup = {

@@ -2,7 +2,7 @@ import { callApi } from './api.js';
 import { ApiFailure, isRefusedAs } from './api-failure.js';
 
 /** The field that people don't see; what fills it is a program. */
-export const TRAP = 'reference';
+const TRAP = 'reference';
 
 const MOST_TRIES = 3;
 /** A token that is slow to come must not hold a form back: it is sent without one. */

@@ -1,15 +1,5 @@
-import { answer, rowOf, type TablesNow } from './tables.js';
-import type {
-  EventOutcome,
-  ProviderEvent,
-  ProviderEventInbox,
-} from '../../payments/provider-event.js';
-
-/** An event as it is kept, and how it stands. */
-export type KeptEvent = ProviderEvent & {
-  readonly state: EventOutcome | 'waiting';
-  readonly dueAt: Date | null;
-};
+import { answer, type KeptEvent, rowOf, type TablesNow } from './tables.js';
+import type { ProviderEventInbox } from '../../payments/provider-event.js';
 
 /** The provider's events in memory. */
 export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {

@@ -1,4 +1,3 @@
-import type { KeptEvent } from './provider-events.js';
 import type { Admin, Avatar, Visit } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
@@ -11,6 +10,7 @@ import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/payment.js';
 import type { PaymentNews } from '../../payments/payment-news.js';
 import type { BookDifference } from '../../payments/ports.js';
+import type { EventOutcome, ProviderEvent } from '../../payments/provider-event.js';
 import type { Receipt } from '../../payments/receipt.js';
 import type { Refund } from '../../payments/refund.js';
 import type { Consent } from '../../privacy/consent.js';
@@ -18,11 +18,17 @@ import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
 
 /** A mail in the outbox. */
-export type EmailRow = {
+type EmailRow = {
   readonly id: string;
   readonly email: NewEmail;
   readonly state: EmailState;
   readonly isBeingSent: boolean;
+};
+
+/** An event as it is kept, and how it stands. */
+export type KeptEvent = ProviderEvent & {
+  readonly state: EventOutcome | 'waiting';
+  readonly dueAt: Date | null;
 };
 
 /** Rows by key. A row is never changed, only replaced. */

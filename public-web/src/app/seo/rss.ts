@@ -1,4 +1,4 @@
-import type { Article } from '../../content/articles.js';
+import type { Article } from '../../content/article.js';
 import { COMPANY } from '../../content/company.js';
 import { SITE_ORIGIN } from '../site-origin.js';
 

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS } from '../../content/achievements.js';
-import { ARTICLES, type Article } from '../../content/articles.js';
+import type { Article } from '../../content/article.js';
+import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '../../content/company.js';
 import { SERVICES, type Service } from '../../content/services.js';
 import { SITE_ORIGIN } from '../site-origin.js';

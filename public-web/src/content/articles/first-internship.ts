@@ -1,5 +1,5 @@
 import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
-import type { Article } from '../articles.js';
+import type { Article } from '../article.js';
 import { COMPANY } from '../company.js';
 
 const { questionsPerTest, timeLimitSeconds } = DEFAULT_POLICY;

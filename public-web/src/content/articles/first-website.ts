@@ -1,4 +1,4 @@
-import type { Article } from '../articles.js';
+import type { Article } from '../article.js';
 import { COMPANY } from '../company.js';
 
 const content = `

@@ -25,7 +25,7 @@ export const sdkFor = ({ apiUrl }: RazorpayStandIn, secret: string = KEYS.keySec
 };
 
 /** One webhook as it reached the shop. */
-export type Received = { readonly body: string; readonly signature: string; readonly id: string };
+type Received = { readonly body: string; readonly signature: string; readonly id: string };
 
 /** A shop's webhook address; `answers` are given in turn, then 200. */
 export const startShop = async (answers: number[] = []) => {

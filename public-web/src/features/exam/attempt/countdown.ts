@@ -4,7 +4,7 @@ const NOTICEABLE_MS = 1_500;
 const ASLEEP_MS = 2_000;
 
 /** The clocks of the device, of which only differences are used: it may be wrong by a day. */
-export type DeviceClocks = {
+type DeviceClocks = {
   /** Never set by anybody, but stands still on some devices while they sleep. */
   readonly monotonic: () => number;
   readonly wall: () => number;

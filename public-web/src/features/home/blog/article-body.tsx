@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/articles.js';
+import type { Article } from '../../../content/article.js';
 import { blocksOf } from './article-blocks.js';
 import './article.css';
 import { DayText } from './day-text.js';

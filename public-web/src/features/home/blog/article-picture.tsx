@@ -1,4 +1,4 @@
-import type { ArticleMotif } from '../../../content/articles.js';
+import type { ArticleMotif } from '../../../content/article.js';
 import './article.css';
 
 type Drawing = {

@@ -1,4 +1,4 @@
-import type { Article } from '../../../content/articles.js';
+import type { Article } from '../../../content/article.js';
 import { ArticlePicture } from './article-picture.js';
 import styles from './blog.module.css';
 import { DayText } from './day-text.js';

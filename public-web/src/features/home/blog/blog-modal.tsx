@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Modal } from '../../../components/modal.js';
-import type { Article } from '../../../content/articles.js';
+import type { Article } from '../../../content/article.js';
 import { ArticleBody } from './article-body.js';
 import styles from './blog.module.css';
 import { DayText } from './day-text.js';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ARTICLES, type Article } from '../../../content/articles.js';
+import type { Article } from '../../../content/article.js';
+import { ARTICLES } from '../../../content/articles.js';
 import { BlogCard } from './blog-card.js';
 import { BlogModal } from './blog-modal.js';
 import styles from './blog.module.css';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/button.js';
-import type { Article } from '../../../content/articles.js';
+import type { Article } from '../../../content/article.js';
 import { ArticleBody } from './article-body.js';
 import styles from './blog.module.css';
 

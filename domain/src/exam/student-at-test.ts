@@ -1,0 +1,7 @@
+import type { Student } from '../accounts/student.js';
+
+/** What a test needs to know of its student. */
+export type StudentAtTest = Pick<
+  Student,
+  'id' | 'name' | 'email' | 'paidAt' | 'totalAttempts' | 'attemptsUsed'
+>;

@@ -1,0 +1,78 @@
+/**
+ * Lays a small checkout of this project's shape with one offence of each kind into a temporary folder:
+ * knip and dependency-cruiser, with this project's configuration, must object to each.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { CIRCULAR_IMPORTS, UNUSED_CODE } from './lib/structure.mjs';
+import { runProgram } from './lib/run-program.mjs';
+
+const root = join(import.meta.dirname, '..');
+
+const FILES = {
+  'package.json': { name: 'planted', private: true, type: 'module', workspaces: ['domain'] },
+  'domain/package.json': {
+    name: '@portal/domain',
+    type: 'module',
+    exports: { './*.js': './dist/*.js' },
+    dependencies: { 'unused-package': '1.0.0' },
+  },
+  'domain/tsconfig.json': { compilerOptions: { rootDir: 'src', outDir: 'dist' } },
+  'domain/src/one.ts':
+    "import type { Two } from './two.js';\nexport type One = { readonly two: Two };\n",
+  'domain/src/two.ts':
+    "import type { One } from './one.js';\nexport type Two = { readonly one: One };\n",
+  'domain/src/unused.ts':
+    "import 'unlisted-package';\nexport const unusedExport = 1;\nexport type UnusedType = 1;\n",
+};
+
+const PROBES = [
+  {
+    command: UNUSED_CODE,
+    objections: ['unusedExport', 'UnusedType', 'unused-package', 'unlisted-package'],
+  },
+  {
+    command: CIRCULAR_IMPORTS,
+    objections: ['no-circular: domain/src/one.ts', 'domain/src/two.ts'],
+  },
+];
+
+function plant(folder) {
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    const text = typeof content === 'string' ? content : JSON.stringify(content);
+    writeFileSync(join(folder, path), text);
+  }
+  for (const folderName of ['backend', 'public-web', 'admin-console', 'sandbox']) {
+    mkdirSync(join(folder, folderName, 'src'), { recursive: true });
+  }
+  for (const name of ['knip.json', '.dependency-cruiser.cjs']) {
+    copyFileSync(join(root, name), join(folder, name));
+  }
+}
+
+/** What the program says when it fails; nothing when it passes. */
+async function complaintOf(command, folder) {
+  const [program, ...words] = command;
+  const complete = [process.execPath, join(root, program), ...words];
+  return runProgram(complete, { cwd: folder }).then(
+    () => '',
+    (failure) => failure.output ?? failure.message,
+  );
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'portal-planted-'));
+try {
+  plant(folder);
+  for (const { command, objections } of PROBES) {
+    const complaint = await complaintOf(command, folder);
+    for (const objection of objections) {
+      if (complaint.includes(objection)) continue;
+      console.error(`${command[0]} does not object to: ${objection}\nIt says: ${complaint}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
