@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import { companyOf, hostOf } from './company-name.js';
 import { mailLayout } from './layout.js';
 import { messageOf, type ToWrite } from './messages.js';
-import { WholeMessage } from './whole-message.js';
 import type { Config } from '../shared/config.js';
 
 const TIMEOUT_MS = 20_000;
@@ -60,10 +59,6 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
-  transport.use('stream', ({ message }, done) => {
-    message.transform(() => new WholeMessage());
-    done();
-  });
   return {
     async send(email) {
       const { subject, text, html } = messageOf(email, sender);
@@ -78,9 +73,6 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
         headers: AUTOMATIC,
         // The same on every try, so that a mail that goes out twice can be known as one.
         messageId: `<${email.id}@${hostOf(PUBLIC_URL)}>`,
-        // Spares each mail a call of the system for random bytes, and a count of its foreign letters.
-        baseBoundary: email.id,
-        textEncoding: 'Q',
         disableFileAccess: true,
         disableUrlAccess: true,
       });

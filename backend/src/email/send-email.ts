@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { BatchedStatement, THESE_IDS } from './batched-statement.js';
 import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 import type { EmailOutcome } from '../ops/metrics.js';
 import { traced } from '../ops/request-trace.js';
+import { prepared, type Statement } from '../shared/prepared.pg.js';
 
 /** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
 const CLAIMED_UNTIL = "now() + interval '6 seconds'";
@@ -14,40 +14,24 @@ const RENEW_CLAIM_MS = 2_000;
 const NOTE_TRIES = 60;
 const NOTE_AGAIN_MS = 500;
 
-/**
- * Rows are locked in order, so that two workers with some of the same mails take turns. A claim does
- * not wait for the disk: it matters only while its worker lives, and what a crash of PostgreSQL takes
- * with it is a try that is not counted.
- */
-const CLAIM = new BatchedStatement<Claimed>({
-  name: 'claim-mails',
+const CLAIM: Statement = {
+  name: 'claim-mail',
   text: `
-  WITH at_once AS (SELECT set_config('synchronous_commit', 'off', true)), free AS (
-    SELECT id FROM emails
-    WHERE id = ${THESE_IDS} AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
-    ORDER BY id FOR UPDATE
-  ), claimed AS (
-    UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
-    FROM free WHERE emails.id = free.id
-    RETURNING emails.*
-  ) SELECT id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
-      request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired
-    FROM claimed, at_once`,
-});
+  UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
+  WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
+  RETURNING id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
+    request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired`,
+};
 
 const RENEW = `
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL} WHERE id = $1 AND state = 'pending'`;
 
-const NOTE_SENT = new BatchedStatement({
+const NOTE_SENT: Statement = {
   name: 'note-sent',
   text: `
-  WITH taken AS (SELECT id FROM emails WHERE id = ${THESE_IDS} ORDER BY id FOR UPDATE),
-  noted AS (
-    UPDATE emails SET state = 'sent', data = '{}', claimed_until = NULL, last_error = NULL,
-      sent_at = now() FROM taken WHERE emails.id = taken.id
-    RETURNING emails.id
-  ) SELECT id FROM noted`,
-});
+  UPDATE emails SET state = 'sent', data = '{}', claimed_until = NULL, last_error = NULL,
+    sent_at = now() WHERE id = $1`,
+};
 
 const DROP = `
   UPDATE emails SET state = 'dropped', data = '{}', claimed_until = NULL, last_error = 'expired'
@@ -87,7 +71,7 @@ async function whileClaimed(dataSource: DataSource, emailId: string, send: () =>
 async function noteSent(dataSource: DataSource, emailId: string): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await NOTE_SENT.run(dataSource, emailId);
+      await prepared(dataSource.manager, NOTE_SENT, [emailId]);
       return;
     } catch (error) {
       if (tries === NOTE_TRIES) throw error;
@@ -147,7 +131,7 @@ export async function sendEmail(
   means: Means,
   { emailId, isLastTry }: { readonly emailId: string; readonly isLastTry: boolean },
 ): Promise<void> {
-  const email = await CLAIM.run(means.dataSource, emailId);
+  const [email] = await prepared<Claimed>(means.dataSource.manager, CLAIM, [emailId]);
   if (!email) return refuseClaimed(means.dataSource, emailId);
   return traced(email.requestId, () => sendClaimed(means, email, isLastTry));
 }
