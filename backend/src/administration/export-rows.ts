@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { BYTE_ORDER_MARK, csvLine } from './csv.js';
+import { BYTE_ORDER_MARK, csvLines } from './csv.js';
 import type { Conditions } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 import { selected, type Row } from './read-list.js';
@@ -24,13 +24,13 @@ export async function* exportRows(
   conditions: Conditions,
 ): AsyncGenerator<string> {
   const names = Object.keys(spec.columns);
-  yield BYTE_ORDER_MARK + csvLine(names);
+  yield BYTE_ORDER_MARK + csvLines([names]);
   let last: string | null = null;
   for (;;) {
     const sql = batchSql(spec, conditions, last === null);
     const values: unknown[] = last === null ? [...conditions.values] : [...conditions.values, last];
     const rows = await dataSource.query<Row[]>(sql, values);
-    if (rows.length > 0) yield rows.map((row) => csvLine(names.map((name) => row[name]))).join('');
+    if (rows.length > 0) yield csvLines(rows.map((row) => names.map((name) => row[name])));
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id as string;
   }
