@@ -8,6 +8,8 @@ const BORDER =
 const IMPURE =
   'The domain is pure. Take the time from `tx.now` or the Clock port, and randomness from the RandomSource port.';
 
+const FINER_MOMENT = String.raw`/(?<!date_trunc\('milliseconds'(::text)?, )\b((now|clock_timestamp|statement_timestamp|transaction_timestamp)\(\)|current_timestamp\b|localtimestamp\b)/i`;
+
 const impure = (selector) => ({ selector, message: IMPURE });
 
 /** Rules that keep framework, I/O, time and chance out of `domain`. */
@@ -29,6 +31,22 @@ const border = {
       ...['process', 'Buffer', 'fetch', 'crypto', 'setTimeout', 'setInterval', 'console'].map(
         (name) => ({ name, message: IMPURE }),
       ),
+    ],
+  },
+};
+
+/** Times are compared across domain, driver and database, so all of them keep milliseconds. */
+const wholeMilliseconds = {
+  files: ['backend/src/**/*.ts'],
+  // What has run on somebody's database stays as it was.
+  ignores: ['backend/src/migrations/{1763,1764[0-2]}*', 'backend/src/shared/now.sql.ts'],
+  rules: {
+    'no-restricted-syntax': [
+      'error',
+      ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
+        selector: `${text}=${FINER_MOMENT}]`,
+        message: 'The domain knows whole milliseconds. Use NOW or CLOCK of shared/now.sql.ts.',
+      })),
     ],
   },
 };
@@ -103,6 +121,7 @@ export default tseslint.config(
     ...reactHooks.configs.flat.recommended,
   },
   border,
+  wholeMilliseconds,
   neverImports(['public-web/src/**', 'admin-console/src/**'], ['backend', 'sandbox']),
   neverImports(['backend/src/**/!(*.test).ts'], ['sandbox', 'public-web', 'admin-console']),
 );

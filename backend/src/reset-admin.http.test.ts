@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type TestPortal } from './testing/test-portal.js';
+import { NOW } from './shared/now.sql.js';
 
 const COMMAND = join(import.meta.dirname, '../dist/reset-admin.js');
 
@@ -25,7 +26,7 @@ function run(...names: string[]) {
 describe('The command that lets an admin in again', () => {
   it('tells a password, with which the admin signs in without a code', async () => {
     await portal.dataSource.query(
-      `UPDATE admins SET active = false, totp_secret = 'lost', totp_confirmed_at = now()`,
+      `UPDATE admins SET active = false, totp_secret = 'lost', totp_confirmed_at = ${NOW}`,
     );
     const { stdout } = await run('admin');
     const password = /changed: (\S+)/.exec(stdout)![1];

@@ -7,6 +7,7 @@ import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';
 import pg from 'pg';
 import { DatabaseServer } from './database-server.js';
+import { NOW } from '@portal/backend/shared/now.sql.js';
 
 const AWAY_MS = 12_000;
 /** A worker that asked without a pause wrote several megabytes in that time. */
@@ -16,7 +17,7 @@ const MOST_GROWTH_MB = 150;
 const ADD = `
   INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
   SELECT gen_random_uuid(), 'verification-code', 'asha-' || n || '@example.com',
-    '{"name": "Asha Rao", "code": "123456"}', 'pending', 0, now()
+    '{"name": "Asha Rao", "code": "123456"}', 'pending', 0, ${NOW}
   FROM generate_series(1, 200) AS n`;
 
 let database: DatabaseServer;

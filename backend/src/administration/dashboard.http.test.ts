@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/administration/role.js';
 import { adminTokenOf } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { NOW } from '../shared/now.sql.js';
 
 let portal: TestPortal;
 
@@ -28,14 +29,14 @@ async function student(daysAgo: number, { verified = true, paid = true } = {}): 
        password_hash, total_attempts, attempts_used, session_version, created_at, email_verified_at, paid_at)
      SELECT $1::uuid, $1::text || '@example.com', 'Asha', '', '', '', '', '', 'hr', '', 5, 0, 0, at,
        CASE WHEN $3::boolean THEN at END, CASE WHEN $4::boolean THEN at END
-     FROM (SELECT now() - make_interval(days => $2::int) AS at) AS moment`,
+     FROM (SELECT ${NOW} - make_interval(days => $2::int) AS at) AS moment`,
     [id, daysAgo, verified, paid],
   );
   return id;
 }
 
 /** A test that was closed at this moment, in SQL. */
-async function test(of: string, domain: string, percentage: number, closed = 'now()') {
+async function test(of: string, domain: string, percentage: number, closed = NOW) {
   const id = randomUUID();
   await query(
     `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
@@ -56,19 +57,19 @@ const payment = (of: string, state: string, minutesAgo: number, order: string | 
   query(
     `INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at, paid_at)
      SELECT $1::uuid, $2::uuid, $1::text, $4::text, 50000, 'INR', $3::text, at, CASE WHEN $3 = 'paid' THEN at END
-     FROM (SELECT now() - make_interval(mins => $5::int) AS at) AS moment`,
+     FROM (SELECT ${NOW} - make_interval(mins => $5::int) AS at) AS moment`,
     [randomUUID(), of, state, order, minutesAgo],
   );
 
 const mail = (state: string) =>
   query(
     `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
-     VALUES ($1, 'test-result', 'a@example.com', '{}', $2, 0, now())`,
+     VALUES ($1, 'test-result', 'a@example.com', '{}', $2, 0, ${NOW})`,
     [randomUUID(), state],
   );
 
 /** Midnight in Kolkata is half past six in the evening of the day before in Greenwich. */
-const KOLKATA_MIDNIGHT = "date_trunc('day', now(), 'Asia/Kolkata')";
+const KOLKATA_MIDNIGHT = `date_trunc('day', ${NOW}, 'Asia/Kolkata')`;
 
 beforeAll(async () => {
   portal = await startPortal({ PROCESS_ROLE: 'api' });
@@ -79,7 +80,7 @@ beforeAll(async () => {
   await test(sitter, 'hr', 80, KOLKATA_MIDNIGHT);
   await test(sitter, 'hr', 70, `${KOLKATA_MIDNIGHT} - interval '1 second'`);
   await test(starter, 'devops', 40);
-  await test(old, 'hr', 90, "now() - interval '50 days'");
+  await test(old, 'hr', 90, `${NOW} - interval '50 days'`);
   await payment(sitter, 'paid', 60, 'order_1');
   await payment(old, 'paid', 60 * 24 * 60, 'order_2');
   await payment(payer, 'open', 20, 'order_3');
@@ -88,7 +89,7 @@ beforeAll(async () => {
   for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
   await query(`
     INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
-    SELECT gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', now() - n * interval '20 days'
+    SELECT gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', ${NOW} - n * interval '20 days'
     FROM generate_series(0, 4) AS n`);
 });
 

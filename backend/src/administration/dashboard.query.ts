@@ -1,11 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { CHECKOUT_MINUTES } from '../payments/payments.list.js';
+import { NOW } from '../shared/now.sql.js';
 
 /** The days of the business are those of its clocks. */
 const ZONE = 'Asia/Kolkata';
 
 /** The beginning of the first of `$1` days, of which the last is today. */
-const SINCE = `date_trunc('day', now(), '${ZONE}') - make_interval(hours => 24 * ($1::int - 1))`;
+const SINCE = `date_trunc('day', ${NOW}, '${ZONE}') - make_interval(hours => 24 * ($1::int - 1))`;
 
 /** What is to be looked at is counted up to here. */
 const MOST_COUNTED = 1_000;
@@ -46,7 +47,7 @@ const DAYS = `
   SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(tests, 0)::int AS tests,
     coalesce(passed, 0)::int AS passed
   FROM generate_series(
-    (now() AT TIME ZONE '${ZONE}')::date - ($1::int - 1), (now() AT TIME ZONE '${ZONE}')::date,
+    (${NOW} AT TIME ZONE '${ZONE}')::date - ($1::int - 1), (${NOW} AT TIME ZONE '${ZONE}')::date,
     interval '1 day') AS day
   LEFT JOIN (
     SELECT (completed_on AT TIME ZONE '${ZONE}')::date AS day, count(*) AS tests,
@@ -81,7 +82,7 @@ const MONEY = `
       FROM payments WHERE state = 'paid' AND paid_at >= ${SINCE}) AS received,
     (SELECT count(*)::int AS stuck FROM payments
       WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
-        AND created_at < now() - interval '${CHECKOUT_MINUTES} minutes') AS under_way`;
+        AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes') AS under_way`;
 
 /** What came in and was not yet looked at. */
 export type Arrivals = { readonly newApplications: number; readonly messagesToday: number };
@@ -92,7 +93,7 @@ const ARRIVALS = `
       SELECT 1 FROM applications WHERE status = 'received' LIMIT ${MOST_COUNTED}
     ) AS counted) AS "newApplications",
     (SELECT count(*)::int FROM contact_messages
-      WHERE created_at >= date_trunc('day', now(), '${ZONE}')) AS "messagesToday"`;
+      WHERE created_at >= date_trunc('day', ${NOW}, '${ZONE}')) AS "messagesToday"`;
 
 const rowsOf = <Row>(dataSource: DataSource, sql: string, days?: number): Promise<Row[]> =>
   dataSource.query<Row[]>(sql, days === undefined ? [] : [days]);

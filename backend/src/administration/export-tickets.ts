@@ -3,6 +3,7 @@ import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js
 import { NothingToChange, RoleForbids } from '@portal/domain/administration/errors.js';
 import type { DataSource } from 'typeorm';
 import { ROUTES } from '../shared/access-table.js';
+import { NOW } from '../shared/now.sql.js';
 
 const BYTES = 32;
 const LIVES = "interval '1 minute'";
@@ -13,11 +14,11 @@ export type Export = {
   readonly filter: Readonly<Record<string, unknown>>;
 };
 
-const FORGET = 'DELETE FROM export_tickets WHERE expires_at < now()';
+const FORGET = `DELETE FROM export_tickets WHERE expires_at < ${NOW}`;
 
 const ISSUE = `
   INSERT INTO export_tickets (hash, admin_id, session_version, resource, filter, expires_at)
-  SELECT $1, id, session_version, $3, $4, now() + ${LIVES} FROM admins WHERE id = $2`;
+  SELECT $1, id, session_version, $3, $4, ${NOW} + ${LIVES} FROM admins WHERE id = $2`;
 
 /** Whoever comes second finds nothing; nor does an admin whose session has ended since. */
 const TAKE = `
@@ -25,7 +26,7 @@ const TAKE = `
   SELECT taken.resource, taken.filter, admins.role FROM taken
   JOIN admins ON admins.id = taken.admin_id
     AND admins.active AND admins.session_version = taken.session_version
-  WHERE taken.expires_at > now()`;
+  WHERE taken.expires_at > ${NOW}`;
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 

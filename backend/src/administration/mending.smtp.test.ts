@@ -6,6 +6,7 @@ import { emailOf, post, untilState } from '../testing/outbox.js';
 import { adminToken } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { NOW } from '../shared/now.sql.js';
 
 let portal: TestPortal;
 let admin: TestClient;
@@ -31,7 +32,7 @@ const auditOf = (id: string) =>
 describe('A mail that failed', () => {
   it('goes out once, however many ask for it at once', async () => {
     const id = await post(portal);
-    await change(id, "state = 'failed', tries = 7, queued_at = now(), last_error = '550'");
+    await change(id, `state = 'failed', tries = 7, queued_at = ${NOW}, last_error = '550'`);
     const asks = [1, 2, 3].map(() => admin.post(`/api/admin/emails/${id}/retry`, { reason }));
     const statuses = (await Promise.all(asks)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 409, 409]);
@@ -62,11 +63,11 @@ describe('A mail that failed', () => {
 describe('A mail that waits', () => {
   it('is left alone while a worker has it, and given up afterwards', async () => {
     const id = await post(portal);
-    await change(id, "claimed_until = now() + interval '1 hour'");
+    await change(id, `claimed_until = ${NOW} + interval '1 hour'`);
     const refused = await admin.post(`/api/admin/emails/${id}/cancel`, { reason });
     expect(refused).toMatchObject({ status: 409, body: { code: 'email_being_sent' } });
     expect(await auditOf(id)).toEqual([]);
-    await change(id, "claimed_until = now() - interval '1 second'");
+    await change(id, `claimed_until = ${NOW} - interval '1 second'`);
     expect(await admin.post(`/api/admin/emails/${id}/cancel`, { reason })).toMatchObject({
       status: 200,
     });
@@ -96,7 +97,7 @@ describe('An open attempt', () => {
     const close = () => admin.post(`/api/admin/attempts/${attempt.id}/close`, { reason });
     expect(await close()).toMatchObject({ status: 409, body: { code: 'attempt_not_overdue' } });
     await portal.dataSource.query(
-      "UPDATE attempts SET deadline = now() - interval '1 minute' WHERE id = $1",
+      `UPDATE attempts SET deadline = ${NOW} - interval '1 minute' WHERE id = $1`,
       [attempt.id],
     );
     expect(await close()).toMatchObject({ status: 200 });

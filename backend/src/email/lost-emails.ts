@@ -1,11 +1,12 @@
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
+import { NOW } from '../shared/now.sql.js';
 
 /** Younger ones may still be on their way into the queue. */
 const SURE_AFTER = "interval '3 seconds'";
 const SAMPLES = 5;
 
-const QUEUED = `SELECT id FROM emails WHERE state = 'pending' AND queued_at < now() - ${SURE_AFTER}`;
+const QUEUED = `SELECT id FROM emails WHERE state = 'pending' AND queued_at < ${NOW} - ${SURE_AFTER}`;
 
 /** The ones that were queued first and last: a queue that forgot, forgot either these or those. */
 const SAMPLE = `
@@ -15,7 +16,7 @@ const SAMPLE = `
 /** A job ends after its mail: one that is still pending now was not sent in the meantime. */
 const QUEUE_AGAIN = `
   UPDATE emails SET queued_at = NULL
-  WHERE state = 'pending' AND queued_at < now() - ${SURE_AFTER}
+  WHERE state = 'pending' AND queued_at < ${NOW} - ${SURE_AFTER}
     AND EXISTS (SELECT 1 FROM emails AS lost WHERE lost.id = ANY($1) AND lost.state = 'pending')`;
 
 /**

@@ -3,11 +3,12 @@ import type { EmailOutbox } from '@portal/domain/email/ports.js';
 import type { EntityManager } from 'typeorm';
 import { currentRequestId } from '../ops/request-trace.js';
 import { uuidIds } from '../shared/ids.uuid.js';
+import { CLOCK, NOW } from '../shared/now.sql.js';
 
 const ADD = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
     created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', 0, now())`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7, 'pending', 0, ${NOW})`;
 
 /** What a new row of the outbox is made of: id, kind, address, reply-to, data, expiry, request's id. */
 export const outboxValues = ({ kind, to, replyTo, data, expiresAt }: NewEmail): unknown[] => [
@@ -18,7 +19,7 @@ export const outboxValues = ({ kind, to, replyTo, data, expiresAt }: NewEmail): 
 /** A worker claims a mail by changing its row, so that it waits for this lock, and then looks again. */
 const LOCK = `
   SELECT id, kind, state, expires_at AS "expiresAt",
-    state = 'pending' AND coalesce(claimed_until > clock_timestamp(), false) AS "isBeingSent"
+    state = 'pending' AND coalesce(claimed_until > ${CLOCK}, false) AS "isBeingSent"
   FROM emails WHERE id = $1 FOR UPDATE`;
 
 /** The relay takes it for a new one; its job, made anew, has a day's tries before it. */

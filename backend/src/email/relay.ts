@@ -5,6 +5,7 @@ import { SEND_TRIES, type EmailJob } from './email-queue.js';
 import { findLostEmails } from './lost-emails.js';
 import { traced } from '../ops/request-trace.js';
 import { OWN_BACKOFF } from '../shared/queue-engine.bullmq.js';
+import { CLOCK } from '../shared/now.sql.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
@@ -13,7 +14,7 @@ const TAKE = `
   SELECT id FROM emails WHERE state = 'pending' AND queued_at IS NULL
   ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
-const NOTE = 'UPDATE emails SET queued_at = clock_timestamp() WHERE id = ANY($1)';
+const NOTE = `UPDATE emails SET queued_at = ${CLOCK} WHERE id = ANY($1)`;
 
 const jobOf = (emailId: string) => ({
   name: 'send',

@@ -4,10 +4,11 @@ import type { StoredEmail } from './email.schema.js';
 import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 import type { EmailOutcome } from '../ops/metrics.js';
 import { traced } from '../ops/request-trace.js';
+import { NOW } from '../shared/now.sql.js';
 import { prepared, type Statement } from '../shared/prepared.pg.js';
 
 /** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
-const CLAIMED_UNTIL = "now() + interval '6 seconds'";
+const CLAIMED_UNTIL = `${NOW} + interval '6 seconds'`;
 const RENEW_CLAIM_MS = 2_000;
 
 /** Long enough for a database that restarts. */
@@ -18,9 +19,9 @@ const CLAIM: Statement = {
   name: 'claim-mail',
   text: `
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
-  WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < now())
+  WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < ${NOW})
   RETURNING id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
-    request_id AS "requestId", expires_at IS NOT NULL AND expires_at < now() AS expired`,
+    request_id AS "requestId", expires_at IS NOT NULL AND expires_at < ${NOW} AS expired`,
 };
 
 const RENEW = `
@@ -30,7 +31,7 @@ const NOTE_SENT: Statement = {
   name: 'note-sent',
   text: `
   UPDATE emails SET state = 'sent', data = '{}', claimed_until = NULL, last_error = NULL,
-    sent_at = now() WHERE id = $1`,
+    sent_at = ${NOW} WHERE id = $1`,
 };
 
 const DROP = `

@@ -1,4 +1,5 @@
 import type { Statement } from '../shared/prepared.pg.js';
+import { CLOCK, NOW } from '../shared/now.sql.js';
 
 const STUDENT = `
   student.id AS "ownerId", student.name AS "ownerName", student.email AS "ownerEmail",
@@ -14,14 +15,14 @@ const OPEN_OF = `attempts AS attempt ON attempt.student_id = student.id AND atte
 
 export const SITTING: Statement = {
   name: 'sitting',
-  text: `SELECT ${STUDENT}, ${ATTEMPT}, clock_timestamp() AS now
+  text: `SELECT ${STUDENT}, ${ATTEMPT}, ${CLOCK} AS now
     FROM students AS student JOIN ${OPEN_OF} WHERE student.id = $1`,
 };
 
 export const STANDING: Statement = {
   name: 'standing',
   text: `SELECT ${STUDENT}, attempt.domain, attempt.state, attempt.deadline,
-      clock_timestamp() AS now
+      ${CLOCK} AS now
     FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = $1`,
 };
 
@@ -51,7 +52,7 @@ export const CLOSE: Statement = {
     ), mail AS (
       INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
         created_at)
-      SELECT $20::uuid, $21, $22, $23, $24::jsonb, $25::timestamptz, $26, 'pending', 0, now() FROM closed
+      SELECT $20::uuid, $21, $22, $23, $24::jsonb, $25::timestamptz, $26, 'pending', 0, ${NOW} FROM closed
     )
     INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
       percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,

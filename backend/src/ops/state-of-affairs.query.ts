@@ -1,5 +1,6 @@
 import { SUBMIT_GRACE_SECONDS } from '@portal/domain/shared/policy.js';
 import type { DataSource } from 'typeorm';
+import { NOW } from '../shared/now.sql.js';
 
 /** How the whole product stands, as the database has it. */
 export type StateOfAffairs = {
@@ -25,23 +26,23 @@ const SQL = `
     (SELECT
       count(*) FILTER (WHERE queued_at IS NULL)::int AS waiting,
       count(queued_at)::int AS queued,
-      coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS "oldestSeconds",
+      coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 AS "oldestSeconds",
       (SELECT count(*)::int FROM emails WHERE state = 'failed') AS "failedEmails"
       FROM emails WHERE state = 'pending') AS outbox,
     (SELECT
       count(*)::int AS "openAttempts",
       count(*) FILTER (WHERE deadline < due)::int AS "overdueAttempts",
       coalesce(greatest(extract(epoch FROM max(due) - min(deadline)), 0), 0)::float8 AS "overdueSeconds"
-      FROM attempts, (SELECT now() - interval '${SUBMIT_GRACE_SECONDS} seconds' AS due) AS clock
+      FROM attempts, (SELECT ${NOW} - interval '${SUBMIT_GRACE_SECONDS} seconds' AS due) AS clock
       WHERE state = 'open') AS attempts,
     (SELECT
       count(*) FILTER (WHERE state IN ('open', 'authorized'))::int AS "openPayments",
       count(*) FILTER (WHERE state = 'failed')::int AS "failedPayments",
       count(*) FILTER (WHERE state = 'paid')::int AS "paidPayments",
       count(*) FILTER (
-        WHERE state NOT IN ('paid', 'refunded') AND created_at < now() - interval '${CHECKOUT_MINUTES} minutes'
+        WHERE state NOT IN ('paid', 'refunded') AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'
       )::int AS "unsettledPayments"
-      FROM payments WHERE created_at > now() - interval '1 day') AS payments`;
+      FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments`;
 
 /** Reads all of it in one statement. */
 export async function readStateOfAffairs(dataSource: DataSource): Promise<StateOfAffairs> {

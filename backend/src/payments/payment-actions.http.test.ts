@@ -8,6 +8,7 @@ import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { workOff } from '../testing/webhooks.js';
+import { NOW } from '../shared/now.sql.js';
 
 let portal: TestPortal;
 let finance: TestClient;
@@ -50,8 +51,8 @@ const refundsOf = (paymentId: string) =>
 /** Lets time pass for what waits to be asked. */
 const makeDue = () =>
   portal.dataSource.query(`
-    WITH due AS (UPDATE payments SET check_at = now() WHERE check_at IS NOT NULL)
-    UPDATE refunds SET check_at = now() WHERE check_at IS NOT NULL`);
+    WITH due AS (UPDATE payments SET check_at = ${NOW} WHERE check_at IS NOT NULL)
+    UPDATE refunds SET check_at = ${NOW} WHERE check_at IS NOT NULL`);
 
 describe('POST /api/admin/payments/:id/check', () => {
   it('marks Paid who paid and of whom nobody told us, and is noted', async () => {
@@ -106,7 +107,7 @@ describe('Reconciliation', () => {
     const here = await ordered();
     const lost = 'pay_NeverHeardOf000';
     await portal.dataSource.query(
-      `UPDATE payments SET state = 'paid', payment_id = $2, paid_at = now() - interval '1 hour'
+      `UPDATE payments SET state = 'paid', payment_id = $2, paid_at = ${NOW} - interval '1 hour'
        WHERE order_id = $1`,
       [here.orderId, lost],
     );

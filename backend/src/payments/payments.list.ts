@@ -10,6 +10,7 @@ import {
   type ListSpec,
 } from '../administration/list-spec.js';
 import { text } from '../shared/input.js';
+import { NOW } from '../shared/now.sql.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
 export const CHECKOUT_MINUTES = 15;
@@ -18,7 +19,7 @@ export const CHECKOUT_MINUTES = 15;
 const stuck: ListFilter = {
   value: z.union([z.literal(true), z.literal('true')]).transform(String),
   sql: (parameter) => `${parameter}::boolean AND state = 'open' AND order_id IS NOT NULL
-    AND payments.created_at < now() - interval '${CHECKOUT_MINUTES} minutes'`,
+    AND payments.created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`,
 };
 
 /** Payments that this receipt is for. */

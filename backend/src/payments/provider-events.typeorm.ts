@@ -1,5 +1,6 @@
 import type { ProviderEventInbox, WaitingEvent } from '@portal/domain/payments/provider-event.js';
 import type { EntityManager } from 'typeorm';
+import { NOW } from '../shared/now.sql.js';
 
 const KEEP = `
   INSERT INTO provider_events (id, name, order_id, fact, body, state)
@@ -10,7 +11,7 @@ const NEXT = `
   WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1)
   ORDER BY received_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-const END = 'UPDATE provider_events SET state = $2, worked_at = now() WHERE id = $1';
+const END = `UPDATE provider_events SET state = $2, worked_at = ${NOW} WHERE id = $1`;
 const POSTPONE = 'UPDATE provider_events SET due_at = $2 WHERE id = $1';
 const REVIVE = `
   UPDATE provider_events SET state = 'waiting' WHERE order_id = $1 AND state = 'unmatched'`;

@@ -8,6 +8,7 @@ import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
+import { NOW } from '../shared/now.sql.js';
 
 let portal: TestPortal;
 let replicas: readonly Replica[];
@@ -36,7 +37,7 @@ const verify: Way = ({ one, proof }, { client }) =>
 const webhook: Way = ({ orderId, proof }, replica) =>
   tell(replica, anEvent('payment.captured', { orderId, paymentId: proof.razorpay_payment_id }));
 const asking: Way = async ({ orderId }, { ports, dataSource }) => {
-  await dataSource.query('UPDATE payments SET check_at = now() WHERE order_id = $1', [orderId]);
+  await dataSource.query(`UPDATE payments SET check_at = ${NOW} WHERE order_id = $1`, [orderId]);
   await checkPayments(ports, 1_000);
 };
 const books: Way = (_, { ports }) => compareBooks(ports);

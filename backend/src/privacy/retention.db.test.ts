@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { newDataSource } from '../shared/data-source.js';
 import { purgeExpired } from '../shared/purge.pg.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { NOW } from '../shared/now.sql.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -26,14 +27,14 @@ const { consentYears, applicationMonths } = RETENTION;
 
 /** The first moment of the present financial year in India, that many years earlier. */
 const FINANCIAL_YEAR = `
-  (date_trunc('year', (now() AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
+  (date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
     + interval '3 months' - make_interval(years => $3)) AT TIME ZONE 'Asia/Kolkata'`;
 
 async function addStudent(isErased: boolean): Promise<string> {
   const id = randomUUID();
   await dataSource.query(
     `INSERT INTO students VALUES ($1, $2, '', '', '', '', '', '', 'hr', NULL, '', NULL, NULL, 0, 0, 0,
-      now(), NULL, CASE WHEN $3 THEN now() END)`,
+      ${NOW}, NULL, CASE WHEN $3 THEN ${NOW} END)`,
     [id, `${id}@example.com`, isErased],
   );
   return id;
@@ -87,7 +88,7 @@ describe('Books of account', () => {
   it('need no orders of erased accounts that were never paid', async () => {
     const old = `INSERT INTO payments (id, student_id, receipt, amount, currency, state, created_at)
       VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, 50000, 'INR', $2,
-        now() - make_interval(months => $3, days => $4))`;
+        ${NOW} - make_interval(months => $3, days => $4))`;
     for (const isErased of [true, false]) {
       for (const state of ['open', 'authorized', 'paid']) {
         const studentId = await addStudent(isErased);
@@ -106,7 +107,7 @@ describe('Books of account', () => {
 describe('Records that name somebody', () => {
   it('go soon, of the mail that confirms an erasure', async () => {
     const add = `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
-      VALUES (gen_random_uuid(), $1, 'x@example.com', '{}', $2, 1, now() - make_interval(days => $3))`;
+      VALUES (gen_random_uuid(), $1, 'x@example.com', '{}', $2, 1, ${NOW} - make_interval(days => $3))`;
     await dataSource.query(add, ['account-erased', 'sent', erasureMailDays + 1]);
     await dataSource.query(add, ['account-erased', 'sent', erasureMailDays - 1]);
     await dataSource.query(add, ['account-erased', 'pending', erasureMailDays + 1]);
@@ -122,11 +123,11 @@ describe('Records that name somebody', () => {
     ] as const) {
       await dataSource.query(
         `INSERT INTO applications
-         VALUES ($1, '', '', '', '', '', '', '', '', now() - make_interval(months => $2))`,
+         VALUES ($1, '', '', '', '', '', '', '', '', ${NOW} - make_interval(months => $2))`,
         [id, months],
       );
       await dataSource.query(
-        `INSERT INTO audit_entries VALUES (gen_random_uuid(), now(), gen_random_uuid(), 'meera',
+        `INSERT INTO audit_entries VALUES (gen_random_uuid(), ${NOW}, gen_random_uuid(), 'meera',
           'review-application', 'application', $1, 'why', '{"notes":""}', '{"notes":"Asha is good"}')`,
         [id],
       );
@@ -145,7 +146,7 @@ describe('Records that name somebody', () => {
 });
 
 const CONSENT = `INSERT INTO consents VALUES (gen_random_uuid(), $1, $2, 'account-1', $3,
-  now() - make_interval(years => $4, months => $5))`;
+  ${NOW} - make_interval(years => $4, months => $5))`;
 
 describe('Records of consent', () => {
   it('go some years after what they were given for', async () => {
@@ -179,7 +180,7 @@ describe('The audit log', () => {
 
   it('lets nothing be put in, nor anything be changed or deleted, even by an erasure', async () => {
     await dataSource.query(
-      `INSERT INTO audit_entries VALUES (gen_random_uuid(), now(), gen_random_uuid(), 'meera', 'note',
+      `INSERT INTO audit_entries VALUES (gen_random_uuid(), ${NOW}, gen_random_uuid(), 'meera', 'note',
         'student', 'one', 'why', '{}', '{}')`,
     );
     const ways = [

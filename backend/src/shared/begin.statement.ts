@@ -1,2 +1,4 @@
+import { CLOCK } from './now.sql.js';
+
 /** One round trip begins a transaction and tells the time by the clock that all replicas share. */
-export const BEGIN = 'BEGIN; SELECT clock_timestamp() AS now';
+export const BEGIN = `BEGIN; SELECT ${CLOCK} AS now`;

@@ -27,6 +27,7 @@ import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
 import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-and-looks.js';
 import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
 import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
+import { WholeMilliseconds1764300000000 } from '../migrations/1764300000000-whole-milliseconds.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { ReceiptSchema } from '../payments/receipt.schema.js';
 import { RefundSchema } from '../payments/refund.schema.js';
@@ -106,6 +107,7 @@ export function dataSourceOptions(
       FlagsAndLooks1764265000000,
       PaymentNews1764270000000,
       ListIndexes1764255000000,
+      WholeMilliseconds1764300000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

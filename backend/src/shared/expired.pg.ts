@@ -1,5 +1,6 @@
 import { CODE_SERIES_SECONDS } from '@portal/domain/shared/policy.js';
 import { RETENTION } from '@portal/domain/shared/retention.js';
+import { NOW } from './now.sql.js';
 
 /** Rows of one table that were kept long enough. */
 export type Expired = {
@@ -15,14 +16,14 @@ export type Expired = {
 };
 
 const olderThan = (age: string, months: number): string =>
-  `${age} < now() - interval '${months} months'`;
+  `${age} < ${NOW} - interval '${months} months'`;
 
 /**
  * When the financial years began that are to be kept: the present one, from 1 April on, and those
  * that the law asks for before it.
  */
 const BOOKS_SINCE = `
-  ((date_trunc('year', (now() AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
+  ((date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
     + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')
     AT TIME ZONE 'Asia/Kolkata')`;
 
@@ -55,7 +56,7 @@ export const EXPIRED: readonly Expired[] = [
     table: 'emails',
     key: 'id',
     where: `kind = 'account-erased' AND state <> 'pending'
-      AND created_at < now() - interval '${RETENTION.erasureMailDays} days'`,
+      AND created_at < ${NOW} - interval '${RETENTION.erasureMailDays} days'`,
     age: 'created_at',
   },
   {
@@ -89,7 +90,7 @@ export const EXPIRED: readonly Expired[] = [
     name: 'notices_of_erased',
     table: 'provider_events',
     key: 'id',
-    where: `received_at > now() - interval '${LATE_NOTICE_DAYS} days'
+    where: `received_at > ${NOW} - interval '${LATE_NOTICE_DAYS} days'
       AND state <> 'waiting' AND body <> '{}'
       AND EXISTS (SELECT FROM payments WHERE payments.order_id = provider_events.order_id
         AND ${IS_ERASED})`,
@@ -100,13 +101,13 @@ export const EXPIRED: readonly Expired[] = [
     // As long as codes are counted together, an old one still limits how many may follow.
     table: 'verification_codes',
     key: 'student_id, purpose',
-    where: `series_since < now() - interval '${CODE_SERIES_SECONDS} seconds' AND expires_at < now()`,
+    where: `series_since < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds' AND expires_at < ${NOW}`,
     age: 'series_since',
   },
   {
     table: 'rate_limits',
     key: 'key',
-    where: 'expire < extract(epoch FROM now()) * 1000',
+    where: `expire < extract(epoch FROM ${NOW}) * 1000`,
     age: 'expire',
   },
   {
@@ -155,11 +156,11 @@ export const EXPIRED: readonly Expired[] = [
   {
     table: 'consents',
     key: 'id',
-    where: `at < now() - interval '${RETENTION.consentYears} years' AND (
+    where: `at < ${NOW} - interval '${RETENTION.consentYears} years' AND (
       purpose = 'application' AND ${olderThan('at', APPLICATION_CONSENT_MONTHS)}
       OR EXISTS (SELECT FROM consents AS last WHERE last.subject_id = consents.subject_id
         AND last.action = 'withdrawn'
-        AND last.at < now() - interval '${RETENTION.consentYears} years'))`,
+        AND last.at < ${NOW} - interval '${RETENTION.consentYears} years'))`,
     age: 'at',
   },
 ];

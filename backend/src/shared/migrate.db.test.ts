@@ -48,6 +48,14 @@ const schema = async (): Promise<string> => {
   return rows.map(({ line }) => line).join('\n');
 };
 
+/** Columns of times that the domain could not tell from one another, or not place. */
+const FINER_TIMES = `
+  SELECT concat_ws(' ', table_name, column_name, data_type, column_default) AS "column"
+  FROM information_schema.columns
+  WHERE table_schema = 'public' AND data_type LIKE 'time%' AND (
+    data_type <> 'timestamp with time zone'
+    OR column_default <> $$date_trunc('milliseconds'::text, now())$$)`;
+
 /** Indexes, foreign keys and checks stand in the migrations alone; entities don't repeat them. */
 const ONLY_IN_SQL = /^(DROP INDEX|ALTER TABLE \S+ DROP CONSTRAINT)/;
 
@@ -144,6 +152,12 @@ describe('The migrations', () => {
     await dataSource.destroy();
     await migrate(database.url);
     expect(await schema()).toBe(before);
+  });
+
+  it('keep times with their zone, and let PostgreSQL fill in whole milliseconds alone', async () => {
+    await migrate(database.url);
+    const { rows } = await client.query<{ column: string }>(FINER_TIMES);
+    expect(rows.map((row) => row.column)).toEqual([]);
   });
 
   it('fit the entities: same tables, columns, types and defaults', async () => {

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { newDataSource } from './data-source.js';
 import { purgeExpired } from './purge.pg.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { NOW } from './now.sql.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -25,7 +26,7 @@ const { emailRecordMonths, applicationMonths, contactMessageMonths, providerNoti
 
 const ADD_EMAILS = `
   INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
-  SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', $1, 1, now() - $2::interval
+  SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', $1, 1, ${NOW} - $2::interval
   FROM generate_series(1, $3)`;
 
 const addEmails = (state: string, age: string, count = 1) =>
@@ -54,17 +55,17 @@ describe('Purging', () => {
     [
       'applications',
       applicationMonths,
-      "INSERT INTO applications VALUES ($1, '', '', '', '', '', '', '', '', now() - $2::interval)",
+      `INSERT INTO applications VALUES ($1, '', '', '', '', '', '', '', '', ${NOW} - $2::interval)`,
     ],
     [
       'contact_messages',
       contactMessageMonths,
-      "INSERT INTO contact_messages VALUES ($1, '', '', '', '', now() - $2::interval)",
+      `INSERT INTO contact_messages VALUES ($1, '', '', '', '', ${NOW} - $2::interval)`,
     ],
     [
       'provider_events',
       providerNoticeMonths,
-      "INSERT INTO provider_events VALUES ($1, '{}', now() - $2::interval)",
+      `INSERT INTO provider_events VALUES ($1, '{}', ${NOW} - $2::interval)`,
     ],
   ])('deletes %s after %i months, not a day sooner', async (table, months, add) => {
     await dataSource.query(add, [randomUUID(), MONTHS(months, 1)]);
@@ -78,9 +79,9 @@ describe('Purging', () => {
       dataSource.query(
         `WITH student AS (
           INSERT INTO students VALUES (gen_random_uuid(), $1, '', '', '', '', '', '', 'hr', NULL, '',
-            NULL, NULL, 5, 0, 0, now()) RETURNING id
+            NULL, NULL, 5, 0, 0, ${NOW}) RETURNING id
         ) INSERT INTO verification_codes
-          SELECT id, 'verify-email', '', now(), now() + $3::interval, 0, now() - $2::interval, 1, NULL
+          SELECT id, 'verify-email', '', ${NOW}, ${NOW} + $3::interval, 0, ${NOW} - $2::interval, 1, NULL
           FROM student`,
         [`${randomUUID()}@example.com`, since, end],
       );
@@ -107,14 +108,14 @@ describe('Purging', () => {
 
   it('finds by index what it deletes, and what a scrape counts', async () => {
     const statements = [
-      "SELECT id FROM emails WHERE state <> 'pending' AND created_at < now() ORDER BY created_at",
+      `SELECT id FROM emails WHERE state <> 'pending' AND created_at < ${NOW} ORDER BY created_at`,
       "SELECT count(*) FROM emails WHERE state = 'failed'",
-      'SELECT id FROM applications WHERE created_at < now() ORDER BY created_at',
-      'SELECT id FROM contact_messages WHERE created_at < now() ORDER BY created_at',
-      'SELECT id FROM provider_events WHERE received_at < now() ORDER BY received_at',
-      'SELECT student_id FROM verification_codes WHERE series_since < now() ORDER BY series_since',
+      `SELECT id FROM applications WHERE created_at < ${NOW} ORDER BY created_at`,
+      `SELECT id FROM contact_messages WHERE created_at < ${NOW} ORDER BY created_at`,
+      `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
+      `SELECT student_id FROM verification_codes WHERE series_since < ${NOW} ORDER BY series_since`,
       'SELECT key FROM rate_limits WHERE expire < 1 ORDER BY expire',
-      "SELECT count(*) FROM payments WHERE created_at > now() - interval '1 day'",
+      `SELECT count(*) FROM payments WHERE created_at > ${NOW} - interval '1 day'`,
     ];
     for (const statement of statements) {
       const plan = await dataSource.transaction(async (manager) => {

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { NOW } from '../shared/now.sql.js';
 
 /** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
 const SEED = `
@@ -9,12 +10,12 @@ const SEED = `
     INSERT INTO students (id, name, email, password_hash, phone, education, skills, domain,
       experience, message, attempts_used, total_attempts, session_version, created_at)
     VALUES (gen_random_uuid(), 'Asha Rao', 'asha@example.com', 'x', '', '', '', 'hr', '', '',
-      0, 5, 0, now()) RETURNING id
+      0, 5, 0, ${NOW}) RETURNING id
   ), made AS (
     INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
       questions, answers, closed_at)
-    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', now(), now(), 65, served.questions,
-      served.answers, now()
+    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', ${NOW}, ${NOW}, 65, served.questions,
+      served.answers, ${NOW}
     FROM student, generate_series(1, $1::int) AS n, LATERAL (
       SELECT jsonb_agg(jsonb_build_object('id', id, 'version', version, 'question', question,
           'options', jsonb_build_object('a', options -> 'b', 'b', options -> 'c',
@@ -29,7 +30,7 @@ const SEED = `
   INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
     percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
     total_attempts, questions)
-  SELECT id, student_id, '', '', domain, 0, 10, 0, false, 65, 1, now(), now(), 1, 5, '[]'
+  SELECT id, student_id, '', '', domain, 0, 10, 0, false, 65, 1, ${NOW}, ${NOW}, 1, 5, '[]'
   FROM made`;
 
 /** Fills in so many closed tests of ten questions from the bank of HR, with their results. */

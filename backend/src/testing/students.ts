@@ -6,6 +6,7 @@ import type { Student } from '@portal/domain/accounts/student.js';
 import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
+import { NOW } from '../shared/now.sql.js';
 
 /** A form that signs up; every field good. */
 export const signUpForm = (changes: Record<string, unknown> = {}) => ({
@@ -64,7 +65,7 @@ export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<s
   const admin = { id: randomUUID(), sessionVersion: 0 };
   await replica.dataSource.query(
     `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
-     VALUES ($1, $2, $4, 0, now(), $3)`,
+     VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
     [admin.id, `${role} ${admin.id}`, role, await replica.ports.passwords.hash(randomUUID())],
   );
   return replica.app.get(SessionTokens).issue('admin', admin);

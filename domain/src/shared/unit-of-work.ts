@@ -39,7 +39,7 @@ export type Stores = {
   readonly audit: AuditLog;
 };
 
-/** The stores within one transaction, and the time by the shared clock when it began. */
+/** The stores within one transaction, and the time by the shared clock when it began, in whole ms. */
 export type Transaction = Stores & { readonly now: Date };
 
 /** Runs work as one transaction. */

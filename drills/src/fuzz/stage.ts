@@ -13,6 +13,7 @@ import { startRazorpay } from '@portal/sandbox/razorpay/start-razorpay.js';
 import { DatabaseServer } from '../database-server.js';
 import { CALLERS, type CallerName } from './requests.js';
 import type { Known } from './values.js';
+import { NOW } from '@portal/backend/shared/now.sql.js';
 
 const idOf = (at: number): string => `0198c9a6-7a34-7c1b-8a52-${String(at).padStart(12, '0')}`;
 
@@ -30,7 +31,7 @@ export const KNOWN: Known = {
 
 /** What the requests themselves undo: who is shut out, has to change a password, or has paid. */
 const MEND = [
-  "UPDATE students SET deactivated_at = NULL, paid_at = CASE email WHEN 'paid@example.com' THEN now() END WHERE email LIKE '%paid@example.com'",
+  `UPDATE students SET deactivated_at = NULL, paid_at = CASE email WHEN 'paid@example.com' THEN ${NOW} END WHERE email LIKE '%paid@example.com'`,
   // Whoever changes admins locks the owners first; to update all in any order could end in a deadlock.
   `BEGIN; LOCK TABLE admins IN EXCLUSIVE MODE;
    UPDATE admins SET active = true, must_change_password = false, totp_confirmed_at = NULL,
@@ -135,7 +136,7 @@ export class FuzzStage {
     for (const [at, role] of ADMINS.entries()) {
       await this.dataSource.query(
         `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
-         VALUES ($1, $2, $4, 0, now(), $3)`,
+         VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
         [idOf(at + 3), role, role === 'ops' ? 'support' : role, passwordHash],
       );
     }

@@ -18,6 +18,7 @@ import {
   type Proof,
   type Till,
 } from './till.js';
+import { NOW } from '@portal/backend/shared/now.sql.js';
 
 const REPLICAS = 2;
 
@@ -36,7 +37,7 @@ const UNSETTLED = `
   SELECT 1 FROM provider_events WHERE state = 'waiting'
   UNION ALL SELECT 1 FROM emails WHERE state = 'pending' LIMIT 1`;
 
-const CHECK_NOW = 'UPDATE payments SET check_at = now() WHERE student_id = ANY($1)';
+const CHECK_NOW = `UPDATE payments SET check_at = ${NOW} WHERE student_id = ANY($1)`;
 
 const idsOf = (payers: readonly Payer[]): string[] => payers.map(({ id }) => id);
 
