@@ -34,6 +34,7 @@ export async function checkEverything(root, { tally, stop }) {
       await check('Types and build', () => build(root, stop));
       await check('Bundle budget of the public web', () => checkBundleBudget(root));
       await check('Border of the domain', () => run('scripts/prove-border.mjs'));
+      await check('Time of regular expressions', () => run('scripts/check-patterns.mjs'));
     })(),
     (async () => {
       await check('Lock file', () => checkLockFile(root));

@@ -1,4 +1,5 @@
 import type { AdminRole } from '@portal/domain/administration/role.js';
+import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
 
 /** One section of the console. */
 export type Section = {
@@ -76,4 +77,4 @@ const isUnder = (pathname: string, { path }: Section): boolean =>
 
 /** The section that an address belongs to. */
 export const sectionAt = (pathname: string): Section | undefined =>
-  SECTIONS.find((section) => isUnder(pathname.replace(/\/+$/, ''), section));
+  SECTIONS.find((section) => isUnder(withoutTrailingSlashes(pathname), section));

@@ -11,8 +11,9 @@ import { queueEngine } from '../shared/queue-engine.bullmq.js';
 import { CHORES_QUEUE } from '../shared/schedule.bullmq.js';
 
 /** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */
-const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^>]*>/g;
-const SPLASH = /(<div id="root">)[^]*?<\/style>\s*(<\/div>)/;
+const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^<>]*>/g;
+const ROOT = '<div id="root">';
+const END_OF_SPLASH = '</style>';
 
 const LOOKS = 40;
 const LOOK_AGAIN_MS = 50;
@@ -26,8 +27,14 @@ async function untilItAnswers(queue: Queue): Promise<void> {
   }
 }
 
-const withoutForeign = (html: string): string =>
-  html.replace(FOREIGN_FONTS, '').replace(SPLASH, '$1$2');
+function withoutSplash(html: string): string {
+  const start = html.indexOf(ROOT) + ROOT.length;
+  const end = html.indexOf(END_OF_SPLASH, start);
+  if (start < ROOT.length || end < 0) return html;
+  return html.slice(0, start) + html.slice(end + END_OF_SPLASH.length);
+}
+
+const withoutForeign = (html: string): string => withoutSplash(html.replace(FOREIGN_FONTS, ''));
 
 /** Bull Board over all queues, as a server of its own that listens nowhere. */
 export async function boardApp(config: Config): Promise<FastifyInstance> {

@@ -10,7 +10,7 @@ const HOST = '[^\\s@"\'<>(),;:=/?&\\\\]{1,254}';
 const HIDDEN: Readonly<Record<string, string>> = {
   credentials: '(?<=://)[^\\s/@]{1,254}(?=@)',
   bearer: '(?<=bearer\\s)\\S{1,4000}',
-  token: 'eyJ[\\w-]{4,}\\.[\\w-]+\\.[\\w-]*',
+  token: 'eyJ[\\w-]{4,200}\\.[\\w-]+\\.[\\w-]*',
   email: `${LOCAL_PART}(?:@|%40)${HOST}`,
   phone: '(?<![\\w.])\\+?\\(?\\d(?:[\\s()-]{0,2}\\d){9,14}(?!\\w)',
   code: '(?<![\\w.-])\\d{6}(?![\\w-])',

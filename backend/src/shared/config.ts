@@ -1,3 +1,4 @@
+import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
 import { z } from 'zod';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 
@@ -12,7 +13,7 @@ const text = z.string().min(1, 'must not be empty');
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: site.transform((url) => url.replace(/\/+$/, '')),
+  PUBLIC_URL: site.transform(withoutTrailingSlashes),
   DATABASE_URL: text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),

@@ -12,6 +12,7 @@ import { ROUTES } from './access-table.js';
 import { refuseOddBodies } from './body-rules.js';
 import { REFUSAL_HEADERS, refuseBrokenRequest } from './broken-requests.js';
 import { type Config, servesApi } from './config.js';
+import { MOST_HEADER_BYTES, refuseOddHeaders } from './header-rules.js';
 import { told } from './refusal.filter.js';
 import { PERMISSIONS_POLICY, securityHeaders } from './security-headers.js';
 import { API_PATH, pathOf, serveSites } from './static-sites.js';
@@ -45,6 +46,7 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
     bodyLimit: MOST_BODY_BYTES,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
     frameworkErrors: refuseAddress,
     clientErrorHandler: refuseBrokenRequest,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -97,6 +99,7 @@ export async function createApp(
   addOwnHeaders(server);
   refuseOddBodies(server);
   secureAnswers(server, config);
+  refuseOddHeaders(server);
   await server.register(multipart);
   const app = await NestFactory.create<NestFastifyApplication>(
     AppModule.for(config, { metrics, stopping }),

@@ -59,9 +59,11 @@ const HTTP_REFUSALS: Readonly<Record<number, readonly [message: string, code: st
   404: ['There is nothing at this address.', 'no_such_route'],
   405: ['This method is not allowed here.', 'method_not_allowed'],
   408: ['The request took too long to arrive.', 'too_slow'],
+  412: ['The file is not the one that was asked for.', 'precondition_failed'],
   413: ['The request is too large.', 'too_large'],
   414: ['The address is too long.', 'too_long'],
   415: ['This type of content is not accepted.', 'unsupported_type'],
+  416: ['The file has no such part.', 'no_such_range'],
   431: ['The header of the request is too large.', 'header_too_large'],
 };
 

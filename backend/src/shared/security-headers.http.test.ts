@@ -85,6 +85,24 @@ it.each([
     'header_too_large',
   ],
   [
+    'has more than 8 kB of headers',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(4_200)}\r\nY: ${'y'.repeat(4_200)}\r\n\r\n`,
+    431,
+    'header_too_large',
+  ],
+  [
+    'has more than 100 headers',
+    `GET / HTTP/1.1\r\nHost: a\r\n${'X: 1\r\n'.repeat(100)}Connection: close\r\n\r\n`,
+    431,
+    'header_too_large',
+  ],
+  [
+    'names two hosts',
+    'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+    400,
+    'bad_request',
+  ],
+  [
     'has two lengths',
     'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
     400,

@@ -84,7 +84,7 @@ function encodingFor(header: string | undefined): Encoding | null {
   const taken = (header ?? '').toLowerCase().split(',');
   const takes = (name: string) =>
     taken.some((part) => {
-      const [word, ...parameters] = part.trim().split(/\s*;\s*/);
+      const [word, ...parameters] = part.split(';').map((one) => one.trim());
       return word === name && !parameters.some((one) => /^q=0(\.0*)?$/.test(one));
     });
   if (takes('br')) return 'br';

@@ -118,6 +118,17 @@ describe('An address', () => {
     expect(response.headers.get('location')).toBe(target);
   });
 
+  it.each([
+    ['if-match', '"another"', 412],
+    ['range', 'bytes=999999-', 416],
+  ])(
+    'of a file asked for with %s %s is refused, and breaks nothing',
+    async (name, value, status) => {
+      const response = await get('/icon.svg', { [name]: value });
+      expect(response.status).toBe(status);
+    },
+  );
+
   it('of the API stays the API’s', async () => {
     const response = await get('/api/nope');
     expect(response.status).toBe(404);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.js';
 import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';
@@ -37,7 +38,7 @@ type Found = { readonly page: SitePage; readonly name: string; readonly status: 
 
 /** A route with a parameter has one page for all its values; a folder may have a 404 of its own. */
 function findPage({ pages }: Site, path: string): Found | null {
-  const route = path.replace(/\/+$/, '');
+  const route = withoutTrailingSlashes(path);
   const wanted = RESULT_PATH.test(route) ? '/result' : route;
   const folder = route.slice(0, Math.max(0, route.lastIndexOf('/')));
   const plain = path.endsWith('.html') ? undefined : path;

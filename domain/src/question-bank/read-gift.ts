@@ -2,10 +2,10 @@ import { levelsOf, markAt, meantBy } from './gift-marks.js';
 import type { ImportRow, RowTexts } from './import-row.js';
 import { DIFFICULTIES, OPTION_KEYS } from './question.js';
 
-const CATEGORY = /^\$CATEGORY:\s*(.*)$/;
+const CATEGORY = '$CATEGORY:';
 const TITLE = /^::((?:[^:\\]|\\.)*)::/s;
 const WEIGHT = /^%(-?\d+(?:\.\d+)?)%/;
-const TAGS = /\[(id|tag):([^\]]*)\]/g;
+const TAGS = /\[(id|tag):([^[\]]*)\]/g;
 const GENERAL_FEEDBACK = '####';
 const FULL_MARK = 100;
 
@@ -19,9 +19,8 @@ function blocksOf(file: string): Block[] {
   let [category, remarks, open] = ['', '', null as Block | null];
   for (const [at, raw] of file.replace(/\r\n?/g, '\n').split('\n').entries()) {
     const line = raw.trim();
-    const [, path] = CATEGORY.exec(line) ?? [];
     if (line === '') open = null;
-    else if (path !== undefined) [category, open] = [path, null];
+    else if (line.startsWith(CATEGORY)) [category, open] = [line.slice(CATEGORY.length), null];
     else if (line.startsWith('//')) remarks += line;
     else if (open) open.text += `\n${line}`;
     else {

@@ -14,9 +14,9 @@ const count = values.only === undefined ? Number(values.count ?? COUNT) : 1;
 
 console.log(`Seed ${seed}: ${count} requests from ${first} on.`);
 const outcome = await runFuzz({ seed, first, count, note: (line) => console.log(line) });
-const { sent, seconds, byStatus, away, residentMib, failure } = outcome;
+const { sent, seconds, byStatus, away, residentMib, longestBlockMs, failure } = outcome;
 console.log(
-  `${sent} sent in ${seconds.toFixed(0)} s, at most ${residentMib} MiB, ${away} times busy: ${JSON.stringify(byStatus)}`,
+  `${sent} sent in ${seconds.toFixed(0)} s, at most ${residentMib} MiB, event loop held up ${longestBlockMs} ms at most, ${away} times busy: ${JSON.stringify(byStatus)}`,
 );
 console.log(failure ?? 'Passed: every answer was as the document says, and none was a 5xx.');
 process.exit(failure ? 1 : 0);

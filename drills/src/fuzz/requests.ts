@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { bodyFor, type Body } from './bodies.js';
 import { OPERATIONS, type Operation, type Parameter } from './document.js';
+import { longParts, type Pump } from './pumps.js';
 import { hostileText, validFor, type Known } from './values.js';
 
 /** Who sends a request; `nobody` sends no token. */
@@ -164,12 +165,16 @@ function requestFor(operation: Operation, known: Known): fc.Arbitrary<FuzzReques
       method: mostly(operation.method, 20, fc.constantFrom(...METHODS)),
       headers: mostly<Record<string, string>>({}, 6, oddHeaders),
       spoil: mostly<((path: string) => string) | null>(null, 30, fc.constantFrom(...SPOILERS)),
+      long: mostly<Pump | null>(null, 8, longParts),
     })
-    .map(({ path, query, spoil, ...rest }) => ({
+    .map(({ path, query, spoil, long, headers, ...rest }) => ({
       ...rest,
       operation,
-      target: `${spoil ? spoil(path) : path}${query}`,
-      isOfOperation: spoil === null && rest.method === operation.method,
+      target: long?.target ?? `${spoil ? spoil(path) : path}${query}`,
+      // A page is asked for; an operation of the API as it is meant to be.
+      method: long?.target ? 'GET' : rest.method,
+      headers: { ...headers, ...long?.headers },
+      isOfOperation: !long && spoil === null && rest.method === operation.method,
     }));
 }
 

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OPERATIONS } from './document.js';
+import { findBlocker, isLong, watch, type Watched } from './event-loop.js';
 import { faultOf } from './judge.js';
+import { residentMibOf, shorten, tell } from './report.js';
 import { requestNumber, type FuzzRequest } from './requests.js';
 import { send, type FuzzAnswer, type Sending } from './send.js';
 import { FuzzStage, KNOWN } from './stage.js';
@@ -35,25 +36,11 @@ export type FuzzOutcome = {
   /** How often the machine was at its end, and a request was sent again. */
   readonly away: number;
   readonly residentMib: number;
+  /** The longest that the event loop was held up, other work of the machine included. */
+  readonly longestBlockMs: number;
   /** What went wrong first, to be read; null if nothing did. */
   readonly failure: string | null;
 };
-
-async function residentMibOf(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${String(pid)}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
-}
-
-const shorten = (text: string): string => (text.length > 600 ? `${text.slice(0, 600)} …` : text);
-
-const tell = (at: number, seed: number, { method, target, ...rest }: FuzzRequest, fault: string) =>
-  [
-    `Request ${at} of seed ${seed}: ${fault}`,
-    `${rest.caller}: ${method} ${shorten(target)}`,
-    shorten(JSON.stringify(rest.headers)),
-    `${String(rest.body.type)}: ${shorten(rest.body.bytes?.toString('utf8') ?? 'no body')}`,
-    `Again: npm run fuzz -- --seed ${seed} --only ${at}`,
-  ].join('\n');
 
 class Run {
   private next: number;
@@ -63,6 +50,9 @@ class Run {
   private sent = 0;
   private away = 0;
   private residentMib = 0;
+  private longestBlockMs = 0;
+  private judged: number;
+  private readonly watched: Watched;
   private failure: string | null = null;
   private isToMend = false;
   private readonly underWay = new Set<Promise<void>>();
@@ -73,12 +63,17 @@ class Run {
     private readonly plan: FuzzPlan,
   ) {
     this.next = plan.first;
+    this.judged = plan.first;
+    this.watched = watch(stage.product.client, async (numbers) => {
+      for (const at of numbers) await this.faultOfSending(requestNumber(at, plan.seed, KNOWN));
+    });
   }
 
   async finish(): Promise<FuzzOutcome> {
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.work()));
-    this.agent.destroy();
     const { product } = this.stage;
+    if (product.isAlive()) await this.refuseBlockers(this.next);
+    this.agent.destroy();
     if (!product.isAlive()) this.failure ??= `The product died:\n${product.output().slice(-2_000)}`;
     if (this.residentMib > MOST_RESIDENT_MIB) {
       this.failure ??= `The product took ${Math.round(this.residentMib)} MiB`;
@@ -89,6 +84,7 @@ class Run {
       byStatus: this.byStatus,
       away: this.away,
       residentMib: Math.round(this.residentMib),
+      longestBlockMs: Math.round(this.longestBlockMs),
       failure: this.failure,
     };
   }
@@ -157,10 +153,26 @@ class Run {
     return `${status} ${shorten(text)}\n${log}`;
   }
 
+  /** Looks whether one of the requests since the last look holds up all others. */
+  private async refuseBlockers(end: number): Promise<void> {
+    const numbers = Array.from({ length: end - this.judged }, (_, at) => this.judged + at);
+    this.judged = end;
+    const ms = await this.watched.longestBlock();
+    this.longestBlockMs = Math.max(this.longestBlockMs, ms);
+    if (!isLong(ms) || this.failure !== null) return;
+    await this.stage.mend();
+    const blocker = await findBlocker(this.watched, numbers);
+    if (!blocker) return;
+    const fuzz = requestNumber(blocker.number, this.plan.seed, KNOWN);
+    const fault = `it blocks the event loop for ${Math.round(blocker.ms)} ms`;
+    this.failure ??= tell(blocker.number, this.plan.seed, fuzz, fault);
+  }
+
   /** Once nothing is under way that would lock the same rows. */
   private async lookAfter(at: number): Promise<void> {
     this.isToMend = false;
     await Promise.all(this.underWay);
+    await this.refuseBlockers(at);
     await this.stage.mend();
     this.residentMib = Math.max(this.residentMib, await residentMibOf(this.stage.product.pid));
     const { first, note } = this.plan;

@@ -4,6 +4,7 @@ import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '@portal/backend/accounts/session-
 import type { Config } from '@portal/backend/shared/config.js';
 import { newDataSource } from '@portal/backend/shared/data-source.js';
 import { typeormStores } from '@portal/backend/shared/stores.typeorm.js';
+import { METRICS_TOKEN } from '@portal/backend/testing/scrape.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import { hasRedis, RedisServer } from '@portal/backend/testing/redis-server.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
@@ -74,6 +75,7 @@ export class FuzzStage {
       RAZORPAY_API_URL: razorpay.apiUrl,
       RAZORPAY_CHECKOUT_URL: razorpay.checkoutUrl,
       RATE_LIMIT_FACTOR: 100_000,
+      METRICS_TOKEN,
       LOG_LEVEL: 'error',
       ...(redis ? { REDIS_URL: redis.url } : {}),
     };

@@ -1,0 +1,6 @@
+/** A path without the slashes at its end. A loop, since `/\/+$/` takes quadratic time. */
+export function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (path.charAt(end - 1) === '/') end -= 1;
+  return path.slice(0, end);
+}
