@@ -85,6 +85,16 @@ function successOf({ answer = DONE, media: type, headers = [] }: RouteAnswer): J
   };
 }
 
+const pendingOf = ({ pending }: RouteAnswer): Json =>
+  pending
+    ? {
+        202: {
+          description: 'It is not done yet.',
+          content: { [JSON_TYPE]: media(jsonSchema(pending, 'output')) },
+        },
+      }
+    : {};
+
 const operationIdOf = (name: string): string =>
   name
     .toLowerCase()
@@ -112,7 +122,7 @@ function operationOf(route: DeclaredRoute): Json {
     security: securityOf(row),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(route, answer),
-    responses: { 200: successOf(answer), ...refusalsOf(route, row, answer) },
+    responses: { 200: successOf(answer), ...pendingOf(answer), ...refusalsOf(route, row, answer) },
   };
 }
 

@@ -5,6 +5,7 @@ import { closeOverdueOf } from '@portal/domain/exam/close-overdue.js';
 import { saveAnswers } from '@portal/domain/exam/save-answers.js';
 import { startAttempt } from '@portal/domain/exam/start-attempt.js';
 import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
+import { isPending } from '@portal/domain/payments/payment-claim.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { startedAnswer } from './attempt-answer.js';
@@ -46,7 +47,8 @@ export class AttemptController {
     const info = await attemptsInfo(this.ports, student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.ports.policy.current();
-    return { success: true, ...info, feeRupees };
+    const payments = await this.ports.payments.findAllOf(student.studentId);
+    return { success: true, ...info, feeRupees, isPaymentPending: payments.some(isPending) };
   }
 
   @Get('test/questions')

@@ -46,6 +46,7 @@ export const EXAM_ANSWERS: AreaAnswers = {
       paymentStatus: z.enum(['Paid', 'Not Paid']),
       openDomain: z.string().nullable(),
       feeRupees: z.int().optional(),
+      isPaymentPending: z.boolean().optional(),
     }),
   },
   'GET /api/test/questions': {

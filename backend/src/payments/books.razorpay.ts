@@ -1,4 +1,4 @@
-import { GatewayFailed, RefundRefused } from '@portal/domain/payments/errors.js';
+import { CaptureRefused, GatewayFailed, RefundRefused } from '@portal/domain/payments/errors.js';
 import type {
   GivenBack,
   PaymentFact,
@@ -33,6 +33,7 @@ const paymentSchema = z.object({
   amount: z.coerce.number().int(),
   currency: z.string(),
   amount_refunded: z.coerce.number().default(0),
+  captured: z.boolean().optional(),
 });
 
 const refundSchema = z.object({
@@ -57,20 +58,24 @@ const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): GivenB
   state: REFUND_STATES[status] ?? 'requested',
 });
 
-function factOf({ id, status, amount, currency }: Answered): PaymentFact | null {
-  const state = TRY_STATES[status];
+/** Money that was set aside, and went back without having been taken, is refunded as well. */
+function tryStateOf({ status, captured }: Answered): TryState | undefined {
+  return status === 'refunded' && captured === false ? 'authorized' : TRY_STATES[status];
+}
+
+function factOf(payment: Answered): PaymentFact | null {
+  const { id, amount, currency } = payment;
+  const state = tryStateOf(payment);
   return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
 }
 
-/** A refund that was refused because of what we asked for is refused for good. */
-const refusalOf = (failure: unknown) =>
-  (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST
-    ? new RefundRefused()
-    : null;
+/** What was refused because of what we asked for is refused for good. */
+const refusedWith = (refusal: new () => Error) => (failure: unknown) =>
+  (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST ? new refusal() : null;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-type Books = Pick<PaymentGateway, 'factsOf' | 'capturedBetween' | 'refund'>;
+type Books = Pick<PaymentGateway, 'factsOf' | 'capturedBetween' | 'capture' | 'refund'>;
 
 /** What the provider knows of payments, and its refunds. */
 export function booksOf({ orders, payments }: Razorpay): Books {
@@ -105,11 +110,17 @@ export function booksOf({ orders, payments }: Razorpay): Books {
         if (items.length < PAGE) return found;
       }
     },
+    async capture({ paymentId, amount, currency }) {
+      const call = () => payments.capture(paymentId, amount, currency);
+      const fact = factOf(read(paymentSchema, await asking(call, refusedWith(CaptureRefused))));
+      if (fact?.state !== 'captured') throw new GatewayFailed();
+      return fact;
+    },
     async refund({ paymentId, amount, receipt }) {
       const known = (await refundsOf(paymentId)).find((refund) => refund.receipt === receipt);
       if (known) return givenBack(known);
       const call = () => payments.refund(paymentId, { amount, receipt });
-      return givenBack(read(refundSchema, await asking(call, refusalOf)));
+      return givenBack(read(refundSchema, await asking(call, refusedWith(RefundRefused))));
     },
   };
 }

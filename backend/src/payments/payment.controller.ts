@@ -1,14 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createOrder } from '@portal/domain/payments/create-order.js';
+import { PaymentPending } from '@portal/domain/payments/errors.js';
 import { verifyPayment } from '@portal/domain/payments/verify-payment.js';
 import { CURRENCY } from '@portal/domain/shared/policy.js';
+import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { newestPayments } from './list-payments.query.js';
 import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
 import { CONFIG, type Config } from '../shared/config.js';
 import { OK, textOrEmpty, textOrNone } from '../shared/input.js';
+import { told } from '../shared/refusal.filter.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
 const orderBody = z.object({
@@ -50,14 +53,17 @@ export class PaymentController {
   async verifyPayment(
     @Body({ schema: proofBody }) body: z.infer<typeof proofBody>,
     @CurrentStudent() student: StudentCaller,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     refuseOthersEmail(student, body.email);
-    const logId = await verifyPayment(this.ports, student.studentId, {
+    const { logId, outcome } = await verifyPayment(this.ports, student.studentId, {
       orderId: body.razorpay_order_id,
       paymentId: body.razorpay_payment_id,
       signature: body.razorpay_signature,
     });
-    return { success: true, logId };
+    if (outcome === 'paid') return { success: true, logId };
+    void reply.status(HttpStatus.ACCEPTED);
+    return { ...told(new PaymentPending()).body, logId };
   }
 
   @Get('api/payments')

@@ -19,6 +19,8 @@ export const PaymentSchema = new EntitySchema<Payment>({
     flag: { type: 'text', nullable: true },
     replacedAt: { name: 'replaced_at', type: 'timestamptz', nullable: true },
     askedUntil: { name: 'asked_until', type: 'timestamptz', nullable: true },
+    claimedTryId: { name: 'claimed_try', type: 'text', nullable: true },
+    claimedAt: { name: 'claimed_at', type: 'timestamptz', nullable: true },
     checks: { type: 'int', default: 0 },
     checkAt: { name: 'check_at', type: 'timestamptz', nullable: true },
   },

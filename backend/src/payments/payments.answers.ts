@@ -19,8 +19,15 @@ export const PAYMENTS_ANSWERS: AreaAnswers = {
     refuses: [404, 409],
   },
   'POST /verify-payment': {
-    summary: 'Takes what checkout hands over, and marks the student Paid',
+    summary: 'Takes what checkout hands over, and marks the student Paid once the money was taken',
     answer: tells({ logId: z.string() }),
+    pending: z.object({
+      success: z.literal(false),
+      message: z.string(),
+      error: z.string(),
+      code: z.literal('payment_pending'),
+      logId: z.string(),
+    }),
     refuses: [404],
   },
   'POST /api/payments/webhook': {

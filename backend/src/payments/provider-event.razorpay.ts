@@ -26,6 +26,7 @@ const payment = z.object({
   order_id: z.string().regex(ORDER_ID).nullish(),
   amount: z.int(),
   currency: z.string(),
+  captured: z.boolean().optional(),
 });
 
 const aboutPayment = z.object({ payload: z.object({ payment: z.object({ entity: payment }) }) });
@@ -51,13 +52,19 @@ function refundIn(body: unknown, state: RefundState): PaymentFact['refund'] {
   return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
 }
 
+/** Money that was set aside, and goes back without having been taken, is refunded as well. */
+const refundedFrom = ({ captured }: z.infer<typeof payment>): TryState =>
+  captured === false ? 'authorized' : 'captured';
+
 /** What an event says of a payment; null if nothing that counts, or nothing that could be read. */
 function factIn(name: string, body: unknown): { orderId: string | null; fact: PaymentFact } | null {
   const refundState = REFUND_EVENTS.get(name);
-  const state = refundState ? 'captured' : TRY_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
-  if (!state || !parsed.success) return null;
-  const { id, order_id: orderId = null, amount, currency } = parsed.data.payload.payment.entity;
+  if (!parsed.success) return null;
+  const { entity } = parsed.data.payload.payment;
+  const { id, order_id: orderId = null, amount, currency } = entity;
+  const state = refundState ? refundedFrom(entity) : TRY_EVENTS.get(name);
+  if (!state) return null;
   const refund = refundState ? refundIn(body, refundState) : null;
   if (refundState && !refund) return null;
   return { orderId, fact: { paymentId: id, state, paid: { amount, currency }, refund } };

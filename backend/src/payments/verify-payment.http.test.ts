@@ -1,6 +1,7 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { checkPayments } from '@portal/domain/payments/check-payments.js';
+import { askForOrder, NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -30,6 +31,26 @@ const atTheTill = async () => {
 
 const signed = ({ razorpay_order_id, razorpay_payment_id }: Proof, key: string): string =>
   createHmac('sha256', key).update(`${razorpay_order_id}|${razorpay_payment_id}`).digest('hex');
+
+const attemptsOf = async ({ client, student }: SignedIn) =>
+  (await client.get(`/api/attempts/${student.email}`)).body;
+
+/** Ten seconds later, as the reconciliation has it. */
+async function settleLater(orderId: string): Promise<void> {
+  const sql = `
+    UPDATE payments SET check_at = check_at - interval '10 s' WHERE order_id = $1 RETURNING check_at`;
+  await portal.dataSource.query(sql, [orderId]);
+  await checkPayments(portal.ports, 1_000);
+}
+
+const MESSAGE = 'We are checking your payment with the payment provider. Please do not pay again.';
+const PENDING = {
+  success: false,
+  message: MESSAGE,
+  error: MESSAGE,
+  code: 'payment_pending',
+  logId: expect.any(String) as unknown,
+};
 
 const REFUSED = { success: false, message: 'Payment verification failed' };
 
@@ -121,4 +142,113 @@ describe('POST /verify-payment', () => {
     expect((await verify(one, proof)).status).toBe(200);
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
+});
+
+const verifiedAs = async (odd: Parameters<TestPortal['razorpay']['signOdd']>[1]) => {
+  const one = await signedInStudent(portal);
+  const { id } = await orderOf(one);
+  const { status, body } = await verify(one, portal.razorpay.signOdd(id, odd));
+  return { one, id, status, body, outcome: await outcomeOf(portal, one) };
+};
+
+describe('POST /verify-payment with a signature for a payment that', () => {
+  it('is authorized captures it, and marks the student Paid', async () => {
+    const { status, outcome, id } = await verifiedAs({ status: 'authorized' });
+    expect([status, outcome]).toEqual([200, PAID_ONCE]);
+    const [payment] = await portal.ports.gateway.factsOf(id);
+    expect(payment).toMatchObject({ state: 'captured', paid: { amount: 50_000 } });
+  });
+
+  it('is authorized and can not be captured is pending, until it can', async () => {
+    portal.razorpay.misbehave({ capture: 'refused' });
+    const { one, id, status, body, outcome } = await verifiedAs({ status: 'authorized' });
+    portal.razorpay.misbehave({});
+    expect([status, body]).toEqual([202, PENDING]);
+    expect(outcome).toEqual(NOT_PAID);
+    expect(await attemptsOf(one)).toMatchObject({
+      paymentStatus: 'Not Paid',
+      isPaymentPending: true,
+    });
+    await settleLater(id);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    expect(await attemptsOf(one)).not.toHaveProperty('isPaymentPending');
+  });
+
+  it('the bank let go, since nobody captured it, is refused', async () => {
+    const one = await signedInStudent(portal);
+    const { id } = await orderOf(one);
+    const proof = portal.razorpay.signOdd(id, { status: 'authorized' });
+    portal.razorpay.release(proof.razorpay_payment_id, { sendWebhooks: false });
+    expect(await verify(one, proof)).toMatchObject({ status: 400, body: REFUSED });
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+    const unpaid = { paymentStatus: 'Not Paid', isPaymentPending: false };
+    expect(await attemptsOf(one)).toMatchObject(unpaid);
+  });
+
+  it('is only created is pending', async () => {
+    const { status, body, outcome } = await verifiedAs({ status: 'created' });
+    expect([status, body, outcome]).toEqual([202, PENDING, NOT_PAID]);
+  });
+
+  it.each([
+    ['failed', { status: 'failed' }],
+    ['is of 100 paise', { status: 'captured', amount: 100 }],
+    ['is authorized, of 100 paise', { status: 'authorized', amount: 100 }],
+    ['is of another currency', { status: 'captured', currency: 'USD' }],
+  ] as const)('%s is refused, and captures nothing', async (_, odd) => {
+    const { id, status, body, outcome } = await verifiedAs(odd);
+    expect([status, body]).toMatchObject([400, REFUSED]);
+    expect(outcome).toEqual(NOT_PAID);
+    expect(await portal.ports.gateway.factsOf(id)).toMatchObject([{ state: odd.status }]);
+  });
+
+  it('is captured for another order of the same student marks nobody Paid', async () => {
+    const one = await signedInStudent(portal);
+    const { id } = await orderOf(one);
+    const other = await portal.ports.gateway.createOrder({
+      receipt: randomUUID(),
+      amount: 50_000,
+      currency: 'INR',
+    });
+    const { razorpay_payment_id } = portal.razorpay.pay(other.id);
+    const proof = { razorpay_order_id: id, razorpay_payment_id };
+    const razorpay_signature = signed(
+      { ...proof, razorpay_signature: '' },
+      portal.config.RAZORPAY_KEY_SECRET,
+    );
+    expect((await verify(one, { ...proof, razorpay_signature })).status).toBe(202);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+});
+
+describe('POST /verify-payment while the provider', () => {
+  it.each(['html', 'hangs'] as const)('(%s) does not answer is pending', async (api) => {
+    const { one, proof } = await atTheTill();
+    portal.razorpay.misbehave({ api });
+    const pending = await verify(one, proof);
+    const order = await askForOrder(one.client);
+    portal.razorpay.misbehave({});
+    expect([pending.status, pending.body]).toEqual([202, PENDING]);
+    expect([order.status, order.body]).toMatchObject([409, { code: 'payment_pending' }]);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+    await settleLater(proof.razorpay_order_id);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    expect((await verify(one, proof)).status).toBe(200);
+  });
+});
+
+it('one authorized payment, verified at once over two replicas, is captured and receipted once', async () => {
+  const replicas = [portal, await portal.addReplica()];
+  const one = await signedInStudent(portal);
+  const { id } = await orderOf(one);
+  const proof = portal.razorpay.signOdd(id, { status: 'authorized' });
+  const calls = Array.from({ length: 10 }, (_, turn) =>
+    replicas[turn % 2]!.client.as(one.token).post('/verify-payment', {
+      email: one.student.email,
+      ...proof,
+    }),
+  );
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses).toEqual(calls.map(() => 200));
+  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
 });

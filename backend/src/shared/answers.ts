@@ -15,6 +15,8 @@ export type RouteAnswer = {
   readonly summary: string;
   /** The body of an answer 200; without it, `{ success: true }`. */
   readonly answer?: z.ZodType;
+  /** The body of an answer 202: what was asked for is not done yet. */
+  readonly pending?: z.ZodType;
   /** The type of an answer that is not JSON. */
   readonly media?: string;
   /** Names of headers that come with an answer 200. */

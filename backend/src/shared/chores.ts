@@ -14,7 +14,8 @@ const OVERDUE_EVERY_SECONDS = 2;
 const EVENTS_BATCH = 200;
 const EVENTS_EVERY_SECONDS = 2;
 const PROVIDER_BATCH = 50;
-const CHECK_EVERY_SECONDS = 60;
+const CHECK_EVERY_SECONDS = 5;
+const REFUNDS_EVERY_SECONDS = 60;
 const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
@@ -45,7 +46,7 @@ export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[]
   },
   {
     name: 'drive-refunds',
-    everySeconds: CHECK_EVERY_SECONDS,
+    everySeconds: REFUNDS_EVERY_SECONDS,
     run: () => driveRefunds(ports, PROVIDER_BATCH),
   },
   {

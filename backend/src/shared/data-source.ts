@@ -26,6 +26,7 @@ import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
 import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-and-looks.js';
 import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
+import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
 import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
 import { WholeMilliseconds1764300000000 } from '../migrations/1764300000000-whole-milliseconds.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
@@ -108,6 +109,7 @@ export function dataSourceOptions(
       PaymentNews1764270000000,
       ListIndexes1764255000000,
       WholeMilliseconds1764300000000,
+      PaymentClaims1764340000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

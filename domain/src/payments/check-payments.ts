@@ -1,5 +1,5 @@
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
-import { nextCheck } from './payment.js';
+import { nextCheck } from './next-check.js';
 
 /**
  * Asks the provider about orders of which nothing was heard for long, less and less often, and no

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createOrder } from './create-order.js';
-import { AlreadyPaid, GatewayFailed, WrongAmount } from './errors.js';
+import { AlreadyPaid, GatewayFailed, PaymentPending, WrongAmount } from './errors.js';
+import type { PaymentFact } from './payment-try.js';
 import { verifyPayment } from './verify-payment.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../shared/time.js';
+import { aFact, aRefundFact } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-world.js';
@@ -104,6 +106,49 @@ describe('when the fee has changed', () => {
     await verifyPayment(world, student.id, world.gateway.proofFor(second.id));
     const payments = [...world.unitOfWork.tables.payments.values()];
     expect(payments.map(({ flag }) => flag)).toEqual([null, 'refund-due']);
+  });
+});
+
+describe('an order that is asked for again', () => {
+  const again = async (state: PaymentFact['state']) => {
+    const world = await aWorld({ students: [student] });
+    const { id } = await createOrder(world, asked);
+    world.gateway.facts.set(id, [aFact({ paymentId: 'pay_1', state })]);
+    return { world, id };
+  };
+
+  it('is settled instead, if it was paid at the provider', async () => {
+    const { world } = await again('captured');
+    await expect(createOrder(world, asked)).rejects.toThrow(AlreadyPaid);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('is settled too, if the money waits to be captured', async () => {
+    const { world } = await again('authorized');
+    await expect(createOrder(world, asked)).rejects.toThrow(AlreadyPaid);
+  });
+
+  it('is the same one after a payment that failed', async () => {
+    const { world, id } = await again('failed');
+    await expect(createOrder(world, asked)).resolves.toMatchObject({ id });
+  });
+
+  it('is not given while a payment is pending, also if the fee has changed since', async () => {
+    const { world } = await again('authorized');
+    world.gateway.refusesCaptures = true;
+    await expect(createOrder(world, asked)).rejects.toThrow(PaymentPending);
+    world.unitOfWork.policy = { ...world.unitOfWork.policy, feeRupees: 600 };
+    await expect(createOrder(world, { ...asked, amount: 600 })).rejects.toThrow(PaymentPending);
+    world.gateway.down = true;
+    await expect(createOrder(world, asked)).rejects.toThrow(PaymentPending);
+    expect(world.gateway.orders).toHaveLength(1);
+  });
+
+  it('is a new one, if the one before was paid and given back in full', async () => {
+    const { world, id } = await again('captured');
+    world.gateway.facts.get(id)!.push(aRefundFact('pay_1', 'processed'));
+    const order = await createOrder(world, asked);
+    expect(order.id).not.toBe(id);
   });
 });
 

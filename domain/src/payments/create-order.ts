@@ -1,15 +1,12 @@
-import { GatewayFailed } from './errors.js';
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import { AlreadyPaid, GatewayFailed, PaymentPending } from './errors.js';
 import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
-import type { Payment } from './payment.js';
-import type { Pause, PaymentGateway, ProviderOrder } from './ports.js';
+import { isToBePaid, type Payment } from './payment.js';
+import { isPending } from './payment-claim.js';
+import type { Pause, ProviderOrder } from './ports.js';
 import type { IdSource } from '../shared/sources.js';
-import type { Work } from '../shared/unit-of-work.js';
 
-type OrderPorts = Work & {
-  readonly ids: IdSource;
-  readonly gateway: PaymentGateway;
-  readonly pause: Pause;
-};
+type OrderPorts = AskingPorts & { readonly ids: IdSource; readonly pause: Pause };
 
 const LOOK_AGAIN_SECONDS = 0.1;
 const MOST_LOOKS = 90;
@@ -72,16 +69,41 @@ async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<Provide
 }
 
 /**
+ * Asks the provider about an order that may have been paid, though nothing was heard of it.
+ * @throws AlreadyPaid, PaymentPending, GatewayFailed
+ */
+async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
+  const known = await askProviderAbout(ports, payment, 'reconciliation').catch(
+    (failure: unknown) => {
+      throw failure instanceof GatewayFailed && isPending(payment) ? new PaymentPending() : failure;
+    },
+  );
+  if (known.state === 'paid') throw new AlreadyPaid();
+  if (isPending(known)) throw new PaymentPending();
+  return known;
+}
+
+/** Whoever waits for the outcome of a payment, perhaps of an order that was replaced, pays no other. */
+async function refusePending(ports: OrderPorts, studentId: string): Promise<void> {
+  const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
+  for (const payment of all.filter(isPending)) await refusePaid(ports, payment);
+}
+
+/**
  * The order that a student is to pay: always the server's amount, and the same one until it is
- * paid, also when several requests come at once or an answer of the provider was lost.
- * @throws AlreadyPaid, WrongAmount, GatewayFailed, StudentNotFound
+ * paid, also when several requests come at once or an answer of the provider was lost. The provider
+ * is asked before an order is handed out again, so that nobody pays twice.
+ * @throws AlreadyPaid, WrongAmount, PaymentPending, GatewayFailed, StudentNotFound
  */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,
 ): Promise<ProviderOrder> {
+  await refusePending(ports, request.studentId);
   const own = await ownOrder(ports, request);
   const { payment, next } = own;
-  if (payment.orderId !== null) return orderOf(payment.orderId, payment);
-  return next === 'wait' ? waitForOther(ports, payment) : askProvider(ports, own);
+  if (next === 'wait') return waitForOther(ports, payment);
+  if (payment.orderId === null) return askProvider(ports, own);
+  const known = await refusePaid(ports, payment);
+  return isToBePaid(known) ? orderOf(payment.orderId, known) : createOrder(ports, request);
 }

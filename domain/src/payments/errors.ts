@@ -1,5 +1,9 @@
 import { Refusal } from '../shared/refusal.js';
 
+/** What a student is told as long as nobody knows what became of a payment. */
+export const PENDING_MESSAGE =
+  'We are checking your payment with the payment provider. Please do not pay again.';
+
 /** The provider did not make the order: down, slow, or it refused. */
 export class GatewayFailed extends Refusal {
   constructor() {
@@ -36,6 +40,13 @@ export class PaymentNotVerified extends Refusal {
   }
 }
 
+/** A proof of payment was handed in, and the provider has not said yet what became of the money. */
+export class PaymentPending extends Refusal {
+  constructor() {
+    super('conflict', 'payment_pending', PENDING_MESSAGE);
+  }
+}
+
 /** There is no money of this payment to give back. */
 export class NothingToRefund extends Refusal {
   constructor() {
@@ -54,5 +65,12 @@ export class ReceiptNotFound extends Refusal {
 export class RefundRefused extends Refusal {
   constructor() {
     super('conflict', 'refund_refused', 'The payment provider refused the refund.');
+  }
+}
+
+/** The provider does not take this money: it was taken already, or went back to the customer. */
+export class CaptureRefused extends Refusal {
+  constructor() {
+    super('conflict', 'capture_refused', 'The payment provider refused the capture.');
   }
 }

@@ -1,5 +1,6 @@
 import { AlreadyPaid, WrongAmount } from './errors.js';
-import { FIRST_CHECK_SECONDS, PAISE_PER_RUPEE, type Payment } from './payment.js';
+import { FIRST_CHECK_SECONDS } from './next-check.js';
+import { PAISE_PER_RUPEE, type Payment } from './payment.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { hasPaid } from '../accounts/student.js';
 import { CURRENCY } from '../shared/policy.js';
@@ -18,7 +19,7 @@ export type OrderRequest = {
 /** Our record of an order, and what is to be done to have the provider's. */
 export type OwnOrder = {
   readonly payment: Payment;
-  readonly next: 'nothing' | 'make' | 'find-or-make' | 'wait';
+  readonly next: 'ask' | 'make' | 'find-or-make' | 'wait';
 };
 
 /** As long as one asks the provider for an order, others wait; longer, should that one have died. */
@@ -46,12 +47,14 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
   flag: null,
   replacedAt: null,
   askedUntil: secondsAfter(now, ASKING_SECONDS),
+  claimedTryId: null,
+  claimedAt: null,
   checks: 0,
   checkAt: secondsAfter(now, FIRST_CHECK_SECONDS),
 });
 
 async function resume(tx: Transaction, payment: Payment): Promise<OwnOrder> {
-  if (payment.orderId !== null) return { payment, next: 'nothing' };
+  if (payment.orderId !== null) return { payment, next: 'ask' };
   if (payment.askedUntil && payment.askedUntil > tx.now) return { payment, next: 'wait' };
   const asking = { ...payment, askedUntil: secondsAfter(tx.now, ASKING_SECONDS) };
   await tx.payments.save(asking);

@@ -29,7 +29,7 @@ export type PaymentTry = {
 export type PaymentFact = {
   readonly paymentId: string;
   readonly state: TryState;
-  /** Null when the news names none, as checkout's signature does. */
+  /** Null when the news names none, as the answer to a refund does. */
   readonly paid: Money | null;
   readonly refund: GivenBack | null;
 };
@@ -89,6 +89,10 @@ export const givenBack = ({ refunds }: Pick<PaymentTry, 'refunds'>): number =>
 /** Whether the money is with us: taken, and not given back in full. */
 export const isKept = (one: PaymentTry): boolean =>
   one.state === 'captured' && givenBack(one) < one.amount;
+
+/** Whether the bank has set the money aside for us, and nobody has taken it or let it go. */
+export const isHeld = (one: PaymentTry): boolean =>
+  one.state === 'authorized' && givenBack(one) < one.amount;
 
 /** Whether this try pays its order now. */
 export const isPaying = (one: PaymentTry): boolean => one.counts && isKept(one);

@@ -1,5 +1,12 @@
-import { isKept, isPaying, withNews, type PaymentFact, type PaymentTry } from './payment-try.js';
-import { secondsAfter } from '../shared/time.js';
+import {
+  isHeld,
+  isKept,
+  isPaying,
+  withNews,
+  type PaymentFact,
+  type PaymentTry,
+} from './payment-try.js';
+import { earlierOf, secondsAfter } from '../shared/time.js';
 
 /**
  * How a payment stands; it follows from its tries. A failed try is not the end: the same order may
@@ -32,6 +39,10 @@ export type Payment = {
   readonly replacedAt: Date | null;
   /** Until when somebody is asking the provider for the order. */
   readonly askedUntil: Date | null;
+  /** The provider's payment of which the student last handed in checkout's proof. */
+  readonly claimedTryId: string | null;
+  /** When that proof came in first. */
+  readonly claimedAt: Date | null;
   /** How often the provider was asked what became of it. */
   readonly checks: number;
   /** When to ask the provider; null when there is nothing more to ask. */
@@ -41,17 +52,8 @@ export type Payment = {
 /** The provider's smallest units in one rupee. */
 export const PAISE_PER_RUPEE = 100;
 
-/** How long the news of an order are waited for before the provider is asked. */
-export const FIRST_CHECK_SECONDS = 15 * 60;
-const MOST_WAIT_SECONDS = 12 * 60 * 60;
-const GIVEN_UP_SECONDS = 5 * 24 * 60 * 60;
-
-/** When to ask the provider again, each time later; null once the order is given up. */
-export function nextCheck({ createdAt, checks }: Payment, now: Date): Date | null {
-  const wait = Math.min(FIRST_CHECK_SECONDS * 2 ** checks, MOST_WAIT_SECONDS);
-  const at = secondsAfter(now, wait);
-  return at > secondsAfter(createdAt, GIVEN_UP_SECONDS) ? null : at;
-}
+/** The provider takes money that the bank has agreed to by itself, within a moment. */
+const CAPTURED_WITHIN_SECONDS = 60;
 
 /** The states in which an order waits to be paid. */
 export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'authorized'];
@@ -63,14 +65,20 @@ export const isToBePaid = ({ state, replacedAt }: Payment): boolean =>
 function stateOf(tries: readonly PaymentTry[]): PaymentState {
   if (tries.some(isPaying)) return 'paid';
   if (tries.some(({ counts }) => counts)) return 'refunded';
-  if (tries.some(({ state }) => state === 'authorized')) return 'authorized';
-  return tries.some(({ state }) => state === 'failed') ? 'failed' : 'open';
+  if (tries.some(isHeld)) return 'authorized';
+  return tries.some(({ state }) => state !== 'captured') ? 'failed' : 'open';
 }
 
 function payingId({ paymentId }: Payment, tries: readonly PaymentTry[]): string | null {
   const paying = tries.filter(isPaying);
   if (paying.some(({ id }) => id === paymentId)) return paymentId;
   return paying[0]?.id ?? paymentId ?? tries.find(({ counts }) => counts)?.id ?? null;
+}
+
+/** Money that was set aside, and is not taken by itself soon, is to be taken by us. */
+function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, now: Date) {
+  const isNew = state === 'authorized' && before !== 'authorized';
+  return isNew ? earlierOf(checkAt, secondsAfter(now, CAPTURED_WITHIN_SECONDS)) : checkAt;
 }
 
 /**
@@ -87,7 +95,7 @@ export function withFact(payment: Payment, fact: PaymentFact, now: Date): Paymen
     state,
     paymentId: payingId(payment, tries),
     paidAt: payment.paidAt ?? (wasPaid ? now : null),
-    checkAt: wasPaid ? null : payment.checkAt,
+    checkAt: wasPaid ? null : checkAfter(payment, state, now),
   };
 }
 

@@ -61,6 +61,11 @@ export type PaymentGateway = {
   factsOf(orderId: string): Promise<readonly PaymentFact[]>;
   /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
+  /**
+   * Takes the money that the bank has set aside, all of it.
+   * @throws CaptureRefused also if it was taken already, GatewayFailed
+   */
+  capture(wish: Money & { readonly paymentId: string }): Promise<PaymentFact>;
   /** Gives money back, once for each receipt. @throws RefundRefused, GatewayFailed */
   refund(wish: {
     readonly paymentId: string;

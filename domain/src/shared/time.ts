@@ -12,3 +12,7 @@ export function yearsBefore(moment: Date, years: number): Date {
   earlier.setUTCFullYear(earlier.getUTCFullYear() - years);
   return earlier;
 }
+
+/** The earlier of the two moments; the second, if there is no first. */
+export const earlierOf = (one: Date | null, other: Date): Date =>
+  one && one < other ? one : other;

@@ -29,6 +29,8 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => {
     flag: null,
     replacedAt: null,
     askedUntil: null,
+    claimedTryId: null,
+    claimedAt: null,
     checks: 0,
     checkAt: null,
     ...parts,

@@ -1,6 +1,7 @@
+import { aFact, THE_FEE } from './a-fact.js';
 import { aPaymentId, anOrderId } from './a-payment.js';
-import { GatewayFailed, RefundRefused } from '../payments/errors.js';
-import type { GivenBack, PaymentFact } from '../payments/payment-try.js';
+import { CaptureRefused, GatewayFailed, RefundRefused } from '../payments/errors.js';
+import type { GivenBack, PaymentFact, TryState } from '../payments/payment-try.js';
 import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
 
 const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): string =>
@@ -8,6 +9,7 @@ const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): s
 
 type NewOrder = Parameters<PaymentGateway['createOrder']>[0];
 type Wish = Parameters<PaymentGateway['refund']>[0];
+type Capture = Parameters<PaymentGateway['capture']>[0];
 
 /** A payment provider that keeps its orders, and fails when it is told to. */
 export class FakePaymentGateway implements PaymentGateway {
@@ -19,6 +21,10 @@ export class FakePaymentGateway implements PaymentGateway {
   readonly refunds = new Map<string, GivenBack>();
   /** How far a refund comes at once. */
   refundState: GivenBack['state'] | 'refused' = 'processed';
+  /** While true, money that is set aside can't be taken. */
+  refusesCaptures = false;
+  /** What was taken by us, in turn. */
+  readonly captures: Capture[] = [];
   /** While true, no call gets through. */
   down = false;
   /** Whether the answer to the next new order or refund is lost, though it is made. */
@@ -53,6 +59,20 @@ export class FakePaymentGateway implements PaymentGateway {
     );
   }
 
+  async capture(wish: Capture): Promise<PaymentFact> {
+    return this.#answer(() => {
+      const { paymentId, amount, currency } = wish;
+      const facts = [...this.facts.values()].find((all) =>
+        all.some((one) => one.paymentId === paymentId && one.state === 'authorized'),
+      );
+      if (!facts || this.refusesCaptures) throw new CaptureRefused();
+      this.captures.push(wish);
+      const taken = aFact({ paymentId, paid: { amount, currency } });
+      facts.splice(0, facts.length, taken);
+      return taken;
+    });
+  }
+
   async refund({ amount, receipt }: Wish): Promise<GivenBack> {
     return this.#answer(() => {
       if (this.refundState === 'refused') throw new RefundRefused();
@@ -68,8 +88,18 @@ export class FakePaymentGateway implements PaymentGateway {
     return proof.signature === signatureOf(proof);
   }
 
-  /** What checkout hands over once this order was paid. */
-  proofFor(orderId: string, paymentId: string = aPaymentId()): PaymentProof {
+  /** What checkout hands over once this order was paid, or as far as the payment has come. */
+  proofFor(
+    orderId: string,
+    paymentId: string = aPaymentId(),
+    state: TryState | 'created' = 'captured',
+  ): PaymentProof {
+    const facts = this.facts.get(orderId) ?? [];
+    const isKnown = facts.some((one) => one.paymentId === paymentId);
+    const { amount = THE_FEE.amount } = this.orders.find(({ id }) => id === orderId) ?? {};
+    const paid = { ...THE_FEE, amount };
+    const news = state === 'created' || isKnown ? [] : [aFact({ paymentId, state, paid })];
+    this.facts.set(orderId, [...facts, ...news]);
     return { orderId, paymentId, signature: signatureOf({ orderId, paymentId }) };
   }
 

@@ -32,7 +32,7 @@ export type Payment = PaymentError & {
   readonly entity: 'payment';
   readonly amount: number;
   readonly currency: string;
-  readonly status: 'authorized' | 'captured' | 'failed' | 'refunded';
+  readonly status: 'created' | 'authorized' | 'captured' | 'failed' | 'refunded';
   readonly order_id: string;
   readonly invoice_id: null;
   readonly international: false;

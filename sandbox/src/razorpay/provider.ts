@@ -3,7 +3,7 @@ import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
 import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
 import { NO_QUIRKS } from './quirks.js';
-import { finished, newRefund, withRefunded, type RefundWish } from './refund.js';
+import { finished, newRefund, released, withRefunded, type RefundWish } from './refund.js';
 import { Refusal } from './refusal.js';
 import { provePayment } from './secrets.js';
 import { eventAbout, type EventName } from './webhook-event.js';
@@ -11,6 +11,9 @@ import type { Webhooks } from './webhooks.js';
 
 /** Set to false, the product isn't told: as if all webhooks were lost. */
 export type Telling = { readonly sendWebhooks?: boolean };
+
+/** In which a payment differs from one of the whole order that the bank has agreed to. */
+export type OddPayment = Partial<Pick<Payment, 'status' | 'amount' | 'currency'>>;
 
 type RefundEnd = 'processed' | 'failed';
 
@@ -40,10 +43,18 @@ export class Provider {
     return order;
   }
 
-  /** The customer pays, and the money is collected at once. */
+  /** The customer pays, and the money is collected at once, unless a quirk leaves it set aside. */
   pay(orderId: string, customer = SOMEONE, telling: Telling = {}): PaymentProof {
     const payment = this.authorize(orderId, customer, telling);
-    this.capture(payment.id, payment.amount, telling);
+    if (this.quirks.capture === 'automatic') this.capture(payment.id, payment.amount, telling);
+    return provePayment(orderId, payment.id, this.options.keySecret);
+  }
+
+  /** Checkout signs a payment that is not as it should be; the product is not told of it. */
+  signOdd(orderId: string, odd: OddPayment): PaymentProof {
+    const order = this.ledger.order(orderId);
+    const payment = { ...authorized(order, SOMEONE, nowSeconds()), ...odd };
+    this.ledger.enter({ payment: { ...payment, captured: payment.status === 'captured' } });
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
@@ -74,7 +85,17 @@ export class Provider {
     return provePayment(payment.order_id, paymentId, this.options.keySecret);
   }
 
+  /** The bank gives back, after some days, what nobody has collected. */
+  release(paymentId: string, telling: Telling = {}): void {
+    const before = this.ledger.payment(paymentId);
+    const refund = finished(released(before, nowSeconds()), 'processed');
+    const payment = withRefunded(before, refund.amount);
+    this.ledger.enter({ payment, refund });
+    this.tell('refund.processed', { refund, payment }, telling);
+  }
+
   capture(paymentId: string, amount: number, telling: Telling = {}): Payment {
+    if (this.quirks.capture === 'refused') throw new Refusal('The capture was not possible.');
     const payment = captured(this.ledger.payment(paymentId), amount);
     const order = paid(this.ledger.order(payment.order_id));
     this.ledger.enter({ order, payment });

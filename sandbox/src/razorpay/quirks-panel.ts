@@ -12,6 +12,8 @@ const SWITCHES: readonly Switch[] = [
   { words: `Events ${LATE_MS / 1_000} s late`, quirks: { webhookDelayMs: LATE_MS } },
   { words: 'API: error page', quirks: { api: 'html' } },
   { words: 'API: hangs', quirks: { api: 'hangs' } },
+  { words: 'Money only set aside', quirks: { capture: 'manual' } },
+  { words: 'Captures refused', quirks: { capture: 'refused' } },
   { words: 'Refunds fail', quirks: { refunds: 'failed' } },
 ];
 

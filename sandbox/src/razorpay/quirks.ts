@@ -9,6 +9,8 @@ export type Quirks = {
   /** Whether the events of one step come the other way round. */
   readonly webhooksReversed: boolean;
   readonly webhookDelayMs: number;
+  /** The provider takes money by itself, leaves it to us, or lets nobody take it. */
+  readonly capture: 'automatic' | 'manual' | 'refused';
   /** What becomes of a refund; one that is pending waits for `finishRefund`. */
   readonly refunds: 'processed' | 'pending' | 'failed';
 };
@@ -19,6 +21,7 @@ export const NO_QUIRKS: Quirks = {
   webhookCopies: 1,
   webhooksReversed: false,
   webhookDelayMs: 0,
+  capture: 'automatic',
   refunds: 'processed',
 };
 
@@ -33,6 +36,7 @@ const ALLOWED: { readonly [Name in keyof Quirks]: (value: unknown) => boolean } 
   webhookCopies: (value) => isUpTo(value, 1, MOST_COPIES),
   webhooksReversed: (value) => typeof value === 'boolean',
   webhookDelayMs: (value) => isUpTo(value, 0, MOST_DELAY_MS),
+  capture: (value) => ['automatic', 'manual', 'refused'].includes(value as string),
   refunds: (value) => ['processed', 'pending', 'failed'].includes(value as string),
 };
 

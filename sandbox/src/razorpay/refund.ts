@@ -10,6 +10,24 @@ export type RefundWish = {
   readonly receipt: string | null;
 };
 
+type Terms = RefundWish & { readonly amount: number };
+
+const paper = (payment: Payment, { amount, notes, receipt }: Terms, now: number): Refund => ({
+  id: `rfnd_${randomName()}`,
+  entity: 'refund',
+  amount,
+  currency: payment.currency,
+  payment_id: payment.id,
+  notes,
+  receipt,
+  acquirer_data: { arn: null },
+  batch_id: null,
+  status: 'pending',
+  speed_processed: 'normal',
+  speed_requested: 'normal',
+  created_at: now,
+});
+
 /** The paper of a refund that is under way. */
 export function newRefund(payment: Payment, wish: RefundWish, now: number): Refund {
   const left = payment.amount - payment.amount_refunded;
@@ -26,21 +44,13 @@ export function newRefund(payment: Payment, wish: RefundWish, now: number): Refu
   if (amount > left) {
     throw new Refusal('The total refund amount is greater than the refund payment amount');
   }
-  return {
-    id: `rfnd_${randomName()}`,
-    entity: 'refund',
-    amount,
-    currency: payment.currency,
-    payment_id: payment.id,
-    notes,
-    receipt,
-    acquirer_data: { arn: null },
-    batch_id: null,
-    status: 'pending',
-    speed_processed: 'normal',
-    speed_requested: 'normal',
-    created_at: now,
-  };
+  return paper(payment, { amount, notes, receipt }, now);
+}
+
+/** What the bank gives back of money that was set aside and never collected. */
+export function released(payment: Payment, now: number): Refund {
+  if (payment.status !== 'authorized') throw new Refusal('Nothing is set aside.');
+  return paper(payment, { amount: payment.amount, notes: [], receipt: null }, now);
 }
 
 /** A payment with that much more, or less, given back. */

@@ -6,7 +6,7 @@ import { checkoutRoutes } from './checkout.js';
 import type { PaymentProof } from './entities.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
-import { Provider, type Telling } from './provider.js';
+import { Provider, type OddPayment, type Telling } from './provider.js';
 import { readQuirks, type Quirks } from './quirks.js';
 import { Refusal } from './refusal.js';
 import { sandboxRoutes } from './sandbox-routes.js';
@@ -40,6 +40,8 @@ export type RazorpayStandIn = {
   readonly overviewUrl: string;
   /** The customer pays: authorised and captured. Throws when the order is unknown or paid. */
   pay(orderId: string, telling?: Telling): PaymentProof;
+  /** Checkout signs a payment that is not as it should be, without a webhook. */
+  signOdd(orderId: string, odd: OddPayment): PaymentProof;
   /** The bank agrees and nothing is captured; gives the payment's id. */
   authorize(orderId: string, telling?: Telling): string;
   /** The bank refuses; gives the payment's id. */
@@ -48,6 +50,8 @@ export type RazorpayStandIn = {
   succeedLate(paymentId: string, telling?: Telling): PaymentProof;
   /** The order is paid once more, though it is paid. */
   payAgain(orderId: string, telling?: Telling): PaymentProof;
+  /** The bank gives back what was only authorised. */
+  release(paymentId: string, telling?: Telling): void;
   /** A refund that was pending ends. */
   finishRefund(refundId: string, status: 'processed' | 'failed', telling?: Telling): void;
   /** Misbehaves in these ways from now on, and in no other. */
@@ -100,10 +104,12 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     checkoutUrl: `${web.url}/v1/checkout.js`,
     overviewUrl: web.url,
     pay: (orderId, telling) => provider.pay(orderId, undefined, telling),
+    signOdd: (orderId, odd) => provider.signOdd(orderId, odd),
     authorize: (orderId, telling) => provider.authorize(orderId, undefined, telling).id,
     fail: (orderId, telling) => provider.fail(orderId, undefined, telling).id,
     succeedLate: (paymentId, telling) => provider.succeedLate(paymentId, telling),
     payAgain: (orderId, telling) => provider.payAgain(orderId, telling),
+    release: (paymentId, telling) => provider.release(paymentId, telling),
     finishRefund: (refundId, status, telling) =>
       void provider.finishRefund(refundId, status, telling),
     misbehave: (quirks) => {

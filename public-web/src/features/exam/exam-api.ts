@@ -10,6 +10,8 @@ export type AttemptsInfo = {
   readonly totalAttempts: number;
   readonly remainingAttempts: number;
   readonly paymentStatus: string;
+  /** Whether nobody knows yet what became of a payment. */
+  readonly isPaymentPending?: boolean;
   /** The domain of the test that is open, if one is. */
   readonly openDomain?: string | null;
 };

@@ -3,18 +3,29 @@ import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import type { Session } from '../../lib/session.js';
+import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
 import { usePayment, type PaymentPhase } from './use-payment.js';
 
+type PayFeeProps = {
+  readonly student: Session;
+  readonly feeRupees: number;
+  /** Whether nobody knows yet what became of a payment from before. */
+  readonly isPending: boolean;
+};
+
 /** The pay button, and what becomes of it. */
-export function PayFee({ student, feeRupees }: { student: Session; feeRupees: number }) {
-  const { phase, pay } = usePayment(student, feeRupees);
+export function PayFee({ student, feeRupees, isPending }: PayFeeProps) {
+  const { phase, pay, settle } = usePayment(student, feeRupees, isPending);
   if (phase.state === 'success') {
     return <PaymentDone>Payment successful! A receipt is on its way to your inbox.</PaymentDone>;
   }
   if (phase.state === 'already-paid') {
     return <PaymentDone>You have already paid the test fee.</PaymentDone>;
+  }
+  if (phase.state === 'checking') {
+    return <PaymentChecking email={student.email} onOutcome={(outcome) => void settle(outcome)} />;
   }
   if (phase.state === 'failed') return <Failed phase={phase} onRetry={() => void pay()} />;
   const isBusy = phase.state === 'processing';

@@ -78,6 +78,6 @@ function FeeOfStudent({ student }: { student: Session }) {
   if (attempts.data?.paymentStatus === 'Paid') {
     return <PaymentDone>The test fee is paid.</PaymentDone>;
   }
-  const { feeRupees = DEFAULT_POLICY.feeRupees } = attempts.data ?? {};
-  return <PayFee student={student} feeRupees={feeRupees} />;
+  const { feeRupees = DEFAULT_POLICY.feeRupees, isPaymentPending = false } = attempts.data ?? {};
+  return <PayFee student={student} feeRupees={feeRupees} isPending={isPaymentPending} />;
 }

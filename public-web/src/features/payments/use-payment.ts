@@ -3,13 +3,14 @@ import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../lib/ap
 import type { Session } from '../../lib/session.js';
 import { localStore } from '../../lib/storage.js';
 import { CheckoutUnreachable, loadCheckout, payInCheckout } from './checkout.js';
+import type { Outcome } from './payment-checking.js';
 import { createOrder, verifyPayment, type PaymentProof } from './payments-api.js';
 
 /** How the payment stands on this page. */
 export type PaymentPhase =
   | { readonly state: 'pending'; readonly hadFailure?: boolean }
   | { readonly state: 'processing'; readonly step: 'opening' | 'checkout' | 'confirming' }
-  | { readonly state: 'success' | 'already-paid' }
+  | { readonly state: 'checking' | 'success' | 'already-paid' }
   | { readonly state: 'failed'; readonly message: string; readonly hasPaid?: boolean };
 
 const GENERAL = 'There was an issue processing your payment. Please try again.';
@@ -34,13 +35,23 @@ const isJudged = (failure: unknown): boolean =>
 
 function failureOf(failure: unknown): PaymentPhase {
   if (isRefusedAs(failure, 'already_paid')) return { state: 'already-paid' };
+  if (isRefusedAs(failure, 'payment_pending')) return { state: 'checking' };
   if (failure instanceof CheckoutUnreachable) return { state: 'failed', message: NO_CHECKOUT };
   return { state: 'failed', message: messageOf(failure, ORDER) };
 }
 
-/** The payment of the test fee, from the click to the server's verdict. */
-export function usePayment(student: Session, feeRupees: number) {
-  const [phase, setPhase] = useState<PaymentPhase>({ state: 'pending' });
+const NOT_VERIFIED: PaymentPhase = {
+  state: 'failed',
+  message: VERIFICATION.refused,
+  hasPaid: true,
+};
+
+/**
+ * The payment of the test fee, from the click to the server's verdict.
+ * @param isPending whether nobody knows yet what became of a payment from before
+ */
+export function usePayment(student: Session, feeRupees: number, isPending: boolean) {
+  const [phase, setPhase] = useState<PaymentPhase>({ state: isPending ? 'checking' : 'pending' });
   const isBusy = useRef(false);
   /** Paid, but not confirmed yet: trying again must not ask for the money again. */
   const unconfirmed = useRef<PaymentProof>(null);
@@ -53,6 +64,7 @@ export function usePayment(student: Session, feeRupees: number) {
       keepProof(proof, logId);
       return { state: 'success' };
     } catch (failure) {
+      if (isRefusedAs(failure, 'payment_pending')) return { state: 'checking' };
       if (isJudged(failure)) unconfirmed.current = null;
       return { state: 'failed', message: messageOf(failure, VERIFICATION), hasPaid: true };
     }
@@ -74,5 +86,13 @@ export function usePayment(student: Session, feeRupees: number) {
     setPhase(await (proof ? confirm(proof) : checkOut()).catch(failureOf));
     isBusy.current = false;
   };
-  return { phase, pay };
+  const settle = async (outcome: Outcome) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const proof = unconfirmed.current;
+    const known: PaymentPhase = outcome === 'paid' ? { state: 'success' } : NOT_VERIFIED;
+    setPhase(proof ? await confirm(proof) : known);
+    isBusy.current = false;
+  };
+  return { phase, pay, settle };
 }
