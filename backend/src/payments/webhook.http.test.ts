@@ -42,6 +42,20 @@ describe('POST /api/payments/webhook', () => {
     expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
   });
 
+  it('marks nobody Paid by the refund of money that was never captured', async () => {
+    const { one, about } = await ordered();
+    const refund = { entity: { id: 'rfnd_NeverCaptured1', amount: 50_000 } };
+    for (const name of ['refund.created', 'refund.processed']) {
+      const { payload, ...event } = anEvent(name, about);
+      const payment = { entity: { ...payload.payment.entity, captured: false } };
+      await tell(portal, { ...event, payload: { payment, refund } });
+    }
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+    expect(await portal.ports.payments.findByOrderId(about.orderId)).toMatchObject({
+      state: 'failed',
+    });
+  });
+
   it.each([
     ['a forged signature', 'a1'.repeat(32)],
     ['no signature', null],

@@ -3,7 +3,7 @@ import type { Telling } from '../payments/payment-news.js';
 import type { PaymentFact, RefundState } from '../payments/payment-try.js';
 
 /** What the fee of 500 rupees is in the provider's units. */
-const THE_FEE = { amount: 50_000, currency: 'INR' };
+export const THE_FEE = { amount: 50_000, currency: 'INR' };
 
 /** News of a try that was captured, of the right amount. */
 export const aFact = (parts: Partial<PaymentFact> = {}): PaymentFact => ({
