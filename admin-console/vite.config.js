@@ -1,12 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const API = process.env.PORTAL_API ?? 'http://127.0.0.1:3000';
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root: import.meta.dirname,
-  // Built files lie below /admin/; while developing, /admin-signin must be reached as well.
-  base: command === 'build' ? '/admin/' : '/',
+  base: '/admin/',
   plugins: [react()],
   build: {
     sourcemap: false,
@@ -14,5 +11,4 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': API } },
-}));
+});

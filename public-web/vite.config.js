@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const CLIENT_ENTRIES = ['src/app/entry-client.tsx', 'src/starter/after-first-paint.ts'];
-const API = process.env.PORTAL_API ?? 'http://127.0.0.1:3000';
 
 // What pages share, in few files instead of many small ones, and split by who needs it. Every page
 // starts with the first two; React's changes seldom. The shell has the styles of what hydrates late
@@ -60,9 +59,4 @@ export default defineConfig(({ isSsrBuild }) => ({
   // React has had the hook itself since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   build: isSsrBuild ? serverBuild : clientBuild,
-  server: {
-    proxy: Object.fromEntries(
-      ['/api', '/create-order', '/verify-payment'].map((path) => [path, API]),
-    ),
-  },
 }));

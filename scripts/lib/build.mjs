@@ -8,6 +8,7 @@ import { readStamp, writeStamp } from './stamp.mjs';
 const COMPILED = ['domain', 'sandbox', 'backend'];
 /** Draws the mails: see backend/src/email/design/write-layout.ts. */
 const MAIL_DESIGN = 'backend/tsconfig.design.json';
+const PRODUCT = [...COMPILED, MAIL_DESIGN];
 const BUNDLED = ['public-web', 'admin-console'];
 const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 
@@ -15,7 +16,12 @@ const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/
 export async function buildProduct(root, stop) {
   const isBuilt = [...COMPILED, ...BUNDLED].every((name) => hasOutput(root, name));
   if (isBuilt && readStamp(stampOf(root)) === stateOf(root)) return;
-  await buildAll(root, { projects: [...COMPILED, MAIL_DESIGN], stop });
+  await buildAll(root, { projects: PRODUCT, stop });
+}
+
+/** Compiles what the product needs to run, and leaves the sites as they are. */
+export function compileProduct(root, stop) {
+  return compile(root, PRODUCT, stop);
 }
 
 /** Builds without looking at what was built before. Without `projects`, checks every type there is. */
@@ -23,12 +29,16 @@ export async function buildAll(root, { projects = [], stop }) {
   // Before the build: a file that changes meanwhile must count as changed.
   const state = stateOf(root);
   rmSync(stampOf(root), { force: true });
-  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
-  const compile = [process.execPath, tsc, '-b', ...projects];
-  await step('Compiling', () => runProgram(compile, { cwd: root, stop }));
-  await drawMails(root, stop);
+  await compile(root, projects, stop);
   await bundle(root, stop);
   writeStamp(stampOf(root), state);
+}
+
+async function compile(root, projects, stop) {
+  const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+  const command = [process.execPath, tsc, '-b', ...projects];
+  await step('Compiling', () => runProgram(command, { cwd: root, stop }));
+  await drawMails(root, stop);
 }
 
 async function drawMails(root, stop) {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { holderOf } from '../shared/claim.js';
+import { answersOk } from './answers-ok.js';
 import { ProductLog } from './product-log.js';
 
 const READY_WITHIN_MS = 120_000;
@@ -99,15 +99,4 @@ export async function endEarlierProduct(dataDir: string): Promise<void> {
 
 function claimName(dataDir: string): string {
   return `product ${dataDir}`;
-}
-
-function answersOk(url: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const request = get(url, { agent: false, timeout: 5000 }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
-    request.once('timeout', () => request.destroy());
-    request.once('error', () => resolve(false));
-  });
 }

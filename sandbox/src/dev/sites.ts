@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { createServer as createVite, type InlineConfig } from 'vite';
+
+/** What the backend answers; all else belongs to one of the sites. */
+const BACKEND_PATHS = [
+  '/api',
+  '/avatars',
+  '/create-order',
+  '/health',
+  '/metrics',
+  '/ops',
+  '/verify-payment',
+];
+const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
+
+export type SitesOptions = {
+  /** The checkout. */
+  readonly root: string;
+  readonly port: number;
+  /** The backend's address. */
+  readonly backend: string;
+  /** Resolves when the backend serves its newest code. */
+  readonly backendReady: () => Promise<void>;
+};
+
+/** Serves both sites from their sources, with hot reload, and the backend behind the same address. */
+export async function serveSources(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
+  const server = createServer();
+  const vite = (folder: string, settings: InlineConfig['server'] = {}) =>
+    createVite({
+      configFile: join(options.root, folder, 'vite.config.js'),
+      clearScreen: false,
+      server: { ...settings, middlewareMode: true, ws: { server } },
+    });
+  const proxy = Object.fromEntries(BACKEND_PATHS.map((path) => [path, options.backend]));
+  const [site, console] = await Promise.all([vite('public-web', { proxy }), vite('admin-console')]);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [path = '/'] = (request.url ?? '/').split('?', 1);
+    if (CONSOLE_PATH.test(path)) {
+      // One document for all addresses of the console, of which one is outside Vite's base.
+      if (!path.startsWith('/admin/')) request.url = '/admin/';
+      console.middlewares(request, response);
+      return;
+    }
+    if (BACKEND_PATHS.some((prefix) => path.startsWith(prefix))) await options.backendReady();
+    site.middlewares(request, response);
+  }
+
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(503, { 'Content-Type': 'text/plain' }).end(String(error));
+    });
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    stop: async () => {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([site.close(), console.close()]);
+    },
+  };
+}
