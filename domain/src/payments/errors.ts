@@ -1,7 +1,7 @@
 import { Refusal } from '../shared/refusal.js';
 
 /** What a student is told as long as nobody knows what became of a payment. */
-export const PENDING_MESSAGE =
+const PENDING_MESSAGE =
   'We are checking your payment with the payment provider. Please do not pay again.';
 
 /** The provider did not make the order: down, slow, or it refused. */

@@ -2,7 +2,7 @@ import { samplesOf, scrape } from '@portal/backend/testing/scrape.js';
 import type { TestClient } from '@portal/backend/testing/test-client.js';
 
 /** What one request may hold up all others for. */
-export const MOST_BLOCKED_MS = 50;
+const MOST_BLOCKED_MS = 50;
 /** The product looks every so often, so a reading is at most that much more than the block. */
 const LOOKS_EVERY_MS = 10;
 const LIMIT_MS = MOST_BLOCKED_MS + LOOKS_EVERY_MS;
