@@ -9,6 +9,7 @@ import { AdminAccountController } from './accounts/admin-account.controller.js';
 import { AdminLoginController } from './accounts/admin-login.controller.js';
 import { AdminStrategy } from './accounts/admin.strategy.js';
 import { AuthController } from './accounts/auth.controller.js';
+import { Devices } from './accounts/devices.js';
 import { SessionTokens, tokenKey } from './accounts/session-tokens.jwt.js';
 import { SignInThrottle } from './accounts/sign-in-throttle.js';
 import { StudentStrategy } from './accounts/student.strategy.js';
@@ -130,6 +131,7 @@ export class AppModule {
         RateLimits,
         FormGuard,
         SessionTokens,
+        Devices,
         SignInThrottle,
         StudentStrategy,
         AdminStrategy,

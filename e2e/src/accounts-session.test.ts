@@ -137,9 +137,7 @@ describe('The wait for another code', () => {
     await press('Resend Code');
     await page.getByText(/Please wait \d+ seconds before asking for another code/).waitFor();
     expect(Number.parseInt(await waitText())).toBeGreaterThan(1);
-    await product.sql(
-      `UPDATE verification_codes SET created_at = created_at - interval '2 minutes'`,
-    );
+    await product.sql(`UPDATE mailed_codes SET created_at = created_at - interval '2 minutes'`);
     await page.clock.runFor(61_000);
     await press('Resend Code');
     await page.getByText('We have sent you another code.').waitFor();

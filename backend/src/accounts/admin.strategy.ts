@@ -6,12 +6,7 @@ import { owedBy } from '@portal/domain/administration/admin.js';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { AdminCaller } from './caller.js';
-import {
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
-  strategyKey,
-  type TokenClaims,
-} from './session-tokens.jwt.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
 
 const SESSION = `
@@ -39,7 +34,10 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
     });
   }
 
-  async validate({ sub, ver }: TokenClaims): Promise<AdminCaller | false> {
+  async validate(payload: unknown): Promise<AdminCaller | false> {
+    const claims = claimsIn(payload);
+    if (!claims) return false;
+    const { sub, ver } = claims;
     const [admin] = await this.dataSource.query<Row[]>(SESSION, [sub, ver]);
     if (!admin) return false;
     const { username, adminRole } = admin;

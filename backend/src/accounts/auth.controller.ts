@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Ip, Post, Req, Res } from '@nestjs/common';
 import { resendCode } from '@portal/domain/accounts/resend-code.js';
 import {
   requestResetCode,
@@ -9,6 +9,7 @@ import { signIn } from '@portal/domain/accounts/sign-in.js';
 import { signOut } from '@portal/domain/accounts/sign-out.js';
 import { signUp } from '@portal/domain/accounts/sign-up.js';
 import { verifyEmail } from '@portal/domain/accounts/verify-email.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import {
   codeBody,
@@ -18,6 +19,7 @@ import {
   signUpBody,
 } from './auth.schemas.js';
 import { CurrentStudent, type StudentCaller } from './caller.js';
+import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { SignInThrottle } from './sign-in-throttle.js';
 import { FormGuard } from '../applications/form-guard.js';
@@ -33,28 +35,41 @@ export class AuthController {
     private readonly tokens: SessionTokens,
     private readonly throttle: SignInThrottle,
     private readonly forms: FormGuard,
+    private readonly devices: Devices,
   ) {}
 
   @Post('signup')
   @HttpCode(OK)
-  async signUp(@Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>) {
-    const { noticeVersion, reference, formToken, ...form } = body;
+  async signUp(
+    @Body({ schema: signUpBody }) body: z.infer<typeof signUpBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { noticeVersion: notice, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
-    await signUp(this.ports, form, noticeVersion);
+    const requester = this.devices.identified(request, reply);
+    await signUp(this.ports, { form, requester, notice });
     return done('Registration successful! Please verify your email.');
   }
 
   @Post('verify')
   @HttpCode(OK)
-  async verify(@Body({ schema: codeBody }) claim: z.infer<typeof codeBody>) {
-    await verifyEmail(this.ports, claim);
+  async verify(
+    @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
+    @Req() request: FastifyRequest,
+  ) {
+    await verifyEmail(this.ports, claim, this.devices.requesterOf(request));
     return done('Verification successful! Redirecting...');
   }
 
   @Post('resend')
   @HttpCode(OK)
-  async resend(@Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>) {
-    await resendCode(this.ports, email);
+  async resend(
+    @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await resendCode(this.ports, email, this.devices.identified(request, reply));
     return done('We have sent a new code to your email.');
   }
 
@@ -79,15 +94,22 @@ export class AuthController {
 
   @Post('request-reset-code')
   @HttpCode(OK)
-  async requestResetCode(@Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>) {
-    await requestResetCode(this.ports, email);
+  async requestResetCode(
+    @Body({ schema: emailBody }) { email }: z.infer<typeof emailBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await requestResetCode(this.ports, email, this.devices.identified(request, reply));
     return done('We have sent a verification code to your email.');
   }
 
   @Post('verify-reset-code')
   @HttpCode(OK)
-  async verifyResetCode(@Body({ schema: codeBody }) claim: z.infer<typeof codeBody>) {
-    await verifyResetCode(this.ports, claim);
+  async verifyResetCode(
+    @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
+    @Req() request: FastifyRequest,
+  ) {
+    await verifyResetCode(this.ports, { ...claim, requester: this.devices.requesterOf(request) });
     return done('The code is right.');
   }
 
@@ -96,8 +118,9 @@ export class AuthController {
   async updatePassword(
     @Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>,
     @Ip() address: string,
+    @Req() request: FastifyRequest,
   ) {
-    await updatePassword(this.ports, claim);
+    await updatePassword(this.ports, { ...claim, requester: this.devices.requesterOf(request) });
     await this.throttle.forgive({ account: claim.email, address });
     return done('Your password was changed. Please sign in.');
   }

@@ -13,6 +13,21 @@ export type TokenClaims = {
   readonly ver: number;
 };
 
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const MOST_VERSION = 2_147_483_647;
+
+/**
+ * What a signed token says, or null if it says something else than ours do. Who could sign it would need
+ * the key; but the database must not be asked about what is no id and no number.
+ */
+export function claimsIn(payload: unknown): TokenClaims | null {
+  const { sub, ver, exp } = (payload ?? {}) as Record<string, unknown>;
+  if (typeof sub !== 'string' || !UUID.test(sub)) return null;
+  if (typeof ver !== 'number' || !Number.isInteger(ver)) return null;
+  if (ver < 0 || ver > MOST_VERSION || typeof exp !== 'number') return null;
+  return { sub, ver };
+}
+
 export const TOKEN_ISSUER = 'internship-portal';
 export const TOKEN_ALGORITHM = 'HS256';
 const TOKEN_LIFETIME = '12h';

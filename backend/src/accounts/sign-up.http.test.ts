@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { lastCodeTo } from '../testing/codes.js';
+import { ageCodes, lastCodeTo } from '../testing/codes.js';
 import { signUpForm } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -44,7 +44,7 @@ describe('POST /api/auth/signup', () => {
     const form = signUpForm();
     await portal.client.post('/api/auth/signup', form);
     const rows = await portal.dataSource.query<{ password_hash: string; code_hash: string }[]>(
-      `SELECT password_hash, code_hash FROM students JOIN verification_codes ON student_id = id
+      `SELECT password_hash, code_hash FROM students JOIN mailed_codes ON student_id = students.id
        WHERE email = $1`,
       [form.email],
     );
@@ -155,5 +155,67 @@ describe('POST /api/auth/signup', () => {
     const statuses = answers.map(({ status }) => status).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
     expect(await count(form.email)).toBe(1);
+  });
+});
+
+describe('Two who sign up with one email', () => {
+  const OWN = 'Own-horse-battery-7';
+  const FOREIGN = 'Foreign-horse-battery-7';
+
+  /** One sends the form, then calls from the same browser; the code is the one in the mail. */
+  const browser = async (email: string, password: string) => {
+    const form = signUpForm({ email, password, confirmPassword: password });
+    const { status, headers } = await portal.client.post('/api/auth/signup', form);
+    expect(status).toBe(200);
+    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    const post = (call: string, body: object) =>
+      portal.client.raw('POST', `/api/auth/${call}`, {
+        headers: { 'Content-Type': 'application/json', Cookie: cookie },
+        body: JSON.stringify({ email, ...body }),
+      });
+    return { post, code: await lastCodeTo(portal.dataSource, email) };
+  };
+
+  const signIn = async (email: string, password: string) =>
+    (await portal.client.post('/api/auth/login', { email, password })).status;
+
+  /** The attack: the same email again, a minute after its owner. */
+  const attacked = async () => {
+    const { email } = signUpForm();
+    const owner = await browser(email, OWN);
+    await ageCodes(portal.dataSource, email, 61);
+    const stranger = await browser(email, FOREIGN);
+    return { email, owner, stranger };
+  };
+
+  it('do not share a code: the first one verifies the first form', async () => {
+    const { email, owner } = await attacked();
+    const verified = await portal.client.post('/api/auth/verify', { email, code: owner.code });
+    expect(verified.status).toBe(200);
+    expect(await signIn(email, OWN)).toBe(200);
+    expect(await signIn(email, FOREIGN)).toBe(401);
+  });
+
+  it('the newest code, typed where the owner signed up, gives the stranger nothing', async () => {
+    const { email, owner, stranger } = await attacked();
+    expect((await owner.post('verify', { code: stranger.code })).status).toBe(400);
+    expect((await owner.post('verify', { code: owner.code })).status).toBe(200);
+    expect(await signIn(email, OWN)).toBe(200);
+    expect(await signIn(email, FOREIGN)).toBe(401);
+    expect((await stranger.post('verify', { code: stranger.code })).status).toBe(400);
+  });
+
+  it('a code that is sent again is for the form of the browser that asks', async () => {
+    const { email, owner } = await attacked();
+    await ageCodes(portal.dataSource, email, 61);
+    expect((await owner.post('resend', {})).status).toBe(200);
+    const code = await lastCodeTo(portal.dataSource, email);
+    expect((await owner.post('verify', { code })).status).toBe(200);
+    expect(await signIn(email, OWN)).toBe(200);
+  });
+
+  it('the browser keeps its own by a cookie that no script reads', async () => {
+    const { headers } = await portal.client.post('/api/auth/signup', signUpForm());
+    expect(headers.get('set-cookie')).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
   });
 });

@@ -5,12 +5,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import type { StudentCaller } from './caller.js';
 import { SESSION } from './session.statement.js';
-import {
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
-  strategyKey,
-  type TokenClaims,
-} from './session-tokens.jwt.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
 import { prepared } from '../shared/prepared.pg.js';
 
@@ -32,7 +27,10 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
     });
   }
 
-  async validate({ sub, ver }: TokenClaims): Promise<StudentCaller | false> {
+  async validate(payload: unknown): Promise<StudentCaller | false> {
+    const claims = claimsIn(payload);
+    if (!claims) return false;
+    const { sub, ver } = claims;
     const [student] = await prepared<Row>(this.dataSource.manager, SESSION, [sub, ver]);
     return student ? { role: 'student', studentId: sub, ...student } : false;
   }

@@ -1,18 +1,29 @@
+import type { Requester } from '@portal/domain/accounts/requester.js';
 import type { VerificationCode } from '@portal/domain/accounts/verification-code.js';
 import { EntitySchema } from 'typeorm';
 
+const RequesterSchema = new EntitySchema<Requester>({
+  name: 'Requester',
+  columns: {
+    browser: { type: 'text', nullable: true },
+    network: { type: 'text' },
+  },
+});
+
 export const VerificationCodeSchema = new EntitySchema<VerificationCode>({
   name: 'VerificationCode',
-  tableName: 'verification_codes',
+  tableName: 'mailed_codes',
   columns: {
-    studentId: { name: 'student_id', type: 'uuid', primary: true },
-    purpose: { type: 'text', primary: true },
+    id: { type: 'uuid', primary: true },
+    studentId: { name: 'student_id', type: 'uuid' },
+    purpose: { type: 'text' },
     codeHash: { name: 'code_hash', type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     expiresAt: { name: 'expires_at', type: 'timestamptz' },
     wrongTries: { name: 'wrong_tries', type: 'int' },
-    seriesSince: { name: 'series_since', type: 'timestamptz' },
-    seriesCount: { name: 'series_count', type: 'int' },
+    strayTries: { name: 'stray_tries', type: 'int' },
     usedAt: { name: 'used_at', type: 'timestamptz', nullable: true },
+    form: { type: 'jsonb', nullable: true },
   },
+  embeddeds: { requester: { schema: RequesterSchema, prefix: false } },
 });

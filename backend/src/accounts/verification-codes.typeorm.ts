@@ -5,9 +5,10 @@ import { VerificationCodeSchema } from './verification-code.schema.js';
 export function typeormVerificationCodes(manager: EntityManager): VerificationCodeRepository {
   const codes = manager.getRepository(VerificationCodeSchema);
   return {
-    find: (studentId, purpose) => codes.findOneBy({ studentId, purpose }),
+    findAll: (studentId, purpose) =>
+      codes.find({ where: { studentId, purpose }, order: { createdAt: 'ASC', id: 'ASC' } }),
     async save(code) {
-      await codes.upsert({ ...code }, ['studentId', 'purpose']);
+      await codes.upsert({ ...code }, ['id']);
     },
     async removeOf(studentId) {
       await codes.delete({ studentId });

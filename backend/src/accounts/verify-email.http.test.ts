@@ -98,7 +98,7 @@ describe('POST /api/auth/verify', () => {
       ),
     );
     const rows = await portal.dataSource.query<{ wrong_tries: number }[]>(
-      'SELECT wrong_tries FROM verification_codes JOIN students ON id = student_id WHERE email = $1',
+      'SELECT wrong_tries FROM mailed_codes AS code JOIN students ON students.id = student_id WHERE email = $1',
       [email],
     );
     expect(rows).toEqual([{ wrong_tries: 5 }]);

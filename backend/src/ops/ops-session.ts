@@ -3,7 +3,12 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { DataSource } from 'typeorm';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
+import {
+  claimsIn,
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
+  type TokenClaims,
+} from '../accounts/session-tokens.jwt.js';
 
 /** How long an admin may look at the queues before the page asks for a new session by itself. */
 const LIFETIME_SECONDS = 30 * 60;
@@ -14,8 +19,6 @@ const AUDIENCE = 'ops';
 /** It dies with the sign-in that it was made from. */
 const START = 'SELECT session_version AS ver FROM admins WHERE id = $1';
 const LIVES = 'SELECT 1 FROM admins WHERE id = $1 AND session_version = $2 AND active';
-
-type Claims = { readonly sub: string; readonly ver: number };
 
 /**
  * Lets an admin's browser open the pages under /ops, where a navigation carries no bearer token: a
@@ -31,7 +34,7 @@ export class OpsSessions {
   /** The cookie for an admin who has shown a bearer token. */
   async cookieFor(adminId: string, isSecure: boolean): Promise<string> {
     const [row] = await this.dataSource.query<{ ver: number }[]>(START, [adminId]);
-    const claims: Claims = { sub: adminId, ver: row?.ver ?? -1 };
+    const claims: TokenClaims = { sub: adminId, ver: row?.ver ?? -1 };
     const value = this.jwt.sign(claims, {
       audience: AUDIENCE,
       issuer: TOKEN_ISSUER,
@@ -49,19 +52,20 @@ export class OpsSessions {
 
   /** Whether these cookies are of an admin whose session has not ended. */
   async isLive(cookies: string | undefined): Promise<boolean> {
-    const claims = this.claimsIn(parseCookie(cookies ?? '')[COOKIE]);
+    const claims = this.read(parseCookie(cookies ?? '')[COOKIE]);
     if (!claims) return false;
     const rows = await this.dataSource.query<unknown[]>(LIVES, [claims.sub, claims.ver]);
     return rows.length > 0;
   }
 
-  private claimsIn(value: string | undefined): Claims | null {
+  private read(value: string | undefined): TokenClaims | null {
     try {
-      return this.jwt.verify<Claims>(value ?? '', {
+      const payload = this.jwt.verify<object>(value ?? '', {
         audience: AUDIENCE,
         issuer: TOKEN_ISSUER,
         algorithms: [TOKEN_ALGORITHM],
       });
+      return claimsIn(payload);
     } catch {
       return null;
     }

@@ -38,10 +38,10 @@ const PARTS: Readonly<Record<string, Part>> = {
     columns: 'purpose, notice, action, at',
   },
   codes: {
-    from: `verification_codes WHERE ${OF_STUDENT}`,
-    key: 'purpose',
+    from: `mailed_codes WHERE ${OF_STUDENT}`,
+    key: 'id',
     columns: `purpose, created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
-      wrong_tries AS "wrongTries"`,
+      wrong_tries + stray_tries AS "wrongTries"`,
   },
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,

@@ -147,6 +147,49 @@ describe('Every route of the access table', () => {
   );
 });
 
+describe('A signed token with odd claims', () => {
+  const odd = (claims: object, options: object = {}) =>
+    new JwtService({ secret: portal.config.JWT_SECRET }).sign(claims, {
+      algorithm: TOKEN_ALGORITHM,
+      issuer: TOKEN_ISSUER,
+      ...options,
+    });
+  const id = randomUUID();
+
+  it.each([
+    ['a version that is SQL', { sub: id, ver: '0 or 1=1' }],
+    ['a version that is a text', { sub: id, ver: '0' }],
+    ['a version that is no whole number', { sub: id, ver: 0.5 }],
+    ['a version below zero', { sub: id, ver: -1 }],
+    ['a version beyond an integer of PostgreSQL', { sub: id, ver: 2 ** 31 }],
+    ['no version', { sub: id }],
+    ['a subject that is no id', { sub: 'x', ver: 0 }],
+    ['no subject', { ver: 0 }],
+  ])('such as %s is refused as no token', async (_, claims) => {
+    for (const [audience, path] of [
+      ['student', '/api/receipts'],
+      ['admin', '/api/admin/me'],
+    ]) {
+      const token = odd(claims, { audience, expiresIn: '1h' });
+      const { status, body } = await portal.client.as(token).get(path!);
+      expect([status, body]).toMatchObject([401, { code: 'not_signed_in' }]);
+    }
+  });
+
+  it('such as no end is refused as no token', async () => {
+    const { sub, ver } = claimsOf(tokens.get('a paid student')!);
+    const token = odd({ sub, ver }, { audience: 'student' });
+    expect((await portal.client.as(token).get('/api/receipts')).status).toBe(401);
+  });
+
+  it('such as no end opens no page of /ops', async () => {
+    const { sub, ver } = claimsOf(tokens.get('an owner')!);
+    const headers = { Cookie: `ops_session=${odd({ sub, ver }, { audience: 'ops' })}` };
+    const { status } = await portal.client.raw('GET', '/ops/docs', { headers });
+    expect(status).not.toBe(200);
+  });
+});
+
 const takesAdmins = Object.entries(ROUTES).filter(([, { access }]) =>
   MAY[access].includes('an owner'),
 );

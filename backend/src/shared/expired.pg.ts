@@ -98,7 +98,15 @@ export const EXPIRED: readonly Expired[] = [
     set: "body = '{}'",
   },
   {
-    // As long as codes are counted together, an old one still limits how many may follow.
+    // A day's codes are counted together. One that carries a sign-up goes with it.
+    table: 'mailed_codes',
+    key: 'id',
+    where: `form IS NULL AND created_at < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds'
+      AND expires_at < ${NOW}`,
+    age: 'created_at',
+  },
+  {
+    // Only the release before this one writes here.
     table: 'verification_codes',
     key: 'student_id, purpose',
     where: `series_since < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds' AND expires_at < ${NOW}`,

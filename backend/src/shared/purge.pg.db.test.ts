@@ -75,21 +75,23 @@ describe('Purging', () => {
   });
 
   it('deletes codes once they are neither valid nor counted', async () => {
-    const add = (since: string, end: string) =>
+    const add = (since: string, end: string, form: string | null = null) =>
       dataSource.query(
         `WITH student AS (
           INSERT INTO students VALUES (gen_random_uuid(), $1, '', '', '', '', '', '', 'hr', NULL, '',
             NULL, NULL, 5, 0, 0, ${NOW}) RETURNING id
-        ) INSERT INTO verification_codes
-          SELECT id, 'verify-email', '', ${NOW}, ${NOW} + $3::interval, 0, ${NOW} - $2::interval, 1, NULL
+        ) INSERT INTO mailed_codes
+          SELECT gen_random_uuid(), id, 'verify-email', '', ${NOW} - $2::interval, ${NOW} + $3::interval,
+            0, 0, NULL, NULL, '', $4::jsonb
           FROM student`,
-        [`${randomUUID()}@example.com`, since, end],
+        [`${randomUUID()}@example.com`, since, end, form],
       );
     await add('25 hours', '-1 minute');
     await add('25 hours', '1 minute');
     await add('23 hours', '-22 hours');
-    expect(await purgeExpired(dataSource)).toMatchObject({ verification_codes: 1 });
-    expect(await countOf('verification_codes')).toBe(2);
+    await add('25 hours', '-1 minute', '{"name": "a sign-up that waits"}');
+    expect(await purgeExpired(dataSource)).toMatchObject({ mailed_codes: 1 });
+    expect(await countOf('mailed_codes')).toBe(3);
   });
 
   it('deletes limits that have ended, and keeps those that hold', async () => {
@@ -113,7 +115,7 @@ describe('Purging', () => {
       `SELECT id FROM applications WHERE created_at < ${NOW} ORDER BY created_at`,
       `SELECT id FROM contact_messages WHERE created_at < ${NOW} ORDER BY created_at`,
       `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
-      `SELECT student_id FROM verification_codes WHERE series_since < ${NOW} ORDER BY series_since`,
+      `SELECT id FROM mailed_codes WHERE form IS NULL AND created_at < ${NOW} ORDER BY created_at`,
       'SELECT key FROM rate_limits WHERE expire < 1 ORDER BY expire',
       `SELECT count(*) FROM payments WHERE created_at > ${NOW} - interval '1 day'`,
     ];

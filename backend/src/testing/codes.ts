@@ -18,9 +18,8 @@ export const notCode = (code: string, at = 0): string =>
 /** Moves every code of a student into the past, as if that much time had gone by. */
 export const ageCodes = (dataSource: DataSource, email: string, seconds: number) =>
   dataSource.query(
-    `UPDATE verification_codes SET created_at = created_at - make_interval(secs => $2),
-      expires_at = expires_at - make_interval(secs => $2),
-      series_since = series_since - make_interval(secs => $2)
+    `UPDATE mailed_codes SET created_at = created_at - make_interval(secs => $2),
+      expires_at = expires_at - make_interval(secs => $2)
     WHERE student_id = (SELECT id FROM students WHERE email = $1)`,
     [email, seconds],
   );

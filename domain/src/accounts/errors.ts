@@ -19,6 +19,17 @@ export class SignedUpNotVerified extends Refusal {
   }
 }
 
+/** Several people signed up with this email, and it is not known whose code is asked for. */
+export class SeveralSignUps extends Refusal {
+  constructor() {
+    super(
+      'conflict',
+      'several_sign_ups',
+      'There is more than one sign-up with this email. Please go on in the browser in which you signed up, or set a password under Reset Password.',
+    );
+  }
+}
+
 /** Sign-in before the email was verified. */
 export class EmailNotVerified extends Refusal {
   constructor() {

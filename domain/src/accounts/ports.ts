@@ -41,10 +41,11 @@ export type VisitLog = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where verification codes are kept, one a student and purpose. */
+/** Where verification codes are kept, with the sign-ups that they were sent for. */
 export type VerificationCodeRepository = {
-  find(studentId: string, purpose: CodePurpose): Promise<VerificationCode | null>;
-  /** Takes the place of an earlier code of the same student and purpose. */
+  /** The codes of a student for a purpose, in the order in which they were made. */
+  findAll(studentId: string, purpose: CodePurpose): Promise<readonly VerificationCode[]>;
+  /** Adds a code, or replaces what is kept of it. */
   save(code: VerificationCode): Promise<void>;
   removeOf(studentId: string): Promise<void>;
 };

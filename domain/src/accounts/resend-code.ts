@@ -1,17 +1,35 @@
-import { AlreadyVerified, StudentNotFound } from './errors.js';
+import { AlreadyVerified, SeveralSignUps, StudentNotFound } from './errors.js';
+import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
+import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
 import { normalEmail } from '../shared/text-rules.js';
 import type { Work } from '../shared/unit-of-work.js';
 
+/** The sign-up that is meant, and the browser that it was sent from. */
+function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
+  const own = codesOf(codes, requester);
+  if (own.length === 0 && formsOf(codes).length > 1) throw new SeveralSignUps();
+  const last = (own.length > 0 ? own : codes).findLast(({ form }) => form !== null);
+  return { form: last?.form ?? null, forBrowser: last?.requester.browser ?? requester.browser };
+}
+
 /**
- * Sends another code to a student whose email is not verified yet; the one before is void.
- * @throws StudentNotFound, AlreadyVerified, ResendTooSoon
+ * Sends another code for a sign-up whose email is not verified yet; the one before, asked for by the
+ * same requester, is void.
+ * @throws StudentNotFound, AlreadyVerified, ResendTooSoon; SeveralSignUps if it is not known which
+ * sign-up is meant
  */
-export async function resendCode(ports: Work & CodeMaking, email: string): Promise<void> {
+export async function resendCode(
+  ports: Work & CodeMaking,
+  email: string,
+  requester: Requester,
+): Promise<void> {
   await ports.unitOfWork.run(async (tx) => {
     const student = await tx.students.lockByEmail(normalEmail(email));
     if (!student) throw new StudentNotFound('Failed to resend code.');
     if (student.emailVerifiedAt) throw new AlreadyVerified();
-    await sendCode(ports, tx, student, 'verify-email');
+    const codes = await tx.codes.findAll(student.id, 'verify-email');
+    const meant = meantSignUp(codes, requester);
+    await sendCode(ports, tx, { student, purpose: 'verify-email', requester, ...meant });
   });
 }

@@ -5,7 +5,12 @@ import { requestResetCode, updatePassword, verifyResetCode } from './reset-passw
 import { InvalidInput } from '../shared/refusal.js';
 import { secondsAfter } from '../shared/time.js';
 import { aStudent } from '../testing/a-student.js';
-import { aVerificationCode } from '../testing/a-verification-code.js';
+import {
+  A_REQUESTER,
+  A_STRANGER,
+  aPendingForm,
+  aVerificationCode,
+} from '../testing/a-verification-code.js';
 import { aWorld, type World } from '../testing/a-world.js';
 
 const EMAIL = 'asha@example.com';
@@ -13,42 +18,55 @@ const student = aStudent({ email: EMAIL, emailVerifiedAt: null, sessionVersion: 
 const code = aVerificationCode({ studentId: student.id, purpose: 'reset-password' });
 const awaited = () => aWorld({ students: [student], codes: [code] });
 
-const RIGHT = { email: EMAIL, code: '123456', password: 'a fresh new one' };
+const RIGHT = {
+  email: EMAIL,
+  code: '123456',
+  password: 'a fresh new one',
+  requester: A_REQUESTER,
+};
 const WRONG = { ...RIGHT, code: '654321' };
 const REFUSAL = new InvalidCode('Invalid or expired code.');
 
 describe('asking for a reset code', () => {
   it('mails one that holds for 10 minutes', async () => {
     const world = await aWorld({ students: [student] });
-    await requestResetCode(world, ' ASHA@example.com');
+    await requestResetCode(world, ' ASHA@example.com', A_REQUESTER);
     expect(world.mails()).toMatchObject([
       { kind: 'reset-code', to: EMAIL, expiresAt: secondsAfter(world.clock.now, 600) },
     ]);
-    await verifyResetCode(world, { email: EMAIL, code: world.mailedCode() });
+    await verifyResetCode(world, { ...RIGHT, code: world.mailedCode() });
   });
 
   it('is refused within 60 s of the last one', async () => {
     const world = await awaited();
     world.clock.pass(59.999);
-    await expect(requestResetCode(world, EMAIL)).rejects.toThrow(ResendTooSoon);
+    await expect(requestResetCode(world, EMAIL, A_REQUESTER)).rejects.toThrow(ResendTooSoon);
   });
 
   it('does not wait for a code of another purpose', async () => {
     const verify = { ...code, purpose: 'verify-email' } as const;
     const world = await aWorld({ students: [student], codes: [verify] });
-    await expect(requestResetCode(world, EMAIL)).resolves.toBeUndefined();
+    await expect(requestResetCode(world, EMAIL, A_REQUESTER)).resolves.toBeUndefined();
   });
 
   it('voids the one before', async () => {
     const world = await awaited();
     world.clock.pass(60);
-    await requestResetCode(world, EMAIL);
+    await requestResetCode(world, EMAIL, A_REQUESTER);
     await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
+  });
+
+  it('does not wait for a code that somebody else asked for, and voids none of theirs', async () => {
+    const world = await awaited();
+    await requestResetCode(world, EMAIL, A_STRANGER);
+    const stranger = { ...RIGHT, requester: A_STRANGER, code: world.mailedCode() };
+    await verifyResetCode(world, stranger);
+    await verifyResetCode(world, RIGHT);
   });
 
   it('is refused for an unknown email, in the words of the page', async () => {
     const message = 'User does not exist. Please sign up to get started.';
-    const unknown = requestResetCode(await aWorld(), EMAIL);
+    const unknown = requestResetCode(await aWorld(), EMAIL, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new StudentNotFound(message));
   });
 });
@@ -96,6 +114,20 @@ describe('updating the password', () => {
     await expect(verifyResetCode(world, RIGHT)).rejects.toThrow(REFUSAL);
   });
 
+  it('voids every other code, and every sign-up that waits', async () => {
+    const others = [
+      aVerificationCode({ studentId: student.id, form: aPendingForm() }),
+      aVerificationCode({
+        studentId: student.id,
+        purpose: 'reset-password',
+        requester: A_STRANGER,
+      }),
+    ];
+    const world = await aWorld({ students: [student], codes: [code, ...others] });
+    await updatePassword(world, RIGHT);
+    expect(world.unitOfWork.tables.codes.size).toBe(0);
+  });
+
   it('hashes nothing for a code that does not fit', async () => {
     const world = await awaited();
     await expect(updatePassword(world, WRONG)).rejects.toThrow(REFUSAL);
@@ -110,6 +142,17 @@ describe('updating the password', () => {
     await expect(refused).rejects.toThrow(InvalidInput);
     await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
   });
+});
+
+it('wrong tries from elsewhere take none from whoever asked for the code', async () => {
+  const world = await awaited();
+  const stray = { ...WRONG, requester: A_STRANGER };
+  for (let tries = 0; tries < 20; tries++) {
+    await expect(verifyResetCode(world, stray)).rejects.toThrow(REFUSAL);
+  }
+  const late = { ...RIGHT, requester: A_STRANGER };
+  await expect(verifyResetCode(world, late)).rejects.toThrow(REFUSAL);
+  await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
 });
 
 it('five wrong tries end a code, whichever calls they came through', async () => {

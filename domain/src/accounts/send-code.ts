@@ -1,37 +1,70 @@
 import { ResendTooSoon } from './errors.js';
+import type { PendingForm } from './pending-form.js';
 import type { CodeHasher } from './ports.js';
+import type { Requester } from './requester.js';
 import type { Student } from './student.js';
-import { drawCode, issueCode, resendWait, type CodePurpose } from './verification-code.js';
-import type { RandomSource } from '../shared/sources.js';
+import {
+  codesOf,
+  drawCode,
+  isReplacedBy,
+  issueCode,
+  resendWait,
+  withUse,
+  type CodePurpose,
+} from './verification-code.js';
+import type { IdSource, RandomSource } from '../shared/sources.js';
 import type { Transaction } from '../shared/unit-of-work.js';
 
 /** What drawing and keeping a code takes. */
-export type CodeMaking = { readonly random: RandomSource; readonly codeHasher: CodeHasher };
+export type CodeMaking = {
+  readonly ids: IdSource;
+  readonly random: RandomSource;
+  readonly codeHasher: CodeHasher;
+};
+
+/** To whom a code goes, what it covers, and who asked for it. */
+export type CodeRequest = {
+  readonly student: Pick<Student, 'id' | 'email' | 'name'>;
+  readonly purpose: CodePurpose;
+  readonly requester: Requester;
+  readonly form: PendingForm | null;
+  /** The browser that may use the code, where that is not the one that asks. */
+  readonly forBrowser?: string | null;
+};
 
 /**
- * Draws a code, keeps its hash in place of an earlier one, and queues the mail that carries it.
- * @throws ResendTooSoon if the last code is too young
+ * Draws a code, keeps its hash, and queues the mail that carries it. Of the codes for the same thing
+ * that the same requester asked for, the last one holds.
+ * @throws ResendTooSoon if the requester's last code is too young
  */
 export async function sendCode(
-  { random, codeHasher }: CodeMaking,
+  { ids, random, codeHasher }: CodeMaking,
   tx: Transaction,
-  student: Pick<Student, 'id' | 'email' | 'name'>,
-  purpose: CodePurpose,
+  { student, purpose, requester, form, forBrowser = requester.browser }: CodeRequest,
 ): Promise<void> {
-  const before = await tx.codes.find(student.id, purpose);
-  const wait = resendWait(before, tx.now);
+  const own = codesOf(await tx.codes.findAll(student.id, purpose), requester);
+  const wait = resendWait(own, tx.now);
   if (wait > 0) throw new ResendTooSoon(wait);
   const digits = drawCode(random);
   const code = issueCode(
-    { studentId: student.id, purpose, codeHash: codeHasher.hash(digits) },
-    before,
+    {
+      id: ids.next(),
+      studentId: student.id,
+      purpose,
+      codeHash: codeHasher.hash(digits),
+      requester: { ...requester, browser: forBrowser },
+      form,
+    },
     tx.now,
   );
+  for (const before of own.filter((one) => isReplacedBy(one, form))) {
+    await tx.codes.save(withUse(before, tx.now));
+  }
   await tx.codes.save(code);
   await tx.emails.add({
     kind: purpose === 'verify-email' ? 'verification-code' : 'reset-code',
     to: student.email,
-    data: { name: student.name, code: digits },
+    data: { name: form?.name ?? student.name, code: digits },
     expiresAt: code.expiresAt,
   });
 }

@@ -1,7 +1,7 @@
 import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
 import type { PasswordHasher } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
-import type { Student } from './student.js';
+import { comparableHash, type Student } from './student.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import { normalEmail } from '../shared/text-rules.js';
 import type { Stores, Work } from '../shared/unit-of-work.js';
@@ -22,7 +22,7 @@ export async function signIn(
 ): Promise<Student> {
   refuseInvalid(validateSignIn(form));
   const student = await students.findByEmail(normalEmail(form.email));
-  const fits = await passwords.fits(form.password, student?.passwordHash ?? null);
+  const fits = await passwords.fits(form.password, comparableHash(student));
   if (!student || !fits) throw new WrongCredentials();
   if (student.deactivatedAt) throw new AccountDeactivated();
   if (!student.emailVerifiedAt) throw new EmailNotVerified();

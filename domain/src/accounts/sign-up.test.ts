@@ -1,20 +1,38 @@
 import { describe, expect, it } from '@jest/globals';
-import { EmailTaken, SignedUpNotVerified } from './errors.js';
-import { signUp } from './sign-up.js';
+import {
+  EmailNotVerified,
+  EmailTaken,
+  InvalidCode,
+  SeveralSignUps,
+  SignedUpNotVerified,
+  WrongCredentials,
+} from './errors.js';
+import { resendCode } from './resend-code.js';
+import { signIn } from './sign-in.js';
+import { signUp, type SignUp } from './sign-up.js';
+import { verifyEmail } from './verify-email.js';
+import type { Requester } from './requester.js';
+import type { SignUpForm } from './sign-up-form.js';
 import { InvalidInput } from '../shared/refusal.js';
 import { secondsAfter } from '../shared/time.js';
-import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
-import { aVerificationCode } from '../testing/a-verification-code.js';
+import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
 import { aWorld } from '../testing/a-world.js';
 
 const EMAIL = 'asha@example.com';
+
+const by = (requester: Requester, parts: Partial<SignUpForm> = {}): SignUp => ({
+  form: aSignUpForm(parts),
+  requester,
+});
+const sent = (parts: Partial<SignUpForm> = {}): SignUp => by(A_REQUESTER, parts);
 
 describe('signing up', () => {
   it('keeps the student, trimmed, unverified, unpaid, with the attempts of the policy', async () => {
     const world = await aWorld();
     world.unitOfWork.policy = { ...world.unitOfWork.policy, totalAttempts: 3 };
-    await signUp(world, aSignUpForm({ email: ' Asha@Example.com ', name: ' Asha Rao ' }));
+    await signUp(world, sent({ email: ' Asha@Example.com ', name: ' Asha Rao ' }));
     await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({
       name: 'Asha Rao',
       passwordHash: 'hash of correct horse battery',
@@ -28,7 +46,7 @@ describe('signing up', () => {
 
   it('mails a code that holds for 10 minutes', async () => {
     const world = await aWorld();
-    await signUp(world, aSignUpForm());
+    await signUp(world, sent());
     expect(world.mails()).toEqual([
       {
         kind: 'verification-code',
@@ -41,7 +59,7 @@ describe('signing up', () => {
 
   it('keeps the code as a hash only', async () => {
     const world = await aWorld();
-    await signUp(world, aSignUpForm());
+    await signUp(world, sent());
     const [code] = world.unitOfWork.tables.codes.values();
     expect(code?.codeHash).toBe(world.codeHasher.hash(world.mailedCode()));
   });
@@ -49,7 +67,7 @@ describe('signing up', () => {
   it('takes over no field but those of the form', async () => {
     const world = await aWorld();
     const more = { paidAt: new Date(0), attemptsUsed: -5, avatarUrl: 'x', id: 'mine' };
-    await signUp(world, { ...aSignUpForm(), ...more });
+    await signUp(world, { ...sent(), form: { ...aSignUpForm(), ...more } });
     const student = await world.students.findByEmail(EMAIL);
     expect(student).toMatchObject({ paidAt: null, attemptsUsed: 0, avatarUrl: null });
     expect(student?.id).not.toBe('mine');
@@ -57,7 +75,7 @@ describe('signing up', () => {
 
   it('refuses a bad form before it hashes anything', async () => {
     const world = await aWorld();
-    await expect(signUp(world, aSignUpForm({ name: '' }))).rejects.toThrow(InvalidInput);
+    await expect(signUp(world, sent({ name: '' }))).rejects.toThrow(InvalidInput);
     expect(world.passwords.work).toBe(0);
     expect(world.mails()).toEqual([]);
   });
@@ -70,7 +88,7 @@ describe('signing up with an email that is registered', () => {
   ])('and %s is refused at once, and changes nothing', async (_, refusal, known) => {
     const codes = [aVerificationCode({ studentId: known.id })];
     const world = await aWorld({ students: [known], codes });
-    const again = signUp(world, aSignUpForm({ email: 'ASHA@example.com', name: 'Other' }));
+    const again = signUp(world, sent({ email: 'ASHA@example.com', name: 'Other' }));
     await expect(again).rejects.toBeInstanceOf(refusal);
     await expect(world.students.findByEmail(EMAIL)).resolves.toEqual(known);
     expect(world.passwords.work).toBe(0);
@@ -81,8 +99,7 @@ describe('signing up with an email that is registered', () => {
     const known = aStudent({ email: EMAIL, emailVerifiedAt: null });
     const world = await aWorld({ students: [known] });
     const password = 'another good one';
-    const form = aSignUpForm({ email: EMAIL, name: 'Other', password, confirmPassword: password });
-    await signUp(world, form);
+    await signUp(world, sent({ email: EMAIL, name: 'Other', password }));
     const kept = await world.students.findByEmail(EMAIL);
     expect(kept).toMatchObject({ id: known.id, name: 'Other', emailVerifiedAt: null });
     expect(kept?.passwordHash).not.toBe(known.passwordHash);
@@ -91,12 +108,84 @@ describe('signing up with an email that is registered', () => {
 
   it('keeps one of two who sign up at once, and mails one code', async () => {
     const world = await aWorld();
-    const ends = await Promise.allSettled([
-      signUp(world, aSignUpForm()),
-      signUp(world, aSignUpForm()),
-    ]);
+    const ends = await Promise.allSettled([signUp(world, sent()), signUp(world, sent())]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(world.unitOfWork.tables.students.size).toBe(1);
     expect(world.mails()).toHaveLength(1);
   });
+});
+
+describe('two who sign up with one email', () => {
+  const OWN = 'a password of the owner';
+  const FOREIGN = 'a password of a stranger';
+  const NOWHERE: Requester = { browser: null, network: 'a third network' };
+
+  /** The owner signs up, then a stranger; their codes, and what each can do. */
+  const both = async () => {
+    const world = await aWorld();
+    const mailed = async (entry: SignUp) => {
+      await signUp(world, entry);
+      return world.mailedCode();
+    };
+    const own = await mailed(by(A_REQUESTER, { password: OWN, name: 'Owner' }));
+    const foreign = await mailed(by(A_STRANGER, { password: FOREIGN, name: 'Stranger' }));
+    const verify = (code: string, requester: Requester) =>
+      verifyEmail(world, { email: EMAIL, code }, requester);
+    const enter = (password: string) => signIn(world, { email: EMAIL, password });
+    return { world, own, foreign, verify, enter };
+  };
+
+  it('each get a code, and the code of one verifies the sign-up of that one', async () => {
+    const { own, verify, enter, world } = await both();
+    await verify(own, A_REQUESTER);
+    await expect(enter(OWN)).resolves.toMatchObject({ name: 'Owner' });
+    await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
+    expect(world.unitOfWork.tables.codes.size).toBe(0);
+  });
+
+  it('a stranger’s code is refused in the browser of the owner', async () => {
+    const { own, foreign, verify, enter } = await both();
+    await expect(verify(foreign, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    await verify(own, A_REQUESTER);
+    await expect(verify(foreign, A_STRANGER)).rejects.toThrow(InvalidCode);
+    await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
+  });
+
+  it('neither code is taken where nobody signed up, since it is not known which is meant', async () => {
+    const { own, foreign, verify, world } = await both();
+    await expect(verify(own, NOWHERE)).rejects.toThrow(InvalidCode);
+    await expect(verify(foreign, NOWHERE)).rejects.toThrow(InvalidCode);
+    const asking = resendCode(world, EMAIL, NOWHERE);
+    await expect(asking).rejects.toThrow(SeveralSignUps);
+  });
+
+  it('no password holds until a code has decided between them', async () => {
+    const { enter } = await both();
+    await expect(enter(OWN)).rejects.toThrow(WrongCredentials);
+    await expect(enter(FOREIGN)).rejects.toThrow(WrongCredentials);
+  });
+
+  it('another code is for the sign-up of the browser that asks', async () => {
+    const { verify, enter, world } = await both();
+    world.clock.pass(60);
+    await resendCode(world, EMAIL, A_REQUESTER);
+    await verify(world.mailedCode(), A_REQUESTER);
+    await expect(enter(OWN)).resolves.toMatchObject({ name: 'Owner' });
+  });
+});
+
+it('one sign-up is verified from another device, too, and by a second code from there', async () => {
+  const world = await aWorld();
+  await signUp(world, sent());
+  const elsewhere: Requester = { browser: null, network: 'a phone' };
+  await resendCode(world, EMAIL, elsewhere);
+  await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, elsewhere);
+  await expect(signIn(world, { email: EMAIL, password: A_PASSWORD })).resolves.toBeDefined();
+});
+
+it('a sign-up that waits lets nobody in, and says why to who knows its password', async () => {
+  const world = await aWorld();
+  await signUp(world, sent());
+  const early = signIn(world, { email: EMAIL, password: A_PASSWORD });
+  await expect(early).rejects.toThrow(EmailNotVerified);
 });

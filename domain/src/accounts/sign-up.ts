@@ -1,17 +1,17 @@
 import { EmailTaken, SignedUpNotVerified } from './errors.js';
+import { pendingForm } from './pending-form.js';
 import type { PasswordHasher } from './ports.js';
+import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
-import type { Student } from './student.js';
-import { resendWait } from './verification-code.js';
+import { NO_PASSWORD, type Student } from './student.js';
+import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
 import { giveConsent } from '../privacy/consent.js';
 import { refuseInvalid } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
 import { normalEmail } from '../shared/text-rules.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 
-type SignUpPorts = Work &
-  CodeMaking & { readonly passwords: PasswordHasher; readonly ids: IdSource };
+type SignUpPorts = Work & CodeMaking & { readonly passwords: PasswordHasher };
 
 const newStudent = (
   form: SignUpForm,
@@ -35,63 +35,78 @@ const newStudent = (
   erasedAt: null,
 });
 
-/** @throws EmailTaken, SignedUpNotVerified unless the sign-up may take the place of this one */
-async function refuseTaken(tx: Transaction, known: Student): Promise<void> {
-  if (known.emailVerifiedAt) throw new EmailTaken();
-  const wait = resendWait(await tx.codes.find(known.id, 'verify-email'), tx.now);
-  if (wait > 0) throw new SignedUpNotVerified();
-}
+/** The account that waits for its email to be verified, and the codes that were sent for it. */
+type Waiting = { readonly student: Student; readonly codes: readonly VerificationCode[] };
 
 /**
- * The sign-up of the same email whose place this one may take, if there is one.
- * @throws EmailTaken, SignedUpNotVerified
+ * The account of the same email that is not verified yet, if there is one.
+ * @throws EmailTaken, SignedUpNotVerified (while this requester can't be sent another code)
  */
-async function findReplaceable(tx: Transaction, { email }: SignUpForm): Promise<Student | null> {
-  const known = await tx.students.lockByEmail(normalEmail(email));
-  if (known) await refuseTaken(tx, known);
-  return known;
+async function findWaiting(
+  tx: Transaction,
+  { email }: SignUpForm,
+  requester: Requester,
+): Promise<Waiting | null> {
+  const student = await tx.students.lockByEmail(normalEmail(email));
+  if (!student) return null;
+  if (student.emailVerifiedAt) throw new EmailTaken();
+  const codes = await tx.codes.findAll(student.id, 'verify-email');
+  if (resendWait(codesOf(codes, requester), tx.now) > 0) throw new SignedUpNotVerified();
+  return { student, codes };
 }
+
+/** A sign-up: the form, who sent it, and the version of the notice that stood over the button. */
+export type SignUp = {
+  readonly form: SignUpForm;
+  readonly requester: Requester;
+  readonly notice?: string;
+};
 
 /**
  * Registers a student and sends the code that verifies the email. As long as that has not happened,
- * a later sign-up takes the place of the earlier one: the code proves the last form, not the first,
- * so that nobody can lay a password of their own over another's email.
- * @param notice the version of the notice that stood over the button, if the client tells it
+ * each sign-up of the email is kept apart with a code of its own. The code verifies the sign-up that it
+ * was sent for, so that nobody can lay a password over another's email.
  * @throws InvalidInput, EmailTaken, SignedUpNotVerified (while another code can't be sent yet)
  */
-export async function signUp(ports: SignUpPorts, form: SignUpForm, notice = ''): Promise<void> {
+export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
+  const { form, requester } = entry;
   refuseInvalid(validateSignUp(form));
   // What is refused anyway is not worth the work of a hash.
-  await ports.unitOfWork.run((tx) => findReplaceable(tx, form));
+  await ports.unitOfWork.run((tx) => findWaiting(tx, form, requester));
   const passwordHash = await ports.passwords.hash(form.password);
   try {
-    await register(ports, { form, passwordHash, notice });
+    await register(ports, entry, passwordHash);
   } catch (refusal) {
     if (!(refusal instanceof EmailTaken)) throw refusal;
     // Another sign-up may have come in between; now it is found, and refused for what it is.
-    await register(ports, { form, passwordHash, notice });
+    await register(ports, entry, passwordHash);
   }
 }
 
-type Registration = {
-  readonly form: SignUpForm;
-  readonly passwordHash: string;
-  readonly notice: string;
-};
+/** Once sign-ups come from several places, no password holds before a code decides between them. */
+const passwordSoFar = (waiting: Waiting | null, { requester }: SignUp, hash: string): string =>
+  waiting && codesOf(waiting.codes, requester).length < waiting.codes.length ? NO_PASSWORD : hash;
 
-async function register(ports: SignUpPorts, { form, passwordHash, notice }: Registration) {
+async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string): Promise<void> {
+  const { form, requester, notice = '' } = entry;
   await ports.unitOfWork.run(async (tx: Transaction) => {
-    const known = await findReplaceable(tx, form);
+    const waiting = await findWaiting(tx, form, requester);
     const { totalAttempts } = await tx.policy.current();
     const student = newStudent(form, {
-      id: known?.id ?? ports.ids.next(),
-      passwordHash,
+      id: waiting?.student.id ?? ports.ids.next(),
+      passwordHash: passwordSoFar(waiting, entry, passwordHash),
       totalAttempts,
       createdAt: tx.now,
     });
-    await (known ? tx.students.save(student) : tx.students.add(student));
+    await (waiting ? tx.students.save(student) : tx.students.add(student));
     await tx.visits.note(student.id, tx.now);
     await giveConsent(tx, ports.ids, { purpose: 'account', subjectId: student.id, notice });
-    await sendCode(ports, tx, student, 'verify-email');
+    const pending = pendingForm(form, { id: ports.ids.next(), passwordHash });
+    await sendCode(ports, tx, {
+      student,
+      purpose: 'verify-email',
+      requester,
+      form: pending,
+    });
   });
 }

@@ -25,6 +25,13 @@ export type Student = {
   readonly erasedAt: Date | null;
 };
 
+/** In the place of a password's hash: no password fits. */
+export const NO_PASSWORD = '';
+
+/** The hash to compare a password with; null if none can fit. */
+export const comparableHash = (student: Pick<Student, 'passwordHash'> | null): string | null =>
+  student === null || student.passwordHash === NO_PASSWORD ? null : student.passwordHash;
+
 /** Attempts that a student may still use. */
 export const attemptsLeft = (student: Pick<Student, 'totalAttempts' | 'attemptsUsed'>): number =>
   Math.max(0, student.totalAttempts - student.attemptsUsed);
@@ -71,7 +78,7 @@ export const erased = (student: Student, now: Date): Student => ({
   message: '',
   domain: '',
   avatarUrl: null,
-  passwordHash: '',
+  passwordHash: NO_PASSWORD,
   emailVerifiedAt: null,
   paidAt: student.paidAt,
   totalAttempts: 0,

@@ -1,20 +1,30 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import type { Requester } from './requester.js';
 import {
+  candidates,
   codeInText,
   digitsOfCode,
   drawCode,
   isCode,
-  isLive,
   issueCode,
   resendWait,
   withUse,
   withWrongTry,
+  type VerificationCode,
 } from './verification-code.js';
 import { secondsAfter } from '../shared/time.js';
-import { aVerificationCode } from '../testing/a-verification-code.js';
+import {
+  A_REQUESTER,
+  A_STRANGER,
+  aPendingForm,
+  aVerificationCode,
+} from '../testing/a-verification-code.js';
 import { A_DAY } from '../testing/moments.js';
 import { seededRandom } from '../testing/seeded-random.js';
+
+const triedBy = (requester: Requester, codes: readonly VerificationCode[], now = A_DAY) =>
+  candidates(codes, requester, now).codes;
 
 describe('a code field', () => {
   it.each([
@@ -64,32 +74,79 @@ describe('a code', () => {
   });
 
   it('starts without a wrong try, and holds for 10 minutes', () => {
-    const owner = { studentId: 'x', purpose: 'verify-email', codeHash: 'y' } as const;
-    expect(issueCode(owner, null, A_DAY)).toEqual({
-      ...owner,
-      seriesSince: A_DAY,
-      seriesCount: 1,
+    const parts = {
+      id: 'w',
+      studentId: 'x',
+      purpose: 'verify-email',
+      codeHash: 'y',
+      requester: A_REQUESTER,
+      form: null,
+    } as const;
+    expect(issueCode(parts, A_DAY)).toEqual({
+      ...parts,
       createdAt: A_DAY,
       expiresAt: secondsAfter(A_DAY, 600),
       wrongTries: 0,
+      strayTries: 0,
       usedAt: null,
     });
   });
 
-  it('lives until 10 minutes have passed', () => {
+  it('may be tried until 10 minutes have passed', () => {
     const code = aVerificationCode();
-    expect(isLive(code, secondsAfter(A_DAY, 599.999))).toBe(true);
-    expect(isLive(code, secondsAfter(A_DAY, 600))).toBe(false);
+    expect(triedBy(A_REQUESTER, [code], secondsAfter(A_DAY, 599.999))).toEqual([code]);
+    expect(triedBy(A_REQUESTER, [code], secondsAfter(A_DAY, 600))).toEqual([]);
   });
 
-  it('lives through four wrong tries, and ends with the fifth', () => {
-    const four = aVerificationCode({ wrongTries: 4 });
-    expect(isLive(four, A_DAY)).toBe(true);
-    expect(isLive(withWrongTry(four), A_DAY)).toBe(false);
+  it.each([
+    ['whoever asked for it', A_REQUESTER, true],
+    ['somebody else', A_STRANGER, false],
+  ])('may be tried five times by %s, whatever others tried', (_, requester, isOwn) => {
+    let code = aVerificationCode(isOwn ? { strayTries: 9 } : { wrongTries: 9 });
+    for (let tries = 0; tries < 5; tries++) {
+      expect(triedBy(requester, [code])).toEqual([code]);
+      code = withWrongTry(code, isOwn);
+    }
+    expect(triedBy(requester, [code])).toEqual([]);
   });
 
-  it('ends with its use', () => {
-    expect(isLive(withUse(aVerificationCode(), A_DAY), A_DAY)).toBe(false);
+  it('may not be tried once it was used', () => {
+    expect(triedBy(A_REQUESTER, [withUse(aVerificationCode(), A_DAY)])).toEqual([]);
+  });
+});
+
+describe('of several codes', () => {
+  const own = aVerificationCode({ form: aPendingForm() });
+  const foreign = aVerificationCode({ form: aPendingForm(), requester: A_STRANGER });
+  const network = A_REQUESTER.network;
+
+  it.each([
+    ['a browser tries those that it asked for', A_REQUESTER, [own]],
+    ['a network tries them where the cookie is lost', { browser: null, network }, [own]],
+    [
+      'a browser that asked for none tries those of its network',
+      { browser: 'new', network },
+      [own],
+    ],
+    [
+      'the network of one does not help the browser of the other',
+      { ...A_STRANGER, network },
+      [foreign],
+    ],
+    ['nothing is tried elsewhere', { browser: null, network: 'elsewhere' }, []],
+  ])('for several sign-ups %s', (_, requester, tried) => {
+    expect(triedBy(requester, [own, foreign])).toEqual(tried);
+  });
+
+  it('for one sign-up all are tried elsewhere', () => {
+    const again = aVerificationCode({ form: own.form, requester: A_STRANGER });
+    const elsewhere = { browser: null, network: 'elsewhere' };
+    expect(triedBy(elsewhere, [own, again])).toEqual([own, again]);
+  });
+
+  it('an expired sign-up still tells that there are several', () => {
+    const expired = { ...foreign, expiresAt: A_DAY };
+    expect(triedBy({ browser: null, network: 'elsewhere' }, [own, expired])).toEqual([]);
   });
 });
 
@@ -102,32 +159,19 @@ describe('the wait for another code', () => {
     [60, 0],
     [3600, 0],
   ])('%d s after the last one is %d s', (passed, wait) => {
-    expect(resendWait(aVerificationCode(), secondsAfter(A_DAY, passed))).toBe(wait);
+    expect(resendWait([aVerificationCode()], secondsAfter(A_DAY, passed))).toBe(wait);
   });
 
   it('lasts from the tenth code until a day after the first', () => {
-    const tenth = aVerificationCode({
-      createdAt: secondsAfter(A_DAY, 600),
-      seriesSince: A_DAY,
-      seriesCount: 10,
-    });
-    expect(resendWait(tenth, secondsAfter(A_DAY, 700))).toBe(24 * 3600 - 700);
-    expect(resendWait(tenth, secondsAfter(A_DAY, 24 * 3600))).toBe(0);
-  });
-
-  it('counts the codes of a day together, and begins anew after it', () => {
-    const owner = { studentId: 'x', purpose: 'reset-password', codeHash: 'y' } as const;
-    const first = issueCode(owner, null, A_DAY);
-    const second = issueCode(owner, first, secondsAfter(A_DAY, 3600));
-    expect(second).toMatchObject({ seriesSince: A_DAY, seriesCount: 2 });
-    const nextDay = secondsAfter(A_DAY, 24 * 3600);
-    expect(issueCode(owner, second, nextDay)).toMatchObject({
-      seriesSince: nextDay,
-      seriesCount: 1,
-    });
+    const ten = Array.from({ length: 10 }, (_, at) =>
+      aVerificationCode({ createdAt: secondsAfter(A_DAY, at * 60) }),
+    );
+    expect(resendWait(ten, secondsAfter(A_DAY, 700))).toBe(24 * 3600 - 700);
+    expect(resendWait(ten, secondsAfter(A_DAY, 24 * 3600))).toBe(0);
+    expect(resendWait(ten.slice(1), secondsAfter(A_DAY, 700))).toBe(0);
   });
 
   it('is none before the first code', () => {
-    expect(resendWait(null, A_DAY)).toBe(0);
+    expect(resendWait([], A_DAY)).toBe(0);
   });
 });

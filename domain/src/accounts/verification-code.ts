@@ -1,3 +1,5 @@
+import type { PendingForm } from './pending-form.js';
+import type { Requester } from './requester.js';
 import {
   CODE_LENGTH,
   CODE_LIFETIME_SECONDS,
@@ -12,19 +14,23 @@ import { secondsAfter, secondsUntil } from '../shared/time.js';
 /** What a code is good for. */
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-/** The one live code of a student for a purpose. */
+/** A code that was mailed to a student, and what it covers. */
 export type VerificationCode = {
+  readonly id: string;
   readonly studentId: string;
   readonly purpose: CodePurpose;
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Wrong tries by whoever asked for the code. */
   readonly wrongTries: number;
-  /** When the first of the codes that are counted together was made. */
-  readonly seriesSince: Date;
-  /** How many codes were made since then, this one included. */
-  readonly seriesCount: number;
+  /** Wrong tries from elsewhere, counted apart so that a stranger can't use up the owner's tries. */
+  readonly strayTries: number;
   readonly usedAt: Date | null;
+  /** Who asked for it. */
+  readonly requester: Requester;
+  /** The sign-up that it was sent for; null if it covers no data. */
+  readonly form: PendingForm | null;
 };
 
 const NOT_DIGITS = /\D/g;
@@ -47,48 +53,94 @@ export const isCode = (text: string): boolean =>
 export const drawCode = (random: RandomSource): string =>
   Array.from({ length: CODE_LENGTH }, () => String(random.int(10))).join('');
 
-const seriesEnd = (code: VerificationCode): Date =>
-  secondsAfter(code.seriesSince, CODE_SERIES_SECONDS);
-
-/** A fresh code, which takes the place of the one before it, if there is one. */
+/** A fresh code. */
 export const issueCode = (
-  owner: Pick<VerificationCode, 'studentId' | 'purpose' | 'codeHash'>,
-  before: VerificationCode | null,
+  parts: Pick<VerificationCode, 'id' | 'studentId' | 'purpose' | 'codeHash' | 'requester' | 'form'>,
   now: Date,
 ): VerificationCode => ({
-  ...owner,
-  ...(before && now < seriesEnd(before)
-    ? { seriesSince: before.seriesSince, seriesCount: before.seriesCount + 1 }
-    : { seriesSince: now, seriesCount: 1 }),
+  ...parts,
   createdAt: now,
   expiresAt: secondsAfter(now, CODE_LIFETIME_SECONDS),
   wrongTries: 0,
+  strayTries: 0,
   usedAt: null,
 });
 
-/** Whole seconds until another code may be sent; 0 if at once. */
-export const resendWait = (code: VerificationCode | null, now: Date): number =>
-  code
-    ? secondsUntil(
-        now,
-        code.seriesCount >= CODES_PER_SERIES
-          ? seriesEnd(code)
-          : secondsAfter(code.createdAt, CODE_RESEND_SECONDS),
-      )
-    : 0;
+/** The codes that this requester asked for: in this browser, or else from this network. */
+export function codesOf(
+  codes: readonly VerificationCode[],
+  { browser, network }: Requester,
+): readonly VerificationCode[] {
+  const inBrowser = codes.filter(
+    ({ requester }) => browser !== null && requester.browser === browser,
+  );
+  if (inBrowser.length > 0) return inBrowser;
+  return codes.filter(({ requester }) => requester.network === network);
+}
 
-/** Whether the code may still be tried: not used, not expired, with tries left. */
-export const isLive = (code: VerificationCode, now: Date): boolean =>
-  code.usedAt === null && now < code.expiresAt && code.wrongTries < CODE_TRIES;
+/** Whole seconds until whoever asked for these codes may ask for another; 0 if at once. */
+export function resendWait(own: readonly VerificationCode[], now: Date): number {
+  const times = own
+    .map(({ createdAt }) => createdAt)
+    .filter((time) => now < secondsAfter(time, CODE_SERIES_SECONDS))
+    .sort((one, other) => Number(one) - Number(other));
+  const [first] = times.slice(-CODES_PER_SERIES);
+  const last = times.at(-1);
+  if (!first || !last) return 0;
+  const end =
+    times.length >= CODES_PER_SERIES
+      ? secondsAfter(first, CODE_SERIES_SECONDS)
+      : secondsAfter(last, CODE_RESEND_SECONDS);
+  return secondsUntil(now, end);
+}
+
+/** The different sign-ups that these codes were sent for. */
+export const formsOf = (codes: readonly VerificationCode[]): readonly PendingForm[] => [
+  ...new Map(codes.flatMap(({ form }) => (form ? [[form.id, form] as const] : []))).values(),
+];
+
+/** Not used, and not expired. */
+const isOpen = (code: VerificationCode, now: Date): boolean =>
+  code.usedAt === null && now < code.expiresAt;
+
+/** Codes that a requester may try, and how a wrong try is counted. */
+export type Candidates = {
+  readonly codes: readonly VerificationCode[];
+  readonly areOwn: boolean;
+};
+
+/**
+ * The codes that may be tried here. A requester tries the codes that it asked for. From elsewhere a
+ * code may be tried as long as all were sent for one sign-up; with several nobody could tell whose
+ * data the person who types a code means.
+ */
+export function candidates(
+  codes: readonly VerificationCode[],
+  requester: Requester,
+  now: Date,
+): Candidates {
+  const open = codes.filter((code) => isOpen(code, now));
+  const own = codesOf(open, requester);
+  if (own.length > 0) {
+    return { codes: own.filter(({ wrongTries }) => wrongTries < CODE_TRIES), areOwn: true };
+  }
+  const isOneForm = formsOf(codes).length <= 1;
+  const stray = isOneForm ? open.filter(({ strayTries }) => strayTries < CODE_TRIES) : [];
+  return { codes: stray, areOwn: false };
+}
 
 /** The code after one more wrong try. */
-export const withWrongTry = (code: VerificationCode): VerificationCode => ({
-  ...code,
-  wrongTries: code.wrongTries + 1,
-});
+export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
+  isOwn
+    ? { ...code, wrongTries: code.wrongTries + 1 }
+    : { ...code, strayTries: code.strayTries + 1 };
 
-/** The code once it has served. */
+/** The code once it has served, or another has taken its place. */
 export const withUse = (code: VerificationCode, now: Date): VerificationCode => ({
   ...code,
   usedAt: now,
 });
+
+/** Whether a later code for the same thing, asked for by the same requester, voids this one. */
+export const isReplacedBy = (code: VerificationCode, form: PendingForm | null): boolean =>
+  code.usedAt === null && code.form?.id === form?.id;

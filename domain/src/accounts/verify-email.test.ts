@@ -3,7 +3,7 @@ import { AlreadyVerified, InvalidCode, ResendTooSoon, StudentNotFound } from './
 import { resendCode } from './resend-code.js';
 import { verifyEmail } from './verify-email.js';
 import { aStudent } from '../testing/a-student.js';
-import { aVerificationCode } from '../testing/a-verification-code.js';
+import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
 import { aWorld } from '../testing/a-world.js';
 
 const EMAIL = 'asha@example.com';
@@ -17,7 +17,7 @@ const WRONG = { email: EMAIL, code: '654321' };
 describe('verifying an email', () => {
   it('notes when, by the code that was mailed', async () => {
     const world = await awaited();
-    await verifyEmail(world, { ...RIGHT, email: ' ASHA@example.com' });
+    await verifyEmail(world, { ...RIGHT, email: ' ASHA@example.com' }, A_REQUESTER);
     await expect(world.student(student.id)).resolves.toEqual({
       ...student,
       emailVerifiedAt: world.clock.now,
@@ -26,45 +26,50 @@ describe('verifying an email', () => {
 
   it('works once with a code', async () => {
     const world = await awaited();
-    await verifyEmail(world, RIGHT);
-    await expect(verifyEmail(world, RIGHT)).rejects.toThrow(InvalidCode);
+    await verifyEmail(world, RIGHT, A_REQUESTER);
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('lets one of two succeed who send the code at once', async () => {
     const world = await awaited();
-    const ends = await Promise.allSettled([verifyEmail(world, RIGHT), verifyEmail(world, RIGHT)]);
+    const ends = await Promise.allSettled([
+      verifyEmail(world, RIGHT, A_REQUESTER),
+      verifyEmail(world, RIGHT, A_REQUESTER),
+    ]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
   });
 
   it('takes the right code after four wrong ones', async () => {
     const world = await awaited();
     for (let tries = 0; tries < 4; tries++) {
-      await expect(verifyEmail(world, WRONG)).rejects.toThrow(InvalidCode);
+      await expect(verifyEmail(world, WRONG, A_REQUESTER)).rejects.toThrow(InvalidCode);
     }
-    await expect(verifyEmail(world, RIGHT)).resolves.toBeUndefined();
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).resolves.toBeUndefined();
   });
 
   it('takes no code after five wrong ones, also when they come at once', async () => {
     const world = await awaited();
-    await Promise.allSettled(Array.from({ length: 5 }, () => verifyEmail(world, WRONG)));
-    await expect(verifyEmail(world, RIGHT)).rejects.toThrow(InvalidCode);
+    await Promise.allSettled(
+      Array.from({ length: 5 }, () => verifyEmail(world, WRONG, A_REQUESTER)),
+    );
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('takes no code after 10 minutes', async () => {
     const world = await awaited();
     world.clock.pass(600);
-    await expect(verifyEmail(world, RIGHT)).rejects.toThrow(InvalidCode);
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('takes no code that was made to reset the password', async () => {
     const reset = { ...code, purpose: 'reset-password' } as const;
     const world = await aWorld({ students: [student], codes: [reset] });
-    await expect(verifyEmail(world, RIGHT)).rejects.toThrow(InvalidCode);
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
   it('refuses an unknown email as it refuses a wrong code', async () => {
     const world = await awaited();
-    const unknown = verifyEmail(world, { ...RIGHT, email: 'who@example.com' });
+    const unknown = verifyEmail(world, { ...RIGHT, email: 'who@example.com' }, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new InvalidCode());
   });
 });
@@ -73,7 +78,7 @@ describe('asking for another code', () => {
   it('is refused within 60 s of the last one, and tells how long to wait', async () => {
     const world = await awaited();
     world.clock.pass(59);
-    const early = resendCode(world, EMAIL);
+    const early = resendCode(world, EMAIL, A_REQUESTER);
     await expect(early).rejects.toThrow(ResendTooSoon);
     await expect(early).rejects.toMatchObject({ details: { retryAfterSeconds: 1 } });
     expect(world.mails()).toEqual([]);
@@ -82,33 +87,36 @@ describe('asking for another code', () => {
   it('mails one after 60 s, and voids the one before', async () => {
     const world = await awaited();
     world.clock.pass(60);
-    await resendCode(world, ' ASHA@example.com');
-    await expect(verifyEmail(world, RIGHT)).rejects.toThrow(InvalidCode);
-    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() });
+    await resendCode(world, ' ASHA@example.com', A_REQUESTER);
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
   });
 
   it('gives five new tries', async () => {
     const spent = { ...code, wrongTries: 5 };
     const world = await aWorld({ students: [student], codes: [spent] });
     world.clock.pass(60);
-    await resendCode(world, EMAIL);
-    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() });
+    await resendCode(world, EMAIL, A_REQUESTER);
+    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
   });
 
   it('mails one code to two who ask at once', async () => {
     const world = await awaited();
     world.clock.pass(60);
-    await Promise.allSettled([resendCode(world, EMAIL), resendCode(world, EMAIL)]);
+    await Promise.allSettled([
+      resendCode(world, EMAIL, A_REQUESTER),
+      resendCode(world, EMAIL, A_REQUESTER),
+    ]);
     expect(world.mails()).toHaveLength(1);
   });
 
   it('is refused once the email is verified', async () => {
     const world = await aWorld({ students: [aStudent({ email: EMAIL })] });
-    await expect(resendCode(world, EMAIL)).rejects.toThrow(AlreadyVerified);
+    await expect(resendCode(world, EMAIL, A_REQUESTER)).rejects.toThrow(AlreadyVerified);
   });
 
   it('is refused for an unknown email, in the words of the page', async () => {
-    const unknown = resendCode(await aWorld(), EMAIL);
+    const unknown = resendCode(await aWorld(), EMAIL, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new StudentNotFound('Failed to resend code.'));
   });
 });

@@ -1,26 +1,33 @@
 import { InvalidCode } from './errors.js';
+import { withForm } from './pending-form.js';
 import type { CodeHasher } from './ports.js';
+import type { Requester } from './requester.js';
 import { withVerifiedEmail } from './student.js';
 import { tryCode } from './try-code.js';
-import { withUse } from './verification-code.js';
 import { normalEmail } from '../shared/text-rules.js';
 import type { Work } from '../shared/unit-of-work.js';
 
 /**
- * Verifies a student's email by the code that was mailed to it. A wrong code costs a try.
+ * Verifies a student's email by a code that was mailed to it. The account becomes what the sign-up
+ * says for which that code was sent, its password included; other sign-ups of the email are dropped.
+ * A wrong code costs a try.
  * @throws InvalidCode, also for an unknown email, so that nothing is told about it
  */
 export async function verifyEmail(
   { unitOfWork, codeHasher }: Work & { readonly codeHasher: CodeHasher },
   { email, code }: { readonly email: string; readonly code: string },
+  requester: Requester,
 ): Promise<void> {
   const verified = await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockByEmail(normalEmail(email));
-    if (!student) return false;
-    const fitting = await tryCode(codeHasher, tx, student.id, 'verify-email', code);
+    if (!student || student.emailVerifiedAt) return false;
+    const { id: studentId } = student;
+    const attempt = { studentId, purpose: 'verify-email', digits: code, requester } as const;
+    const fitting = await tryCode(codeHasher, tx, attempt);
     if (!fitting) return false;
-    await tx.codes.save(withUse(fitting, tx.now));
-    await tx.students.save(withVerifiedEmail(student, tx.now));
+    const signedUp = fitting.form ? withForm(student, fitting.form) : student;
+    await tx.students.save(withVerifiedEmail(signedUp, tx.now));
+    await tx.codes.removeOf(studentId);
     return true;
   });
   if (!verified) throw new InvalidCode();

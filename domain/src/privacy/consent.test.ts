@@ -4,6 +4,7 @@ import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown } from './notic
 import { signUp } from '../accounts/sign-up.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { A_REQUESTER } from '../testing/a-verification-code.js';
 import { aWorld } from '../testing/a-world.js';
 import { anApplication } from '../testing/an-application.js';
 
@@ -40,7 +41,8 @@ describe('The notices', () => {
 describe('Consent', () => {
   it('is recorded with a sign-up', async () => {
     const world = await aWorld();
-    await signUp(world, aSignUpForm({ email: 'asha@example.com' }));
+    const form = aSignUpForm({ email: 'asha@example.com' });
+    await signUp(world, { form, requester: A_REQUESTER });
     const { id } = (await world.students.findByEmail('asha@example.com'))!;
     expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
       {

@@ -15,7 +15,7 @@ import { AN_ISSUER } from '../testing/a-receipt.js';
 import { anEnding } from '../testing/an-ending.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
-import { aVerificationCode } from '../testing/a-verification-code.js';
+import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
 import { aWorld, type World } from '../testing/a-world.js';
 import { anApplication } from '../testing/an-application.js';
 import { anAttempt, submitted } from '../testing/an-attempt.js';
@@ -161,7 +161,7 @@ describe('Deleting the own account', () => {
       payments: [aPayment({ studentId: student.id })],
     });
     await erase(world);
-    await signUp(world, aSignUpForm({ email: EMAIL }));
+    await signUp(world, { form: aSignUpForm({ email: EMAIL }), requester: A_REQUESTER });
     const anew = await world.students.findByEmail(EMAIL);
     expect(anew).toMatchObject({ attemptsUsed: 0, paidAt: null, emailVerifiedAt: null });
     expect(anew!.id).not.toBe(student.id);

@@ -17,19 +17,40 @@ export type TextRule = (text: string) => string | null;
 /** The message of {@link validEmail} and of every form that asks for an email. */
 export const EMAIL_MESSAGE = 'Please enter a valid email address';
 
-const UNSAFE_IN_ADDRESS = /[\s"'(),:;<>[\]\\\p{Cc}]/u;
+/** Format characters (Cf) are those that can't be seen, or turn the direction of what follows. */
+const UNSAFE_IN_ADDRESS = /[\s"'(),:;<>[\]\\\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** Seen as nothing, though letters or marks by category: fillers, and selectors of a glyph's form. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+const LABEL_LENGTH = 63;
+const LABEL = /^[\p{L}\p{M}\p{N}-]+$/u;
+const ONLY_DIGITS = /^\d+$/;
+
+/** Whether this can be a part of a domain's name. */
+const isLabel = (label: string): boolean =>
+  label.length <= LABEL_LENGTH &&
+  LABEL.test(label) &&
+  !label.startsWith('-') &&
+  !label.endsWith('-');
+
+function isDomainName(host: string): boolean {
+  const labels = host.split('.');
+  return labels.length > 1 && labels.every(isLabel) && !ONLY_DIGITS.test(labels.at(-1) ?? '');
+}
+
+const isLocalPart = (local: string): boolean => local.split('.').every((atom) => atom !== '');
 
 /**
- * Whether this is one plain address: `local@domain.tld`, with no space and nothing that a mail
- * header could read as a second address. Linear in the length of the text.
+ * Whether this is one plain address: `local@domain.tld`, with no space, nothing that a mail header
+ * could read as a second address, nothing that can't be seen, and a domain that can exist. Linear in the
+ * length of the text.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > MAX_LENGTH.email || UNSAFE_IN_ADDRESS.test(text)) return false;
-  const parts = text.split('@');
-  const [local, host] = parts;
-  if (parts.length !== 2 || !local || !host) return false;
-  const dot = host.indexOf('.', 1);
-  return dot > 0 && !host.endsWith('.') && !host.startsWith('.');
+  if (text.length > MAX_LENGTH.email) return false;
+  if (UNSAFE_IN_ADDRESS.test(text) || INVISIBLE.test(text)) return false;
+  const [local = '', host = '', ...more] = text.split('@');
+  return more.length === 0 && isLocalPart(local) && isDomainName(host);
 }
 
 /** The form in which an email is stored and compared. */

@@ -1,19 +1,42 @@
 import { randomUUID } from 'node:crypto';
 import { A_DAY } from './moments.js';
+import type { PendingForm } from '../accounts/pending-form.js';
+import type { Requester } from '../accounts/requester.js';
 import type { VerificationCode } from '../accounts/verification-code.js';
 import { CODE_LIFETIME_SECONDS } from '../shared/policy.js';
 import { secondsAfter } from '../shared/time.js';
 
+/** A browser that shows its cookie. */
+export const A_REQUESTER: Requester = { browser: 'a browser', network: 'a network' };
+
+/** Somebody else, elsewhere. */
+export const A_STRANGER: Requester = { browser: 'another browser', network: 'another network' };
+
+/** A sign-up that waits for its code. */
+export const aPendingForm = (parts: Partial<PendingForm> = {}): PendingForm => ({
+  id: randomUUID(),
+  name: 'Asha Rao',
+  phone: '+91 80000 00000',
+  education: 'B.Sc. Physics',
+  experience: 'Fresher',
+  skills: 'SQL, Python',
+  domain: 'data science',
+  passwordHash: 'hash of correct horse battery',
+  ...parts,
+});
+
 /** A live code that was just made. */
 export const aVerificationCode = (parts: Partial<VerificationCode> = {}): VerificationCode => ({
+  id: randomUUID(),
   studentId: randomUUID(),
   purpose: 'verify-email',
   codeHash: 'hash of 123456',
   createdAt: A_DAY,
   expiresAt: secondsAfter(parts.createdAt ?? A_DAY, CODE_LIFETIME_SECONDS),
   wrongTries: 0,
-  seriesSince: parts.createdAt ?? A_DAY,
-  seriesCount: 1,
+  strayTries: 0,
   usedAt: null,
+  requester: A_REQUESTER,
+  form: null,
   ...parts,
 });

@@ -60,7 +60,7 @@ function ownRows(setUp: SetUp): void {
     expect(removed).toEqual([attempt.id]);
     await expect(stores.results.find(attempt.id)).resolves.toBeNull();
     await expect(stores.attempts.find(attempt.id)).resolves.toBeNull();
-    await expect(stores.codes.find(studentId, 'verify-email')).resolves.toBeNull();
+    await expect(stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
     await expect(stores.avatars.find(attempt.id)).resolves.toBeNull();
     await expect(unitOfWork.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
     await expect(stores.attempts.find(others.id)).resolves.not.toBeNull();

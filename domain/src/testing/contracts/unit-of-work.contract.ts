@@ -29,7 +29,7 @@ function keepingTogether(setUp: SetUp): void {
       await tx.emails.add(email);
     });
     await expect(stores.students.findById(student.id)).resolves.toBeNull();
-    await expect(stores.codes.find(student.id, 'verify-email')).resolves.toBeNull();
+    await expect(stores.codes.findAll(student.id, 'verify-email')).resolves.toEqual([]);
     await expect(emailsTo(email.to)).resolves.toEqual([]);
   });
 

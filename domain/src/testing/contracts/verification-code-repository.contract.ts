@@ -2,33 +2,63 @@ import { describe, expect, it } from '@jest/globals';
 import { givenStudent } from './givens.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
-import { aVerificationCode } from '../a-verification-code.js';
+import { aPendingForm, aVerificationCode } from '../a-verification-code.js';
 import { A_DAY } from '../moments.js';
+import { secondsAfter } from '../../shared/time.js';
 
 /** What every {@link VerificationCodeRepository} promises. */
 export function verificationCodeRepositoryContract(name: string, setUp: SetUp): void {
   describe(`${name}: VerificationCodeRepository`, () => {
-    it('finds the code of a student and purpose as it was saved', async () => {
+    it('finds the codes of a student and purpose as they were saved, oldest first', async () => {
       const subject = await setUp();
       const { id: studentId } = await givenStudent(subject);
-      const code = aVerificationCode({ studentId, wrongTries: 3, usedAt: A_DAY });
-      await subject.unitOfWork.run((tx) => tx.codes.save(code));
-      await expect(subject.stores.codes.find(studentId, 'verify-email')).resolves.toEqual(code);
-      await expect(subject.stores.codes.find(studentId, 'reset-password')).resolves.toBeNull();
+      const form = aPendingForm({ name: 'Żółć, “Asha”' });
+      const first = aVerificationCode({ studentId, wrongTries: 3, strayTries: 2, usedAt: A_DAY });
+      const later = aVerificationCode({
+        studentId,
+        createdAt: secondsAfter(A_DAY, 60),
+        requester: { browser: null, network: 'elsewhere' },
+        form,
+      });
+      const other = aVerificationCode({ studentId, purpose: 'reset-password' });
+      await subject.unitOfWork.run(async (tx) => {
+        for (const code of [later, first, other]) await tx.codes.save(code);
+      });
+      const { codes } = subject.stores;
+      await expect(codes.findAll(studentId, 'verify-email')).resolves.toEqual([first, later]);
+      await expect(codes.findAll(studentId, 'reset-password')).resolves.toEqual([other]);
     });
 
-    it('puts a later code in the place of the earlier one of the same purpose', async () => {
+    it('replaces what is kept of a code, and touches no other', async () => {
       const subject = await setUp();
       const { id: studentId } = await givenStudent(subject);
-      const other = aVerificationCode({ studentId, purpose: 'reset-password' });
-      const later = aVerificationCode({ studentId, codeHash: 'another' });
+      const code = aVerificationCode({ studentId });
+      const other = aVerificationCode({ studentId, createdAt: secondsAfter(A_DAY, 1) });
+      const tried = { ...code, wrongTries: 1, usedAt: A_DAY };
       await subject.unitOfWork.run(async (tx) => {
-        await tx.codes.save(aVerificationCode({ studentId, wrongTries: 5, usedAt: A_DAY }));
-        await tx.codes.save(other);
-        await tx.codes.save(later);
+        for (const one of [code, other, tried]) await tx.codes.save(one);
       });
-      await expect(subject.stores.codes.find(studentId, 'verify-email')).resolves.toEqual(later);
-      await expect(subject.stores.codes.find(studentId, 'reset-password')).resolves.toEqual(other);
+      await expect(subject.stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([
+        tried,
+        other,
+      ]);
+    });
+
+    it('removes every code of one student', async () => {
+      const subject = await setUp();
+      const [{ id: one }, { id: other }] = [
+        await givenStudent(subject),
+        await givenStudent(subject),
+      ];
+      const kept = aVerificationCode({ studentId: other });
+      await subject.unitOfWork.run(async (tx) => {
+        await tx.codes.save(aVerificationCode({ studentId: one }));
+        await tx.codes.save(aVerificationCode({ studentId: one, form: aPendingForm() }));
+        await tx.codes.save(kept);
+        await tx.codes.removeOf(one);
+      });
+      await expect(subject.stores.codes.findAll(one, 'verify-email')).resolves.toEqual([]);
+      await expect(subject.stores.codes.findAll(other, 'verify-email')).resolves.toEqual([kept]);
     });
 
     it('keeps nothing of a transaction that throws', async () => {
@@ -36,7 +66,7 @@ export function verificationCodeRepositoryContract(name: string, setUp: SetUp): 
       const { id: studentId } = await givenStudent(subject);
       const code = aVerificationCode({ studentId });
       await undone(subject.unitOfWork, (tx) => tx.codes.save(code));
-      await expect(subject.stores.codes.find(studentId, 'verify-email')).resolves.toBeNull();
+      await expect(subject.stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
     });
   });
 }

@@ -2,6 +2,7 @@ import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './ta
 import { EmailTaken } from '../../accounts/errors.js';
 import { UsernameTaken } from '../../administration/errors.js';
 import type { Student } from '../../accounts/student.js';
+import type { VerificationCode } from '../../accounts/verification-code.js';
 import type {
   AdminRepository,
   AvatarRepository,
@@ -71,10 +72,18 @@ export function inMemoryAdmins(now: TablesNow): AdminRepository {
   };
 }
 
+const oldestFirst = (one: VerificationCode, other: VerificationCode): number =>
+  Number(one.createdAt) - Number(other.createdAt);
+
 /** Verification codes in memory. */
 export const inMemoryCodes = (now: TablesNow): VerificationCodeRepository => ({
-  find: (studentId, purpose) => answer(() => now().codes.get(`${studentId} ${purpose}`) ?? null),
-  save: (code) => answer(() => void now().codes.set(`${code.studentId} ${code.purpose}`, code)),
+  findAll: (owner, kind) =>
+    answer(() =>
+      [...now().codes.values()]
+        .filter(({ studentId, purpose }) => studentId === owner && purpose === kind)
+        .sort(oldestFirst),
+    ),
+  save: (code) => answer(() => void now().codes.set(code.id, code)),
   removeOf: (owner) =>
     answer(() => void removeRows(now().codes, ({ studentId }) => studentId === owner)),
 });

@@ -1,0 +1,74 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Requester } from '@portal/domain/accounts/requester.js';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DeviceCodec, type Device } from './device-cookie.js';
+import { CONFIG, type Config } from '../shared/config.js';
+import { networkOf } from '../shared/network-of.js';
+
+/** The longest that browsers keep a cookie. */
+const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
+
+/**
+ * Tells browsers apart by a cookie that no script can read and no other site can have sent. It gives no
+ * right to anything: it only tells who asked for a code, and who has signed in here before.
+ */
+@Injectable()
+export class Devices {
+  private readonly codec: DeviceCodec;
+  private readonly isSecure: boolean;
+  private readonly name: string;
+
+  constructor(@Inject(CONFIG) config: Config) {
+    this.codec = new DeviceCodec(config.JWT_SECRET);
+    this.isSecure = config.PUBLIC_URL.startsWith('https:');
+    this.name = this.isSecure ? '__Host-device' : 'device';
+  }
+
+  /** Who asks, as far as the request tells. */
+  requesterOf(request: FastifyRequest): Requester {
+    return this.asRequester(this.of(request), request);
+  }
+
+  /** The same; a browser that shows no cookie gets one with the reply. */
+  identified(request: FastifyRequest, reply: FastifyReply): Requester {
+    const known = this.of(request);
+    if (known) return this.asRequester(known, request);
+    const fresh = this.codec.fresh();
+    this.send(reply, fresh);
+    return this.asRequester(fresh, request);
+  }
+
+  /** Whether this account has signed in here before. */
+  knows(request: FastifyRequest, account: string): boolean {
+    const device = this.of(request);
+    return device !== null && this.codec.knows(device, account);
+  }
+
+  /** Notes that this account has signed in here. */
+  remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
+    this.send(reply, this.codec.withAccount(this.of(request) ?? this.codec.fresh(), account));
+  }
+
+  private of({ headers }: FastifyRequest): Device | null {
+    return this.codec.read(parseCookie(headers.cookie ?? '')[this.name]);
+  }
+
+  private asRequester(device: Device | null, { ip }: FastifyRequest): Requester {
+    return {
+      browser: device && this.codec.hash(`browser ${device.id}`),
+      network: this.codec.hash(`network ${networkOf(ip)}`),
+    };
+  }
+
+  private send(reply: FastifyReply, device: Device): void {
+    const cookie = stringifySetCookie(this.name, this.codec.write(device), {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: this.isSecure,
+      maxAge: LIFETIME_SECONDS,
+    });
+    void reply.header('Set-Cookie', cookie);
+  }
+}
