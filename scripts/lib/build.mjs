@@ -9,6 +9,8 @@ const COMPILED = ['domain', 'sandbox', 'backend'];
 /** Draws the mails: see backend/src/email/design/write-layout.ts. */
 const MAIL_DESIGN = 'backend/tsconfig.design.json';
 const PRODUCT = [...COMPILED, MAIL_DESIGN];
+/** What runs in production, the two sites aside. */
+export const SHIPPED = ['domain', 'backend', MAIL_DESIGN];
 const BUNDLED = ['public-web', 'admin-console'];
 const SHARED = ['package.json', 'tsconfig.base.json', 'tsconfig.json', 'scripts/lib/build.mjs'];
 

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { copyContext, ignoredBy } from './build-context.js';
+import { ImageFiles } from './build-image-files.js';
+import { textOf } from './manifests.js';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const BUILD_WITHIN_MS = 600_000;
+
+describe('The image', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'portal-image-'));
+  const inside = join(ROOT, '.cache', basename(outside));
+  const context = join(outside, 'context');
+  const image = new ImageFiles(ROOT, context, inside, outside);
+  /** Runs a program as a container of the image would, with no setting. */
+  const run = (...words: readonly string[]) =>
+    spawnSync(process.execPath, words, {
+      cwd: image.folderOf(image.last),
+      env: { NODE_ENV: 'production' },
+      encoding: 'utf8',
+    });
+
+  beforeAll(() => {
+    mkdirSync(context);
+    copyContext(ROOT, context);
+    image.build();
+  }, BUILD_WITHIN_MS);
+
+  afterAll(() => {
+    for (const folder of [inside, outside]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is built from what .dockerignore leaves, and its command finds all of its modules', () => {
+    const [program, ...words] = image.last.command;
+    expect(program).toBe('node');
+    const { stdout } = run(...words);
+    expect(stdout).toContain('The configuration is not usable');
+  });
+
+  it('can migrate', () => {
+    const { stderr } = run('backend/dist/migrate.js');
+    expect(stderr).toContain('DATABASE_URL');
+  });
+});
+
+describe('.dockerignore', () => {
+  const isIgnored = ignoredBy(textOf('.dockerignore'));
+
+  it('leaves out builds, packages, secrets and tests, at any depth where it says so', () => {
+    const left = ['.env', '.env.local', 'backend/dist', 'node_modules', 'a/b/node_modules', '.git'];
+    expect(left.filter((path) => !isIgnored(path))).toEqual([]);
+  });
+
+  it('keeps the sources', () => {
+    const kept = ['backend/src', 'backend/package.json', 'tsconfig.json', 'package-lock.json'];
+    expect(kept.filter(isIgnored)).toEqual([]);
+  });
+});
