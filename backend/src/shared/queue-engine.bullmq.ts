@@ -27,6 +27,8 @@ const AFTER_FAULT_MS = 2_000;
 export type QueueEngine = {
   queue(name: string): Queue;
   worker(name: string, work: Processor, settings: WorkerSettings): Worker;
+  /** Resolves once all queues that were made can be written to; they refuse to before. */
+  connected(): Promise<void>;
   /** Lets go of the store; once the queues and workers are closed. */
   close(): void;
 };
@@ -55,6 +57,11 @@ const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> 
 /** A queue that asks Redis for its version first is of no use for good if it got no answer. */
 const AT_ONCE = { skipWaitingForReady: true, skipVersionCheck: true };
 
+const untilReady = (connection: Redis): Promise<void> =>
+  connection.status === 'ready'
+    ? Promise.resolve()
+    : new Promise((resolve) => void connection.once('ready', resolve));
+
 function redisEngine(url: string): QueueEngine {
   const connections: Redis[] = [];
   const connect = (options: RedisOptions): Redis => {
@@ -70,8 +77,16 @@ function redisEngine(url: string): QueueEngine {
       commandTimeout: COMMAND_TIMEOUT_MS,
     });
   const consumer = () => connect({ maxRetriesPerRequest: null });
+  const producers: Redis[] = [];
   return {
-    queue: (name) => new Queue(name, { connection: producer(), ...AT_ONCE }),
+    queue: (name) => {
+      const connection = producer();
+      producers.push(connection);
+      return new Queue(name, { connection, ...AT_ONCE });
+    },
+    connected: async () => {
+      await Promise.all(producers.map(untilReady));
+    },
     worker: (name, work, settings) =>
       new Worker(name, work, { connection: consumer(), ...optionsOf(settings) }),
     // BullMQ leaves connections that it was given to their owner.
@@ -94,6 +109,8 @@ function postgresEngine(connectionString: string): QueueEngine {
         connection,
         ...optionsOf(settings),
       }) as unknown as Worker,
+    // It connects by itself when it is first written to.
+    connected: () => Promise.resolve(),
     close: () => undefined,
   };
 }

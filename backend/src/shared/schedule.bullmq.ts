@@ -41,7 +41,7 @@ export class Schedule {
     this.worker.on('failed', (job, error) => {
       this.logger.error({ err: error, chore: job?.name, msg: 'A chore failed' });
     });
-    void this.planAll(() => Promise.resolve(false));
+    void engine.connected().then(() => this.planAll(() => Promise.resolve(false)));
     this.timer = setInterval(() => void this.planAll((name) => this.isPlanned(name)), CHECK_MS);
   }
 

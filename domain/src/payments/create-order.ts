@@ -1,5 +1,5 @@
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
-import { AlreadyPaid, GatewayFailed, PaymentPending } from './errors.js';
+import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from './errors.js';
 import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
 import { isToBePaid, type Payment } from './payment.js';
 import { isPending } from './payment-claim.js';
@@ -93,17 +93,25 @@ async function refusePending(ports: OrderPorts, studentId: string): Promise<void
  * The order that a student is to pay: always the server's amount, and the same one until it is
  * paid, also when several requests come at once or an answer of the provider was lost. The provider
  * is asked before an order is handed out again, so that nobody pays twice.
- * @throws AlreadyPaid, WrongAmount, PaymentPending, GatewayFailed, StudentNotFound
+ * @throws AlreadyPaid, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound
  */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,
 ): Promise<ProviderOrder> {
+  try {
+    return await orderFor(ports, request);
+  } catch (failure) {
+    throw failure instanceof GatewayFailed ? new OrderNotMade() : failure;
+  }
+}
+
+async function orderFor(ports: OrderPorts, request: OrderRequest): Promise<ProviderOrder> {
   await refusePending(ports, request.studentId);
   const own = await ownOrder(ports, request);
   const { payment, next } = own;
   if (next === 'wait') return waitForOther(ports, payment);
   if (payment.orderId === null) return askProvider(ports, own);
   const known = await refusePaid(ports, payment);
-  return isToBePaid(known) ? orderOf(payment.orderId, known) : createOrder(ports, request);
+  return isToBePaid(known) ? orderOf(payment.orderId, known) : orderFor(ports, request);
 }

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import {
   AlreadyPaid,
   GatewayFailed,
+  OrderNotMade,
   NothingToRefund,
   ProviderSilent,
   PaymentNotVerified,
@@ -12,7 +13,13 @@ import {
 import type { Refusal } from '../shared/refusal.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
-  [new GatewayFailed(), 'unavailable', 'gateway_failed', 'Failed to create order'],
+  [
+    new GatewayFailed(),
+    'unavailable',
+    'gateway_failed',
+    'The payment provider did not answer as expected.',
+  ],
+  [new OrderNotMade(), 'unavailable', 'gateway_failed', 'Failed to create order'],
   [
     new ProviderSilent(),
     'unavailable',

@@ -4,10 +4,17 @@ import { Refusal } from '../shared/refusal.js';
 const PENDING_MESSAGE =
   'We are checking your payment with the payment provider. Please do not pay again.';
 
-/** The provider did not make the order: down, slow, or it refused. */
+/** The provider is down, slow, or gave an answer that can't be read. */
 export class GatewayFailed extends Refusal {
+  constructor(message = 'The payment provider did not answer as expected.') {
+    super('unavailable', 'gateway_failed', message, { retryAfterSeconds: 5 });
+  }
+}
+
+/** The provider did not make the order that a student asked for. */
+export class OrderNotMade extends GatewayFailed {
   constructor() {
-    super('unavailable', 'gateway_failed', 'Failed to create order', { retryAfterSeconds: 5 });
+    super('Failed to create order');
   }
 }
 
