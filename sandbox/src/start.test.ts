@@ -1,6 +1,15 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -109,6 +118,7 @@ describe('start', () => {
       DATABASE_URL: expect.stringMatching(/^postgresql:.*\/portal$/),
       SMTP_URL: expect.stringMatching(/^smtp:/),
       RAZORPAY_API_URL: expect.stringMatching(/^http:/),
+      ALLOW_STAGING_PARTS: 'true',
       RAZORPAY_KEY_ID: expect.stringMatching(/^rzp_test_[A-Za-z0-9]{14}$/),
     });
     expect(running.shown()).toContain(env.ADMIN_PASSWORD);
@@ -126,6 +136,31 @@ describe('start', () => {
     expect(after.JWT_SECRET).toBe(before.JWT_SECRET);
     expect(after.ADMIN_PASSWORD).toBe(before.ADMIN_PASSWORD);
     expect(statSync(join(folder, 'secrets', 'secrets.json')).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps everything where nobody else may look, also what an earlier start left open', async () => {
+    await (await run('private')).stop();
+    const dataDir = join(folder, 'private');
+    chmodSync(dataDir, 0o755);
+    await (await run('private')).stop();
+    // As root, PostgreSQL's group passes through.
+    const mode = process.getuid?.() === 0 ? 0o710 : 0o700;
+    expect(statSync(dataDir).mode & 0o777).toBe(mode);
+  });
+
+  test('leaves the mode of a folder that is not its own', async () => {
+    const dataDir = join(folder, 'shared');
+    mkdirSync(dataDir);
+    chmodSync(dataDir, 0o755);
+    writeFileSync(join(dataDir, 'of-somebody-else'), '');
+    await (await run('shared')).stop();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o755);
+  });
+
+  test('refuses a site that is open to everybody, and starts nothing for it', async () => {
+    const PUBLIC_URL = 'https://portal.example.com';
+    await expect(run('public', { PUBLIC_URL })).rejects.toThrow('open to everybody');
+    expect(existsSync(join(folder, 'public'))).toBe(false);
   });
 
   test('starts no part that the environment replaces', async () => {

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { AlreadyClaimed, type Claim, claim } from './shared/claim.js';
-import { makeOpenFolder } from './shared/open-folder.js';
+import { makePrivateFolder } from './shared/private-folder.js';
 import { holdPort, holdPortFrom, parsePort } from './start/ports.js';
 import { productEnvironment, withoutEmpty } from './start/product-environment.js';
 import { endEarlierProduct, Product } from './start/product.js';
+import { refusePublicSite } from './start/public-site.js';
 import { startSandbox, stopSandbox } from './start/sandbox.js';
 import { loadSecrets } from './start/secrets.js';
 import { summary } from './start/summary.js';
@@ -28,6 +29,7 @@ export type StartOptions = {
 type Undo = () => void | Promise<void>;
 
 const PREFERRED_PORT = 3000;
+const SECRETS = 'secrets.json';
 
 /** Runs sandbox and product until `stop`; throws when a part fails. Nothing is left running after it. */
 export async function start(options: StartOptions): Promise<void> {
@@ -43,14 +45,15 @@ export async function start(options: StartOptions): Promise<void> {
 
 async function run(options: StartOptions, undo: Undo[]): Promise<void> {
   const env = withoutEmpty(options.env);
-  const dataDir = makeOpenFolder(resolve(options.root, env.DATA_DIR ?? '.data'));
+  refusePublicSite(env);
+  const dataDir = makePrivateFolder(resolve(options.root, env.DATA_DIR ?? '.data'), SECRETS);
   const place = await claimDataDir(dataDir);
   undo.push(() => place.release());
   await endEarlierProduct(dataDir);
 
   const held = env.PORT ? await holdPort(parsePort(env.PORT)) : await holdPortFrom(PREFERRED_PORT);
   undo.push(() => held.release());
-  const secrets = loadSecrets(join(dataDir, 'secrets.json'), env);
+  const secrets = loadSecrets(join(dataDir, SECRETS), env);
   const sandbox = await options.step('Starting the sandbox', () =>
     startSandbox({
       root: options.root,

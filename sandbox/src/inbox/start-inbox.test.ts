@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { get as httpGet, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +138,27 @@ describe('mails', () => {
 });
 
 describe('the pages', () => {
+  test('are for those who call it by its own name, not for a name that leads here', async () => {
+    const { port } = new URL(inbox.httpUrl);
+    const statusFor = async (host: string) => {
+      const request = httpGet({
+        port,
+        host: '127.0.0.1',
+        path: '/api/messages',
+        headers: { host },
+      });
+      const [response] = (await once(request, 'response')) as [IncomingMessage];
+      response.resume();
+      return response.statusCode;
+    };
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
+      expect(await statusFor(host)).toBe(200);
+    }
+    for (const host of ['evil.test', `evil.test:${port}`, `127.0.0.1.evil.test:${port}`]) {
+      expect(await statusFor(host)).toBe(421);
+    }
+  });
+
   const HOSTILE = '<img src=x onerror=alert(1)>"\'&';
 
   test('show what people wrote as text', async () => {

@@ -22,6 +22,8 @@ export function productEnvironment(
     // Nobody stands before it who would have to be told.
     DRAIN_SECONDS: '0',
     ...secrets,
+    // Sandbox parts and plain http: `refusePublicSite` has seen to it that nobody else gets here.
+    ...(hasStandIns(sandbox) ? { ALLOW_STAGING_PARTS: 'true' } : {}),
     ...sandbox.database?.env,
     ...sandbox.mail?.env,
     ...sandbox.payments?.env,
@@ -29,6 +31,8 @@ export function productEnvironment(
     PORT: String(port),
   };
 }
+
+const hasStandIns = (sandbox: Sandbox): boolean => Object.keys(sandbox).length > 0;
 
 /** PGSSLMODE and the like are meant for another server than the embedded one. */
 function withoutPostgresSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

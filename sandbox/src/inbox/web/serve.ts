@@ -23,11 +23,20 @@ const readBody = async (incoming: IncomingMessage): Promise<Buffer | undefined> 
   return size <= MAX_BODY_BYTES ? Buffer.concat(chunks) : undefined;
 };
 
+/**
+ * Any other name was made to lead here by somebody else, whose page would then count as ours. The port
+ * may be that of a line to us.
+ */
+const OWN_HOST = /^(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
+
+const isForeignHost = ({ headers }: IncomingMessage) => !OWN_HOST.test(headers.host ?? '');
+
 /** A page of another origin may look, but not press buttons here. */
 const isForeignWrite = ({ method, headers }: IncomingMessage) =>
   method !== 'GET' && headers.origin !== undefined && headers.origin !== `http://${headers.host}`;
 
 const answer = async (incoming: IncomingMessage, handle: Handle): Promise<Reply> => {
+  if (isForeignHost(incoming)) return text('Not by this name.', 421);
   if (isForeignWrite(incoming)) return text('Not from another site.', 403);
   const address = `http://${HOST}${incoming.url}`;
   if (!URL.canParse(address)) return text('Not an address.', 400);
