@@ -1,8 +1,11 @@
+import { readSetting } from '../shared/settings-from-files.js';
 import { runBankCommand } from './bank-command.js';
 
 try {
-  const isWell = await runBankCommand(process.argv.slice(2), process.env.DATABASE_URL, (text) =>
-    process.stdout.write(text),
+  const isWell = await runBankCommand(
+    process.argv.slice(2),
+    readSetting(process.env, 'DATABASE_URL'),
+    (text) => process.stdout.write(text),
   );
   process.exitCode = isWell ? 0 : 1;
 } catch (error) {

@@ -14,8 +14,8 @@ const NEEDED = {
   COMPANY_INBOX: 'hello@example.com',
   RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'twenty-four-characters-x',
-  RAZORPAY_WEBHOOK_SECRET: 'chosen in the dashboard',
-  JWT_SECRET: 'x'.repeat(32),
+  RAZORPAY_WEBHOOK_SECRET: 'chosen-in-the-dashboard-7',
+  JWT_SECRET: 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mAc',
 };
 
 /** What receipts with GST need. */
@@ -45,6 +45,7 @@ describe('The configuration', () => {
       DRAIN_SECONDS: 5,
       MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
+      ALLOW_STAGING_PARTS: false,
       RATE_LIMIT_FACTOR: 1,
       QUEUE_BOARD: 'read-only',
       LOG_LEVEL: 'info',
@@ -151,6 +152,7 @@ describe('.env.example', () => {
       REDIS_URL: '',
       ADMIN_PASSWORD: '',
       METRICS_TOKEN: '',
+      MIGRATION_DATABASE_URL: '',
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',
       ...GST,

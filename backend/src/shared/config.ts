@@ -1,6 +1,8 @@
 import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
 import { z } from 'zod';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
+import { productionFaults } from './production-settings.js';
+import { readSettings } from './settings-from-files.js';
 
 const LEAST_SECRET = 32;
 const LONGEST_DRAIN_SECONDS = 300;
@@ -10,11 +12,13 @@ const secret = z
   .min(LEAST_SECRET, `must have at least ${String(LEAST_SECRET)} characters`);
 const site = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 const text = z.string().min(1, 'must not be empty');
+const database = text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL');
 
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: site.transform(withoutTrailingSlashes),
-  DATABASE_URL: text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL'),
+  DATABASE_URL: database,
+  MIGRATION_DATABASE_URL: database.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
   MAIL_FROM: text,
@@ -36,6 +40,7 @@ const schema = z.object({
   QUEUE_BOARD: z.enum(['read-only', 'read-write']).default('read-only'),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.string().optional(),
+  ALLOW_STAGING_PARTS: z.stringbool('must be true or false').default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
 });
 
@@ -45,28 +50,25 @@ export type Config = z.infer<typeof schema>;
 /** Injection token of {@link Config}. */
 export const CONFIG = Symbol('Config');
 
-const givenOnly = (environment: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(environment).filter((entry): entry is [string, string] => !!entry[1]),
-  );
+const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
 
 /**
  * Reads the configuration.
  * @throws Error with one message that lists everything that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const given = givenOnly(environment);
+  const { given, faults } = readSettings(environment, NAMES);
   const parsed = schema.safeParse(given);
-  const together = gstFaults(given).map((fault) => `  ${fault}`);
+  const together = [...faults, ...gstFaults(given), ...productionFaults(given)];
   if (parsed.success && together.length === 0) return parsed.data;
   const alone = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
     const name = path.join('.');
-    const missing = code === 'invalid_type' && !environment[name];
-    return `  ${name}: ${missing ? 'is missing' : message}`;
+    const missing = code === 'invalid_type' && given[name] === undefined;
+    return `${name}: ${missing ? 'is missing' : message}`;
   });
-  throw new Error(
-    `The configuration is not usable:\n${[...alone, ...together].join('\n')}\nSee .env.example.`,
-  );
+  const all = new Set([...alone, ...together]);
+  const list = [...all].map((fault) => `  ${fault}`).join('\n');
+  throw new Error(`The configuration is not usable:\n${list}\nSee .env.example.`);
 }
 
 /** Whether this process answers HTTP for clients. */

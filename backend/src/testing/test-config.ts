@@ -8,7 +8,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   MAIL_FROM: 'Saral Digital <no-reply@example.com>',
   COMPANY_INBOX: 'hello@example.com',
   RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
-  RAZORPAY_KEY_SECRET: 'a-key-secret-for-tests',
+  RAZORPAY_KEY_SECRET: 'a-key-secret-for-tests-only',
   RAZORPAY_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',
   RAZORPAY_API_URL: 'http://127.0.0.1:9',
   RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/v1/checkout.js',
@@ -20,6 +20,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   PROCESS_ROLE: 'all',
   QUEUE_BOARD: 'read-only',
   LOG_LEVEL: 'info',
+  ALLOW_STAGING_PARTS: true,
   RATE_LIMIT_FACTOR: 1,
   ...changes,
 });

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { productionFaults } from './production-settings.js';
+
+/** A system that could open tomorrow. */
+const REAL = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://portal.example.com',
+  RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
+  RAZORPAY_KEY_SECRET: 'h2Kd9sLq0ZpXv7BnM4tRw1Yc',
+  RAZORPAY_WEBHOOK_SECRET: 'p8Qm3Zk7Tn1Vx5Cj9Rb2Lw6Hs4Fd0Gy',
+  JWT_SECRET: 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mAc',
+  ADMIN_PASSWORD: 'tavo-mike-rulo-zepi',
+};
+
+const STAGING = {
+  PUBLIC_URL: 'http://staging.example.com',
+  RAZORPAY_API_URL: 'http://127.0.0.1:3050',
+  RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:3050/v1/checkout.js',
+  RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
+  RATE_LIMIT_FACTOR: '1000000',
+};
+
+const namesOf = (faults: readonly string[]): readonly string[] =>
+  faults.flatMap((fault) => /^(\w+):/.exec(fault)?.[1] ?? []).sort();
+
+describe('Production', () => {
+  it('starts with real secrets, keys and addresses', () => {
+    expect(productionFaults(REAL)).toEqual([]);
+    const named = {
+      RAZORPAY_API_URL: 'https://api.razorpay.com/v1',
+      RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+      RATE_LIMIT_FACTOR: '20',
+    };
+    expect(productionFaults({ ...REAL, ...named })).toEqual([]);
+  });
+
+  it.each([
+    ['JWT_SECRET', 'a'.repeat(32)],
+    ['JWT_SECRET', 'abababababababababababababababababab'],
+    ['JWT_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['JWT_SECRET', 'passwordpasswordpasswordpassword'],
+    ['JWT_SECRET', 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mA'],
+    ['METRICS_TOKEN', '0'.repeat(40)],
+    ['RAZORPAY_KEY_SECRET', 's'],
+    ['RAZORPAY_KEY_SECRET', 'h2Kd9sLq0ZpXv7BnM4tRw1Y'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'w'],
+    ['RAZORPAY_WEBHOOK_SECRET', 'webhook'],
+    ['RAZORPAY_WEBHOOK_SECRET_PREVIOUS', 'before'],
+    ['ADMIN_PASSWORD', 'password'],
+    ['ADMIN_PASSWORD', 'password1'],
+    ['ADMIN_PASSWORD', 'aaaaaaaaaa'],
+  ])(
+    'refuses %s when it is %s, on a staging system as well, and does not repeat it',
+    (name, value) => {
+      for (const ALLOW_STAGING_PARTS of ['false', 'true']) {
+        const faults = productionFaults({ ...REAL, ALLOW_STAGING_PARTS, [name]: value });
+        expect(namesOf(faults)).toEqual([name]);
+        if (value.length > 8) expect(faults.join('\n')).not.toContain(value);
+      }
+    },
+  );
+
+  it.each([
+    ...Object.entries(STAGING),
+    ['RAZORPAY_API_URL', 'http://api.razorpay.com'],
+    ['RAZORPAY_API_URL', 'https://api.razorpay.com.evil.example'],
+    ['RAZORPAY_API_URL', 'https://api.razorpay.com@evil.example'],
+    ['RAZORPAY_CHECKOUT_URL', 'https://evil.example/v1/checkout.js'],
+    ['RATE_LIMIT_FACTOR', '101'],
+  ])('refuses %s when it is %s', (name, value) => {
+    const faults = productionFaults({ ...REAL, [name]: value });
+    expect(namesOf(faults)).toEqual([name]);
+    expect(faults.at(-1)).toContain('ALLOW_STAGING_PARTS=true');
+  });
+
+  it('lists everything at once', () => {
+    expect(namesOf(productionFaults({ ...REAL, ...STAGING, JWT_SECRET: 'short' }))).toEqual([
+      'JWT_SECRET',
+      ...Object.keys(STAGING).sort(),
+    ]);
+  });
+
+  it('takes stand-ins and test keys where ALLOW_STAGING_PARTS says that no money moves', () => {
+    expect(productionFaults({ ...REAL, ...STAGING, ALLOW_STAGING_PARTS: 'true' })).toEqual([]);
+  });
+
+  it('is the only system with these rules', () => {
+    const weak = { ...REAL, ...STAGING, JWT_SECRET: 'short', ADMIN_PASSWORD: 'password' };
+    expect(productionFaults({ ...weak, NODE_ENV: 'development' })).toEqual([]);
+  });
+});

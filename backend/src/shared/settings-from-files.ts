@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+const SUFFIX = '_FILE';
+
+type Settings = {
+  readonly given: Readonly<Record<string, string>>;
+  readonly faults: readonly string[];
+};
+
+/** The end of line that editors and `echo` add is no part of the value. */
+const contentOf = (file: string): string => readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+
+/**
+ * The variables that are set and not empty. Any of them may come as a file: `NAME_FILE` holds the
+ * path of a file that holds the value of `NAME`.
+ * @param names what may be set
+ */
+export function readSettings(environment: NodeJS.ProcessEnv, names: readonly string[]): Settings {
+  const given: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of names) {
+    const value = environment[name];
+    const file = environment[`${name}${SUFFIX}`];
+    if (value && file) faults.push(`${name}: is set twice, by itself and by ${name}${SUFFIX}`);
+    if (value) given[name] = value;
+    if (!file) continue;
+    try {
+      const content = contentOf(file);
+      if (content) given[name] = content;
+    } catch (error) {
+      faults.push(`${name}${SUFFIX}: ${(error as Error).message}`);
+    }
+  }
+  return { given, faults };
+}
+
+/** One variable, for commands that need no whole configuration. */
+export function readSetting(environment: NodeJS.ProcessEnv, name: string): string | undefined {
+  const { given, faults } = readSettings(environment, [name]);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return given[name];
+}
