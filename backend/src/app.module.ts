@@ -44,6 +44,7 @@ import { QuestionsController } from './question-bank/questions.controller.js';
 import { AccessGuard } from './shared/access.guard.js';
 import { CONFIG, type Config, servesApi } from './shared/config.js';
 import { dataSourceOptions, FOR_PEOPLE } from './shared/data-source.js';
+import { hasNoConnectionFree } from './shared/database-errors.js';
 import { HealthController } from './shared/health.controller.js';
 import { refusalOf } from './shared/input.js';
 import { JOBS, Jobs } from './shared/jobs.js';
@@ -51,6 +52,7 @@ import { adapters, PORTS } from './shared/ports.js';
 import { RateLimits } from './shared/rate-limits.js';
 import { RefusalFilter } from './shared/refusal.filter.js';
 import { Stopping } from './shared/stopping.js';
+import { TRY_EVERY_MS } from './shared/when-connections-are-free.js';
 
 const CONTROLLERS = [
   AuthController,
@@ -103,7 +105,10 @@ export class AppModule {
       imports: [
         TypeOrmModule.forRoot({
           ...dataSourceOptions(config.DATABASE_URL, servesApi(config) ? FOR_PEOPLE : {}),
-          retryAttempts: 0,
+          // Only what another process may give back is waited for.
+          retryAttempts: Number.MAX_SAFE_INTEGER,
+          retryDelay: TRY_EVERY_MS,
+          toRetry: hasNoConnectionFree,
         }),
         PassportModule,
         JwtModule.register({ secretOrKeyProvider: () => key }),

@@ -10,19 +10,21 @@ import { JOBS, type Jobs } from './shared/jobs.js';
 import { migrate, untilMigrated } from './shared/migrate.js';
 import { PORTS, type Ports } from './shared/ports.js';
 import { stopOnSignals } from './shared/stop-on-signals.js';
+import { whenConnectionsAreFree } from './shared/when-connections-are-free.js';
 
 const output = calmOutput();
 
 async function start(config: Config, log: Log): Promise<void> {
   const { MIGRATE_AT_START, DATABASE_URL } = config;
-  await (MIGRATE_AT_START ? migrate(DATABASE_URL) : untilMigrated(DATABASE_URL));
+  const patiently = <T>(step: () => Promise<T>) => whenConnectionsAreFree(step, log);
+  await patiently(() => (MIGRATE_AT_START ? migrate(config) : untilMigrated(DATABASE_URL)));
   const app = await createApp(config, log);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onClose', () => writeLastLines(output));
   const dataSource = app.get<DataSource>(getDataSourceToken());
   const ports = app.get<Ports>(PORTS);
-  await loadBank(dataSource);
-  await ensureFirstAdmin(config, ports);
+  await patiently(() => loadBank(dataSource));
+  await patiently(() => ensureFirstAdmin(config, ports));
   if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(config.PORT, '0.0.0.0');
   stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });

@@ -1,13 +1,16 @@
 import { migrate } from './shared/migrate.js';
+import { readSetting } from './shared/settings-from-files.js';
 
 /**
- * Run before a release starts: `node backend/dist/migrate.js`, with `DATABASE_URL` alone. Safe to
- * repeat, to run twice at once, and to run again after it was killed.
+ * Run before a release starts: `node backend/dist/migrate.js`, with `DATABASE_URL`, and with
+ * `MIGRATION_DATABASE_URL` where another role owns the schema. Safe to repeat, to run twice at once,
+ * and to run again after it was killed.
  */
-const { DATABASE_URL } = process.env;
 try {
+  const DATABASE_URL = readSetting(process.env, 'DATABASE_URL');
   if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.');
-  await migrate(DATABASE_URL);
+  const MIGRATION_DATABASE_URL = readSetting(process.env, 'MIGRATION_DATABASE_URL');
+  await migrate({ DATABASE_URL, MIGRATION_DATABASE_URL });
   process.stdout.write('The database is up to date.\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -35,7 +35,7 @@ async function oweMails(): Promise<void> {
 
 beforeAll(async () => {
   database = await DatabaseServer.start();
-  await migrate(database.url);
+  await migrate({ DATABASE_URL: database.url });
   // Nobody listens there: the mails are tried again and again.
   product = await startProduct(
     testConfig({ DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:1', PROCESS_ROLE: 'all' }),

@@ -29,6 +29,7 @@ import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
 import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
 import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
 import { WholeMilliseconds1764300000000 } from '../migrations/1764300000000-whole-milliseconds.js';
+import { Readiness1764310000000 } from '../migrations/1764310000000-readiness.js';
 import { MailedCodes1764330000000 } from '../migrations/1764330000000-mailed-codes.js';
 import { PaymentSchema } from '../payments/payment.schema.js';
 import { ReceiptSchema } from '../payments/receipt.schema.js';
@@ -110,6 +111,7 @@ export function dataSourceOptions(
       PaymentNews1764270000000,
       ListIndexes1764255000000,
       WholeMilliseconds1764300000000,
+      Readiness1764310000000,
       MailedCodes1764330000000,
       PaymentClaims1764340000000,
     ],

@@ -3,26 +3,33 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { JOBS, type Jobs } from './jobs.js';
 import { Stopping } from './stopping.js';
+import { WriteProbe } from './write-probe.pg.js';
 
 @Controller('health')
 export class HealthController {
+  private readonly writes: WriteProbe;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(JOBS) private readonly jobs: Jobs,
     private readonly stopping: Stopping,
-  ) {}
+  ) {
+    this.writes = new WriteProbe(dataSource);
+  }
 
   @Get('live')
   live() {
     return { success: true };
   }
 
-  /** Whether the database answers, the queue where this process works on it, and no end is near. */
+  /** Whether the database answers and takes writes, the queue answers where this process works
+   * on it, and no end is near. */
   @Get('ready')
   async ready() {
     if (this.stopping.hasBegun) throw new ServiceUnavailableException();
     const checks = await Promise.allSettled([
       this.dataSource.query('SELECT 1'),
+      this.writes.check(),
       this.jobs.isReady(),
     ]);
     if (checks.some(({ status }) => status === 'rejected')) throw new ServiceUnavailableException();

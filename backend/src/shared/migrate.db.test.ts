@@ -86,16 +86,16 @@ async function killWhileWaiting(): Promise<void> {
 
 describe('The migrations', () => {
   it('make an empty database ready, and a second time change nothing', async () => {
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     const first = await schema();
     expect(await applied()).toBe(MIGRATIONS.length);
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     expect(await schema()).toBe(first);
     expect(await applied()).toBe(MIGRATIONS.length);
   });
 
   it('run once when five replicas start together', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => migrate(database.url)));
+    await Promise.all(Array.from({ length: 5 }, () => migrate({ DATABASE_URL: database.url })));
     expect(await applied()).toBe(MIGRATIONS.length);
   });
 
@@ -107,11 +107,11 @@ describe('The migrations', () => {
     await client.query(inTheWay);
     await killWhileWaiting();
     await client.query('ROLLBACK');
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     const mended = await schema();
     const whole = await createTestDatabase('template1');
     opened.push(whole);
-    await migrate(whole.url);
+    await migrate({ DATABASE_URL: whole.url });
     await client.end();
     client = new pg.Client({ connectionString: whole.url });
     await client.connect();
@@ -139,29 +139,29 @@ describe('The migrations', () => {
       return rowCount;
     });
     expect(await isMigrated(database.url)).toBe(false);
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     const product = await starting;
     expect(await product.end('SIGTERM')).toBe(0);
   });
 
   it('can be taken back, and made again', async () => {
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     const before = await schema();
     const dataSource = await newDataSource(database.url).initialize();
     for (let left = MIGRATIONS.length; left > 0; left -= 1) await dataSource.undoLastMigration();
     await dataSource.destroy();
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     expect(await schema()).toBe(before);
   });
 
   it('keep times with their zone, and let PostgreSQL fill in whole milliseconds alone', async () => {
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     const { rows } = await client.query<{ column: string }>(FINER_TIMES);
     expect(rows.map((row) => row.column)).toEqual([]);
   });
 
   it('fit the entities: same tables, columns, types and defaults', async () => {
-    await migrate(database.url);
+    await migrate({ DATABASE_URL: database.url });
     const dataSource = await newDataSource(database.url).initialize();
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     await dataSource.destroy();

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import pg from 'pg';
 import { dataSourceOptions, newDataSource } from './data-source.js';
+import { grantRows, roleOf } from './database-rights.pg.js';
 import { QUEUE_SCHEMA } from './queue-engine.bullmq.js';
 
 /** Any number that nothing else locks. */
@@ -16,17 +17,28 @@ async function runOwnMigrations(databaseUrl: string): Promise<void> {
   }
 }
 
+/** Who runs the product, and who owns the schema; without the latter they are the same. */
+type DatabaseRoles = {
+  readonly DATABASE_URL: string;
+  readonly MIGRATION_DATABASE_URL?: string | undefined;
+};
+
 /**
  * Brings the database's schema up to date, ours and the job queue's. Replicas that start together
- * take turns; what one that died left half-done, the next completes.
+ * take turns; what one that died left half-done, the next completes. Where another role owns the
+ * schema, the role of `DATABASE_URL` gets the rights to its rows.
  */
-export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
+export async function migrate({
+  DATABASE_URL,
+  MIGRATION_DATABASE_URL = DATABASE_URL,
+}: DatabaseRoles): Promise<void> {
+  const client = new pg.Client({ connectionString: MIGRATION_DATABASE_URL });
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await runOwnMigrations(databaseUrl);
+    await runOwnMigrations(MIGRATION_DATABASE_URL);
     await runMigrations(client, QUEUE_SCHEMA);
+    await grantRows(client, roleOf(DATABASE_URL));
   } finally {
     await client.end();
   }

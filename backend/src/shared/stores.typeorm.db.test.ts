@@ -15,19 +15,24 @@ import { ApplicationSchema } from '../applications/application.schema.js';
 import { ContactMessageSchema } from '../applications/contact-message.schema.js';
 import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
+import { makeRoles, type DatabaseRoles } from '../testing/database-roles.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 let database: TestDatabase;
+let roles: DatabaseRoles;
 let dataSource: DataSource;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  dataSource = await newDataSource(database.url).initialize();
+  database = await createTestDatabase('template1');
+  roles = await makeRoles(database);
+  // As a deployed product: the role may change rows, and nothing else.
+  dataSource = await newDataSource(roles.appUrl).initialize();
 });
 
 afterAll(async () => {
   await dataSource.destroy();
   await database.drop();
+  await roles.drop();
 });
 
 const newEmail = ({ kind, to, replyTo, data, expiresAt }: StoredEmail): NewEmail =>

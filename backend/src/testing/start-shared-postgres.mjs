@@ -15,6 +15,6 @@ export default async function startSharedPostgres() {
   const postgres = await startPostgres({ dataDir, durable: false });
   globalThis.sharedPostgres = { postgres, dataDir };
   await postgres.createDatabase(TEMPLATE);
-  await migrate(postgres.url(TEMPLATE));
+  await migrate({ DATABASE_URL: postgres.url(TEMPLATE) });
   process.env.TEST_POSTGRES_URL = postgres.url('postgres');
 }

@@ -52,7 +52,7 @@ export const productRound =
     const database = await DatabaseServer.start();
     const redis = onRedis ? await RedisServer.start() : null;
     try {
-      await migrate(database.url);
+      await migrate({ DATABASE_URL: database.url });
       await query(database.url, FILL, [settings.awaited]);
       await query(database.url, 'ANALYZE emails');
       const url = await sink.begin(settings);

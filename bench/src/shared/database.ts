@@ -36,7 +36,7 @@ export async function startDatabaseServer() {
     /** A new database with the product's tables. */
     async migrated(name: string): Promise<string> {
       await server.createDatabase(name);
-      await migrate(server.url(name));
+      await migrate({ DATABASE_URL: server.url(name) });
       return server.url(name);
     },
     /** CPU of all its processes so far, in seconds. */

@@ -81,7 +81,7 @@ export class Topology {
       DRAIN_SECONDS: options.drainSeconds ?? 1,
       ...options.settings,
     };
-    await migrate(config.DATABASE_URL);
+    await migrate({ DATABASE_URL: config.DATABASE_URL });
     const replicas = apiPorts.map((PORT) => new Member({ ...config, PROCESS_ROLE: 'api', PORT }));
     const worker = new Member({ ...config, PROCESS_ROLE: 'worker' });
     await Promise.all([...replicas, worker].map((member) => member.up()));

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../shared/migrate.js';
+import type { TestDatabase } from './test-database.js';
+
+const ROLES = join(import.meta.dirname, '../../../deploy/postgres/roles.sql');
+
+/** The roles that a deployment makes, in a database of one test file's own. */
+export type DatabaseRoles = {
+  readonly owner: string;
+  readonly app: string;
+  readonly ownerUrl: string;
+  readonly appUrl: string;
+  /** Runs SQL as a superuser. */
+  asSuperuser(sql: string): Promise<void>;
+  /** Once the database is dropped. */
+  drop(): Promise<void>;
+};
+
+async function run(connectionString: string, sql: string, options = ''): Promise<void> {
+  const client = new pg.Client({ connectionString, options });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the roles as a deployment does, and migrates as the owner. */
+export async function makeRoles({ url }: TestDatabase): Promise<DatabaseRoles> {
+  const key = randomUUID().slice(0, 8);
+  const [owner, app] = [`portal_owner_${key}`, `portal_app_${key}`];
+  const urlOf = (role: string) => url.replace(/\/\/[^@/]*@/, `//${role}@`);
+  const settings = { owner, app, owner_password: randomUUID(), app_password: randomUUID() };
+  const options = Object.entries(settings).map(([name, value]) => `-c portal.${name}=${value}`);
+  await run(url, readFileSync(ROLES, 'utf8'), options.join(' '));
+  const [ownerUrl, appUrl] = [urlOf(owner), urlOf(app)];
+  await migrate({ DATABASE_URL: appUrl, MIGRATION_DATABASE_URL: ownerUrl });
+  return {
+    owner,
+    app,
+    ownerUrl,
+    appUrl,
+    asSuperuser: (sql) => run(url, sql),
+    drop: () => run(url.replace(/\/[^/]*$/, '/postgres'), `DROP ROLE ${owner}; DROP ROLE ${app}`),
+  };
+}
