@@ -6,6 +6,7 @@ requireNode(20, 19);
 // Imported late, so that an old Node.js gets to the line above.
 const { buildProduct } = await import('./lib/build.mjs');
 const { checkEverything } = await import('./lib/checks.mjs');
+const { getBuildah } = await import('./lib/get-buildah.mjs');
 const { getChromium } = await import('./lib/get-chromium.mjs');
 const { getNginx } = await import('./lib/get-nginx.mjs');
 const { getRedis } = await import('./lib/get-redis.mjs');
@@ -34,7 +35,13 @@ async function testEverything() {
   await exportTool('CHROMIUM_PATH', () => getChromium(root, stop));
   await exportTool('REDIS_SERVER_PATH', () => getRedis(stop));
   await exportTool('NGINX_PATH', () => getNginx(stop));
+  // Elsewhere the image is built by the steps of its Dockerfile alone.
+  if (process.env.FULL) await getBuildah(stop).then(useBuildah, complain);
   tally.add(await runJest(root, { words: wordsForJest, stop }));
+}
+
+function useBuildah(path) {
+  process.env.BUILDAH_PATH = path;
 }
 
 /** Tells the tests where a tool is. The whole run fails without it. */

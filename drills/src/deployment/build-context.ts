@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A pattern of `.dockerignore` as a pattern of whole paths. */
-export function patternOf(line: string): RegExp {
+function patternOf(line: string): RegExp {
   if (line.startsWith('!')) throw new Error(`Exceptions are not understood here: ${line}`);
   const parts = line.replace(/^\/|\/$/g, '').split('/');
   const source = parts.map((part, place) => {

@@ -41,6 +41,14 @@ const linkThoseOfProduction = (root: string, stage: string) =>
 const INSTALL = 'npm ci';
 const bringsAll = (command: string) => command.startsWith(INSTALL) && !command.includes('--omit');
 
+function run(command: string, cwd: string): void {
+  const PATH = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;
+  const env = { PATH, HOME: process.env.HOME };
+  const shell = ['-c', `exec 2>&1; ${command}`];
+  const { status, stdout } = spawnSync('/bin/sh', shell, { cwd, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`RUN ${command} failed:\n${stdout}`);
+}
+
 /** Does, in folders, what the Dockerfile does in images. */
 export class ImageFiles {
   private readonly stages: readonly Stage[];
@@ -57,7 +65,9 @@ export class ImageFiles {
 
   /** What becomes the image. */
   get last(): Stage {
-    return this.stages.at(-1)!;
+    const stage = this.stages.at(-1);
+    if (!stage) throw new Error('The Dockerfile has no stage.');
+    return stage;
   }
 
   folderOf(stage: Stage): string {
@@ -73,19 +83,16 @@ export class ImageFiles {
   }
 
   private take(step: Step, folder: string): void {
-    if (step.kind === 'COPY') return this.copy(step, folder);
-    const { command } = step;
-    // What follows it in the same step throws away files of packages, and these are the checkout's.
-    if (bringsAll(command)) return linkAll(this.root, folder);
-    if (command.startsWith(INSTALL)) return linkThoseOfProduction(this.root, folder);
-    const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;
-    const env = { PATH: path, HOME: process.env.HOME };
-    const { status, stdout } = spawnSync('/bin/sh', ['-c', `exec 2>&1; ${command}`], {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-    });
-    if (status !== 0) throw new Error(`RUN ${command} failed:\n${stdout}`);
+    if (step.kind === 'COPY') {
+      this.copy(step, folder);
+    } else if (bringsAll(step.command)) {
+      linkAll(this.root, folder);
+    } else if (step.command.startsWith(INSTALL)) {
+      // What follows it in the same step throws away files of packages, and these are the checkout's.
+      linkThoseOfProduction(this.root, folder);
+    } else {
+      run(step.command, folder);
+    }
   }
 
   private copy({ from, sources, to }: Step & { kind: 'COPY' }, folder: string): void {

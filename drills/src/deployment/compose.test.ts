@@ -9,8 +9,16 @@ type Service = {
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
   readonly volumes?: readonly string[];
   readonly stop_grace_period?: string;
+  readonly read_only?: boolean;
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
+  readonly networks?: readonly string[];
+  readonly network_mode?: string;
+  readonly secrets?: readonly string[];
 };
 type Compose = {
+  readonly networks: Readonly<Record<string, { readonly internal?: boolean } | null>>;
+  readonly secrets: Readonly<Record<string, { readonly file: string }>>;
   readonly services: Readonly<Record<string, Service>>;
   readonly volumes: Readonly<Record<string, unknown>>;
 };
@@ -24,6 +32,14 @@ const DURATION = /^(\d+(us|ms|s|m|h))+$/;
 /** The schema names itself and its parts in ways that ajv does not know; nothing refers to them. */
 const withoutOldNames = (name: string, value: unknown) =>
   ['id', '$schema'].includes(name) && typeof value === 'string' ? undefined : value;
+
+const withoutFile = (name: string): string => name.replace(/_FILE$/, '');
+
+/** Which secrets are mounted, and which of them the environment points to. */
+const secretsOf = ({ secrets = [], environment = {} }: Service) => {
+  const files = Object.entries(environment).filter(([name]) => name.endsWith('_FILE'));
+  return { mounted: [...secrets].sort(), named: files.map(([, file]) => file.split('/').at(-1)) };
+};
 
 describe('docker-compose.yml', () => {
   it('is what the Compose Specification asks for', () => {
@@ -50,7 +66,7 @@ describe('docker-compose.yml', () => {
 
   it('sets nothing that the product does not read', () => {
     const read = settingsOfTheProduct();
-    const set = Object.keys(services.api?.environment ?? {});
+    const set = Object.keys(services.api?.environment ?? {}).map(withoutFile);
     expect(set.filter((name) => !read.includes(name))).toEqual([]);
   });
 
@@ -64,5 +80,54 @@ describe('docker-compose.yml', () => {
     );
     expect(textOf('deploy', 'nginx.conf')).toContain('include upstream.conf;');
     expect(sources).toContain('./deploy/nginx.conf');
+  });
+
+  it.each(Object.entries(services))('gives %s no more rights than it needs', (_, service) => {
+    expect(service).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+  });
+
+  it('keeps the database and the queue from the world, and from whom they do not serve', () => {
+    const on = (network: string) =>
+      Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
+    expect(on('database').sort()).toEqual(['api', 'migrate', 'postgres', 'worker']);
+    expect(on('queue').sort()).toEqual(['api', 'redis', 'worker']);
+    expect(on('web').sort()).toEqual(['api', 'proxy']);
+    for (const name of ['database', 'queue']) {
+      expect(compose.networks[name]).toEqual({ internal: true });
+    }
+    for (const name of ['postgres', 'redis', 'migrate', 'proxy']) {
+      expect(services[name]?.networks).toHaveLength(1);
+    }
+  });
+
+  it('brings every secret as a file, to those who need it', () => {
+    for (const service of ['api', 'worker', 'migrate', 'postgres']) {
+      const { mounted, named } = secretsOf(services[service]!);
+      expect(mounted).toEqual(expect.arrayContaining(named));
+    }
+    for (const service of ['api', 'worker', 'migrate']) {
+      const { mounted, named } = secretsOf(services[service]!);
+      expect([...named].sort()).toEqual(mounted);
+    }
+    const holders = Object.keys(services).filter((name) =>
+      services[name]?.secrets?.includes('migration_database_url'),
+    );
+    expect(holders).toEqual(['migrate']);
+    expect(textOf('docker-compose.yml')).not.toMatch(/PASSWORD:[^?\n]*\$\{/);
+  });
+
+  it('names each image by a version to the last figure, or by what a release put in its place', () => {
+    const images = Object.values(services).flatMap(({ image = '' }) =>
+      image === 'portal' ? [] : [image],
+    );
+    expect(images.length).toBeGreaterThan(4);
+    for (const image of images) {
+      expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:v?\d+(\.\d+)+(-[a-z]+)?\}$/);
+    }
+    expect(textOf('Dockerfile')).toMatch(/^ARG NODE=node:\d+\.\d+\.\d+-bookworm-slim$/m);
   });
 });

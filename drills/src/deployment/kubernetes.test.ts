@@ -52,6 +52,7 @@ type Container = {
   readonly image: string;
   readonly ports?: readonly { readonly name: string }[];
   readonly env?: readonly { readonly name: string }[];
+  readonly envFrom?: readonly object[];
   readonly securityContext: object;
 };
 type Pod = {
@@ -61,6 +62,7 @@ type Pod = {
     readonly securityContext: object;
     readonly terminationGracePeriodSeconds?: number;
     readonly containers: readonly Container[];
+    readonly volumes: readonly { readonly secret?: { readonly secretName: string } }[];
   };
 };
 type Workload = { readonly selector?: { readonly matchLabels: Labels }; readonly template: Pod };
@@ -69,6 +71,9 @@ const workloads = manifests
   .filter(({ kind }) => kind === 'Deployment' || kind === 'Job')
   .map((manifest) => ({ ...manifest, spec: manifest.spec as Workload }));
 const pods = workloads.map(({ spec }) => spec.template);
+
+const secretsIn = (file: string): readonly string[] =>
+  [...textOf(...EXAMPLE, file).matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name).sort();
 
 const named = (kind: string, name?: string) =>
   manifests.find((one) => one.kind === kind && (!name || one.metadata.name === name));
@@ -99,16 +104,32 @@ describe('The deployment on Kubernetes', () => {
     }
   });
 
-  it('sets every variable that the product reads', () => {
+  it('sets every variable that the product reads, and every secret as a file', () => {
     const settings = named('ConfigMap')!.data as Labels;
-    const secrets = [...textOf(...EXAMPLE, 'secrets.env.example').matchAll(/^([A-Z0-9_]+)=/gm)];
     const api = pods.flatMap(({ spec }) => spec.containers).find(({ name }) => name === 'api');
-    const set = [
-      ...Object.keys(settings),
-      ...secrets.map(([, name]) => name),
-      ...(api?.env ?? []).map(({ name }) => name),
-    ];
-    expect(set.sort()).toEqual([...settingsOfTheProduct()].sort());
+    const set = [...Object.keys(settings), ...(api?.env ?? []).map(({ name }) => name)];
+    const read = settingsOfTheProduct().filter((name) => name !== 'MIGRATION_DATABASE_URL');
+    expect(set.map((name) => name.replace(/_FILE$/, '')).sort()).toEqual([...read].sort());
+    const inFiles = set.filter((name) => name.endsWith('_FILE'));
+    expect(inFiles.map((name) => settings[name]!.split('/').at(-1)).sort()).toEqual(
+      secretsIn('secrets.env.example'),
+    );
+  });
+
+  it('gives the owner of the schema to the migration alone', () => {
+    for (const { spec } of pods) {
+      const isMigration = spec.containers.some(({ name }) => name === 'migrate');
+      const secrets = spec.volumes.flatMap(({ secret }) => secret?.secretName ?? []);
+      expect(secrets).toEqual([isMigration ? 'portal-migration-secrets' : 'portal-secrets']);
+    }
+    expect(secretsIn('migration-secrets.env.example')).toContain('MIGRATION_DATABASE_URL');
+    expect(secretsIn('secrets.env.example')).not.toContain('MIGRATION_DATABASE_URL');
+  });
+
+  it('puts no secret into the environment, where every child and every dump would show it', () => {
+    for (const container of pods.flatMap(({ spec }) => spec.containers)) {
+      expect(JSON.stringify([container.env, container.envFrom])).not.toMatch(/secret(Key)?Ref/);
+    }
   });
 
   it('runs one image, which the example names', () => {

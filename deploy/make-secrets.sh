@@ -1,0 +1,32 @@
+#!/bin/sh
+# Draws every secret that can be drawn, one a file: deploy/make-secrets.sh [folder]. What is there
+# stays. The provider's, the mail server's and an admin's are left empty, to be filled in.
+set -eu
+folder=${1:-$(dirname "$0")/secrets}
+mkdir -p "$folder"
+# Nobody else on this machine gets to them; within a container, its own user must.
+chmod 700 "$folder"
+umask 022
+
+keep() { [ -e "$folder/$1" ] || printf '%s' "$2" >"$folder/$1"; }
+draw() { od -An -N24 -tx1 /dev/urandom | tr -d ' \n'; }
+secret() { cat "$folder/$1"; }
+# As Redis keeps a password.
+hash() { secret "$1" | openssl dgst -sha256 -r | cut -d' ' -f1; }
+
+for name in postgres_password postgres_owner_password postgres_app_password \
+  redis_password redis_admin_password jwt_secret metrics_token razorpay_webhook_secret; do
+  keep "$name" "$(draw)"
+done
+for name in razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password; do
+  keep "$name" ''
+done
+keep database_url "postgresql://portal_app:$(secret postgres_app_password)@postgres:5432/portal"
+keep migration_database_url "postgresql://portal_owner:$(secret postgres_owner_password)@postgres:5432/portal"
+keep redis_url "redis://portal:$(secret redis_password)@redis:6379"
+# The product gets to the queues alone, and to no command that rules the server.
+keep redis_users "user default off
+user health on nopass -@all +ping
+user admin on #$(hash redis_admin_password) ~* &* +@all
+user portal on #$(hash redis_password) ~bull:* &bull:* +@all -@admin -@dangerous +info +client|setname +client|setinfo +client|list
+"
