@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { NOW } from '../shared/now.sql.js';
 
 /**
  * What readiness tries. The row is written at most every two seconds, however many replicas ask, and
@@ -10,11 +11,11 @@ CREATE TABLE readiness (
   id smallint PRIMARY KEY CHECK (id = 1),
   written_at timestamptz NOT NULL
 );
-INSERT INTO readiness (id, written_at) VALUES (1, now());
+INSERT INTO readiness (id, written_at) VALUES (1, ${NOW});
 CREATE FUNCTION check_writable() RETURNS void LANGUAGE plpgsql SET work_mem = '64kB' AS $$
 BEGIN
-  UPDATE readiness SET written_at = now() WHERE id IN (
-    SELECT id FROM readiness WHERE written_at < now() - interval '2 seconds'
+  UPDATE readiness SET written_at = ${NOW} WHERE id IN (
+    SELECT id FROM readiness WHERE written_at < ${NOW} - interval '2 seconds'
     FOR UPDATE SKIP LOCKED);
   PERFORM count(*) FROM generate_series(1, 10000);
 END $$;
