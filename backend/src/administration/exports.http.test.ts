@@ -58,6 +58,13 @@ describe('An export', () => {
     expect((body as string).split('\r\n')).toHaveLength(14);
   });
 
+  it('holds every row where the filters were emptied', async () => {
+    const filter = { domain: '', q: null };
+    const url = await ticketFor(owner, { resource: 'applications', filter });
+    const { body } = await portal.client.get(url);
+    expect((body as string).split('\r\n')).toHaveLength(FEW + 2);
+  });
+
   it.each(LISTS.map(({ resource }) => resource))(
     'is there for the list of %s',
     async (resource) => {

@@ -107,6 +107,12 @@ describe('A list', () => {
     ]);
   });
 
+  it('shows every row again once its filters are emptied', async () => {
+    const filter = { q: '', domain: '', since: '', status: null };
+    const emptied = await ask('applications', { filter, range: [0, 99] });
+    expect(namesOf(emptied)).toHaveLength(FEW);
+  });
+
   it.each(['number42', 'RAVI42', 'ravi42@example.com', 'example ravi42', ' number42 '])(
     'is searched by how words begin: "%s"',
     async (q) => {

@@ -106,6 +106,18 @@ describe('starting a test is refused', () => {
     await expect(startAttempt(used, asked)).rejects.toThrow(NoAttemptsLeft);
   });
 
+  it('to a student with an open test whose fee was given back', async () => {
+    const attempts = [anAttempt({ studentId: student.id })];
+    const world = await aWorld({ students: [{ ...student, paidAt: null }], attempts });
+    await expect(startAttempt(world, asked)).rejects.toThrow(PaymentRequired);
+  });
+
+  it('to a student with an open test whose attempts were all taken away', async () => {
+    const attempts = [anAttempt({ studentId: student.id })];
+    const world = await aWorld({ students: [{ ...student, attemptsUsed: 5 }], attempts });
+    await expect(startAttempt(world, asked)).rejects.toThrow(NoAttemptsLeft);
+  });
+
   it('where the bank has no question of the domain', async () => {
     const refused = startAttempt(await withBank(), { ...asked, domain: 'hr' });
     await expect(refused).rejects.toThrow(NoQuestions);

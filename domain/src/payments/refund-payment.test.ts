@@ -54,6 +54,33 @@ describe('Giving a payment back', () => {
     expect(world.unitOfWork.audit()).toHaveLength(1);
   });
 
+  it('gives back only what an earlier partial refund has left', async () => {
+    const world = await paid('pay_1');
+    const part = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard', amount: 20_000 });
+    await world.unitOfWork.run((tx) =>
+      recordFact(tx, world.issuer, byWebhook(order.orderId!, part)),
+    );
+    expect(paymentIn(world).state).toBe('paid');
+    await refundPayment(world, admin, request);
+    expect(refundsIn(world)).toMatchObject([{ amount: 30_000, state: 'processed' }]);
+    expect([...world.gateway.refunds.values()]).toMatchObject([{ amount: 30_000 }]);
+    expect(world.unitOfWork.audit()).toMatchObject([{ after: { amount: 30_000 } }]);
+    expect(paymentIn(world).state).toBe('refunded');
+  });
+
+  it.each(['requested', 'failed'] as const)(
+    'gives back the whole while a partial refund is %s',
+    async (state) => {
+      const world = await paid('pay_1');
+      const part = aRefundFact('pay_1', state, { id: 'rfnd_dashboard', amount: 20_000 });
+      await world.unitOfWork.run((tx) =>
+        recordFact(tx, world.issuer, byWebhook(order.orderId!, part)),
+      );
+      await refundPayment(world, admin, request);
+      expect(refundsIn(world)).toMatchObject([{ amount: 50_000 }]);
+    },
+  );
+
   it('leaves Paid who paid twice, and takes the flag away', async () => {
     const world = await paid('pay_1', 'pay_2');
     expect(paymentIn(world).flag).toBe('refund-due');

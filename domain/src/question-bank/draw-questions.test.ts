@@ -100,6 +100,28 @@ describe('a draw', () => {
     );
   });
 
+  it('takes all unseen questions where they are exactly enough, whatever their difficulties', () => {
+    const unseen = fc.shuffledSubarray(BANK, { minLength: 10, maxLength: 10 });
+    fc.assert(
+      fc.property(unseen, fc.integer(), (left, seed) => {
+        const seen = seenOnce(BANK.filter((question) => !left.includes(question)));
+        const drawn = drawQuestions(BANK, seen, 10, seededRandom(seed));
+        expect(idsOf(drawn).sort()).toEqual(idsOf(left).sort());
+      }),
+    );
+  });
+
+  it('falls back to seen questions where one unseen is missing', () => {
+    const hard = BANK.filter(({ difficulty }) => difficulty === 'hard').slice(0, 9);
+    const seen = seenOnce(BANK.filter((question) => !hard.includes(question)));
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const drawn = drawQuestions(BANK, seen, 10, seededRandom(seed));
+        expect(shareOf(drawn).sort()).toEqual([3, 3, 4]);
+      }),
+    );
+  });
+
   it('takes the least seen where all were seen', () => {
     const often = BANK.slice(0, 30);
     const seen = new Map(BANK.map(({ id }) => [id, 1]));

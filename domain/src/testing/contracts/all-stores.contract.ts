@@ -2,6 +2,7 @@ import { adminRepositoryContract } from './admin-repository.contract.js';
 import { attemptRepositoryContract } from './attempt-repository.contract.js';
 import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
+import { dueChecksContract } from './due-checks.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
   applicationRepositoryContract,
@@ -30,6 +31,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   applicationRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);
+  dueChecksContract(name, setUp);
   receiptRepositoryContract(name, setUp);
   providerEventInboxContract(name, setUp);
   questionRepositoryContract(name, setUp);

@@ -11,6 +11,7 @@ import { anApplication } from '../an-application.js';
 import { submitted } from '../an-attempt.js';
 import { anAuditEntry } from '../an-audit-entry.js';
 import { anEmail } from '../an-email.js';
+import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
 import { erased } from '../../accounts/student.js';
 import type { Consent } from '../../privacy/consent.js';
@@ -132,17 +133,7 @@ function words(setUp: SetUp): void {
     const subject = await setUp();
     const { id: studentId } = await givenStudent(subject);
     const payment = aPayment({ studentId });
-    const refund = {
-      id: randomUUID(),
-      paymentId: payment.id,
-      tryId: `pay_${randomUUID()}`,
-      amount: 50_000,
-      state: 'processed',
-      providerId: `rfnd_${randomUUID()}`,
-      reason: 'Asha paid twice',
-      createdAt: A_DAY,
-      checkAt: null,
-    } as const;
+    const refund = aRefund({ paymentId: payment.id, reason: 'Asha paid twice' });
     await subject.unitOfWork.run(async (tx) => {
       await tx.payments.add(payment);
       await tx.refunds.add(refund);

@@ -1,4 +1,4 @@
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 import { isToBePaid, type Payment } from '../../payments/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
 
@@ -25,11 +25,7 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
       answer(() => rowOf(now().payments, ({ orderId }) => orderId === wanted)),
     save: (payment) => answer(() => void now().payments.set(payment.id, payment)),
     takeDue: (moment, most) =>
-      answer(() =>
-        [...now().payments.values()]
-          .filter(({ checkAt }) => checkAt && checkAt <= moment)
-          .slice(0, most),
-      ),
+      answer(() => earliestDue([...now().payments.values()], moment, most)),
     findPaidBetween: (from, to) =>
       answer(() =>
         [...now().payments.values()].filter(

@@ -1,4 +1,4 @@
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
+import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 import type { Refund, RefundRepository } from '../../payments/refund.js';
 
 /** Refunds in memory. */
@@ -15,12 +15,7 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
     findLiveOf: (tryId) => answer(() => liveOf(tryId)),
     findByProviderId: (wanted) =>
       answer(() => rowOf(now().refunds, ({ providerId }) => providerId === wanted)),
-    takeDue: (moment, most) =>
-      answer(() =>
-        [...now().refunds.values()]
-          .filter(({ checkAt }) => checkAt && checkAt <= moment)
-          .slice(0, most),
-      ),
+    takeDue: (moment, most) => answer(() => earliestDue([...now().refunds.values()], moment, most)),
     save: (refund) => answer(() => void now().refunds.set(refund.id, refund)),
     blankReasons: (paymentIds) =>
       answer(() => {

@@ -95,6 +95,17 @@ export const rowOf = <Row>(
   fits: (row: Row) => boolean,
 ): Row | null => [...rows.values()].find(fits) ?? null;
 
+/** The rows that are due by this moment, the longest due first. */
+export const earliestDue = <Row extends { readonly checkAt: Date | null }>(
+  rows: readonly Row[],
+  moment: Date,
+  most: number,
+): readonly Row[] =>
+  rows
+    .filter(({ checkAt }) => checkAt && checkAt <= moment)
+    .sort((one, other) => Number(one.checkAt) - Number(other.checkAt))
+    .slice(0, most);
+
 /** Removes the rows that fit; answers their keys. */
 export function removeRows<Row>(
   rows: Map<string, Row>,

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { aPaymentId } from './a-payment.js';
+import { A_DAY } from './moments.js';
+import type { Refund } from '../payments/refund.js';
+
+/** A refund of ₹500 that the provider has not answered. */
+export const aRefund = (parts: Partial<Refund> = {}): Refund => ({
+  id: randomUUID(),
+  paymentId: randomUUID(),
+  tryId: aPaymentId(),
+  amount: 50_000,
+  state: 'requested',
+  providerId: null,
+  reason: 'Charged by mistake',
+  createdAt: A_DAY,
+  checkAt: null,
+  ...parts,
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { givenStudent } from './givens.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping } from './transactions.js';
+import { aPayment } from '../a-payment.js';
+import { aRefund } from '../a-refund.js';
+import { A_DAY } from '../moments.js';
+import { secondsAfter } from '../../shared/time.js';
+import type { Transaction } from '../../shared/unit-of-work.js';
+
+/** Rows of one table that have a time of their next check. */
+type Checks = {
+  /** Adds a row that is to be checked then, or never; answers its id. */
+  readonly add: (tx: Transaction, studentId: string, checkAt: Date | null) => Promise<string>;
+  readonly takeDue: (
+    tx: Transaction,
+    now: Date,
+    most: number,
+  ) => Promise<readonly { readonly id: string }[]>;
+  /** Takes what is due, and notes that it is not due any more; answers the ids. */
+  readonly takeAndSettle: (tx: Transaction, now: Date) => Promise<readonly string[]>;
+};
+
+const MOST = 100;
+
+const ofPayments: Checks = {
+  async add(tx, studentId, checkAt) {
+    const payment = aPayment({ studentId, checkAt, replacedAt: A_DAY });
+    await tx.payments.add(payment);
+    return payment.id;
+  },
+  takeDue: (tx, now, most) => tx.payments.takeDue(now, most),
+  async takeAndSettle(tx, now) {
+    const due = await tx.payments.takeDue(now, MOST);
+    for (const payment of due) await tx.payments.save({ ...payment, checkAt: null });
+    return due.map(({ id }) => id);
+  },
+};
+
+const ofRefunds: Checks = {
+  async add(tx, studentId, checkAt) {
+    const payment = aPayment({ studentId, replacedAt: A_DAY });
+    await tx.payments.add(payment);
+    const refund = aRefund({ paymentId: payment.id, checkAt });
+    await tx.refunds.add(refund);
+    return refund.id;
+  },
+  takeDue: (tx, now, most) => tx.refunds.takeDue(now, most),
+  async takeAndSettle(tx, now) {
+    const due = await tx.refunds.takeDue(now, MOST);
+    for (const refund of due) await tx.refunds.save({ ...refund, checkAt: null });
+    return due.map(({ id }) => id);
+  },
+};
+
+function taking(setUp: SetUp, { add, takeDue, takeAndSettle }: Checks): void {
+  const given = async ({ unitOfWork }: StoresUnderTest, ...times: (Date | null)[]) => {
+    const { id: studentId } = await givenStudent({ unitOfWork });
+    return unitOfWork.run(async (tx) => {
+      const ids: string[] = [];
+      for (const checkAt of times) ids.push(await add(tx, studentId, checkAt));
+      return ids;
+    });
+  };
+  const emptied = async () => {
+    const subject = await setUp();
+    await subject.unitOfWork.run((tx) => takeAndSettle(tx, A_DAY));
+    return subject;
+  };
+
+  it('gives what is due at this moment, and nothing that is due later or never', async () => {
+    const subject = await emptied();
+    const [due] = await given(subject, A_DAY, secondsAfter(A_DAY, 1), null);
+    const taken = await subject.unitOfWork.run((tx) => takeAndSettle(tx, A_DAY));
+    expect(taken).toEqual([due]);
+  });
+
+  it('gives as many as are asked for, the longest due first', async () => {
+    const subject = await emptied();
+    const [last, first, second] = await given(
+      subject,
+      A_DAY,
+      secondsAfter(A_DAY, -2),
+      secondsAfter(A_DAY, -1),
+    );
+    const taken = await subject.unitOfWork.run((tx) => takeDue(tx, A_DAY, 2));
+    expect(taken.map(({ id }) => id)).toEqual([first, second]);
+    await expect(subject.unitOfWork.run((tx) => takeDue(tx, A_DAY, 3))).resolves.toMatchObject([
+      { id: first },
+      { id: second },
+      { id: last },
+    ]);
+  });
+
+  it('gives what is due to one of two who ask at once', async () => {
+    const subject = await emptied();
+    const ids = await given(subject, A_DAY);
+    const ask = (tx: Transaction) => takeAndSettle(tx, A_DAY);
+    const taken = await overlapping(subject.unitOfWork, ask, ask);
+    expect(taken).toEqual([fulfilled(ids), fulfilled([])]);
+  });
+}
+
+/** What the stores of payments and refunds promise to those who ask the provider about them. */
+export function dueChecksContract(name: string, setUp: SetUp): void {
+  describe(`${name}: due payments`, () => taking(setUp, ofPayments));
+  describe(`${name}: due refunds`, () => taking(setUp, ofRefunds));
+}
