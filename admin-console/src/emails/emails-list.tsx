@@ -1,3 +1,4 @@
+import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DataTable, type RaRecord } from 'react-admin';
 import { EmailState } from './email-state.js';
 import { RetrySelected } from './retry-selected.js';
@@ -19,17 +20,7 @@ type EmailRow = RaRecord<string> & {
 const FILTERS = [
   search,
   oneOf('state', 'State', ['pending', 'sent', 'failed', 'dropped']),
-  oneOf('kind', 'Kind', [
-    'verification-code',
-    'reset-code',
-    'application-received',
-    'application-notification',
-    'contact-notification',
-    'account-erased',
-    'idle-warning',
-    'payment-receipt',
-    'test-result',
-  ]),
+  oneOf('kind', 'Kind', EMAIL_KINDS),
   ...between,
 ];
 

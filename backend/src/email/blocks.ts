@@ -19,5 +19,9 @@ export type Words = {
   readonly reason: string;
 };
 
-/** Who sends: the name in MAIL_FROM, and the site's address. */
-export type Sender = { readonly company: string; readonly publicUrl: string };
+/** Who sends: the name in MAIL_FROM, the site's address, and the address that answers questions. */
+export type Sender = {
+  readonly company: string;
+  readonly publicUrl: string;
+  readonly contact: string;
+};

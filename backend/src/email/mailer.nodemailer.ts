@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { companyOf, hostOf } from './company-name.js';
 import { mailLayout } from './layout.js';
-import { messageOf, type ToWrite } from './messages.js';
+import { isToOutsider, messageOf, type ToWrite } from './messages.js';
 import type { Config } from '../shared/config.js';
 
 const TIMEOUT_MS = 20_000;
@@ -10,7 +10,12 @@ const TIMEOUT_MS = 20_000;
 export const SMTP_CONNECTIONS = 5;
 
 /** A mail as it is in the outbox. */
-type Outgoing = ToWrite & { readonly id: string; readonly replyTo: string | null };
+type Outgoing = ToWrite & {
+  readonly id: string;
+  readonly replyTo: string | null;
+  /** The company's inbox as the settings name it; empty: as the configuration does. */
+  readonly companyInbox: string;
+};
 
 /** A file that goes with a mail. */
 type Attachment = {
@@ -47,10 +52,9 @@ const AUTOMATIC = {
 };
 
 export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
-  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, COMPANY_INBOX } = config;
   // Fails here, and not with the first mail, if the build left it out.
   mailLayout();
-  const sender = { company: companyOf(config), publicUrl: PUBLIC_URL };
   const transport = createTransport({
     url: SMTP_URL,
     pool: true,
@@ -61,11 +65,14 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
   });
   return {
     async send(email) {
+      const contact = email.companyInbox || COMPANY_INBOX;
+      const sender = { company: companyOf(config), publicUrl: PUBLIC_URL, contact };
       const { subject, text, html } = messageOf(email, sender);
+      const replyTo = email.replyTo ?? (isToOutsider(email.kind) ? contact : null);
       await transport.sendMail({
         from: MAIL_FROM,
         to: address(email.to),
-        ...(email.replyTo ? { replyTo: address(email.replyTo) } : {}),
+        ...(replyTo ? { replyTo: address(replyTo) } : {}),
         subject,
         text,
         html,

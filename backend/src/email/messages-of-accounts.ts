@@ -8,7 +8,7 @@ const ONCE = `It holds for ${CODE_MINUTES} minutes and works once.`;
 const SECRET = 'Give the code to nobody. We never ask you for it.';
 
 export const verificationCode: Writer<'verification-code'> = ({ name, code }) => ({
-  subject: `${code} is your verification code`,
+  subject: 'Your verification code',
   preheader: `${ONCE} Enter it on the page where you signed up.`,
   title: 'Confirm your email address',
   blocks: [
@@ -24,7 +24,7 @@ export const verificationCode: Writer<'verification-code'> = ({ name, code }) =>
 });
 
 export const resetCode: Writer<'reset-code'> = ({ name, code }) => ({
-  subject: `${code} is your password reset code`,
+  subject: 'Your password reset code',
   preheader: `${ONCE} Enter it on the page where you asked for it.`,
   title: 'Set a new password',
   blocks: [
@@ -37,6 +37,24 @@ export const resetCode: Writer<'reset-code'> = ({ name, code }) => ({
     },
   ],
   reason: 'You get this mail because someone asked to reset the password of this address.',
+});
+
+export const passwordChanged: Writer<'password-changed'> = (
+  { name, changedAt },
+  { publicUrl },
+) => ({
+  subject: 'Your password was changed',
+  preheader: 'If it was not you, set another one now.',
+  title: 'Your password was changed',
+  blocks: [
+    greeting(name),
+    {
+      text: `The password of your account was changed on ${moment(changedAt)}. Every device that was signed in before has been signed out.`,
+    },
+    { text: 'If it was you, there is nothing to do. If it was not, set another password now:' },
+    { button: 'Set a new password', to: `${publicUrl}/reset-password` },
+  ],
+  reason: 'You get this mail because there is an account with this address.',
 });
 
 const IDLE = `${RETENTION.idleAccountYears} years`;

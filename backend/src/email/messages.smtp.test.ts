@@ -37,12 +37,14 @@ async function received<Kind extends EmailKind>(
 
 describe('Each kind of mail', () => {
   it.each<[EmailKind, string, readonly string[]]>([
-    ['verification-code', '012345 is your verification code', ['Hello Asha Rao,', '012345', '10']],
-    ['reset-code', '987650 is your password reset code', ['Hello Asha Rao,', '987650', '10']],
+    ['verification-code', 'Your verification code', ['Hello Asha Rao,', '012345', '10']],
+    ['reset-code', 'Your password reset code', ['Hello Asha Rao,', '987650', '10']],
+    ['password-changed', 'Your password was changed', ['Hello Asha Rao,', '/reset-password']],
     ['application-received', 'We have received your internship application', ['/test-terms']],
     ['application-notification', 'Internship application: Asha Rao', ['Front End Development']],
     ['contact-notification', 'Contact: A shop for my uncle', ['He sells saris.']],
     ['payment-receipt', 'Receipt for your test fee', ['₹500', 'RC-26-27-000123', 'order_', 'pay_']],
+    ['admin-security-notice', 'The role of an admin was changed: ravi', ['meera', '/admin/audit']],
     ['test-result', 'Your test result: passed', ['7 of 10', 'UI/UX Design', '70 %', '/result/2f0']],
   ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {
     const mail = await received(kind);
@@ -68,7 +70,9 @@ describe('A notification to the company', () => {
     expect((await portal.client.post('/api/internships', form)).status).toBe(200);
     const mail = await mailTo(portal.inbox, 'hello@example.com', new RegExp(form.name));
     expect(mail.replyTo).toBe(form.email);
-    expect(await mailTo(portal.inbox, form.email, /received/)).toMatchObject({ replyTo: null });
+    expect(await mailTo(portal.inbox, form.email, /received/)).toMatchObject({
+      replyTo: 'hello@example.com',
+    });
   });
 });
 

@@ -4,7 +4,11 @@ import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { SAMPLES } from './design/samples.js';
 import { messageOf } from './messages.js';
 
-const SENDER = { company: 'Saral Digital', publicUrl: 'https://portal.example.com' };
+const SENDER = {
+  company: 'Saral Digital',
+  publicUrl: 'https://portal.example.com',
+  contact: 'hello@example.com',
+};
 
 const sampleOf = <Kind extends EmailKind>(kind: Kind) =>
   SAMPLES.find((sample) => sample.kind === kind)!.data as EmailData[Kind];

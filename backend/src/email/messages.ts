@@ -1,13 +1,20 @@
 import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
 import type { Sender } from './blocks.js';
 import { htmlOf } from './layout.js';
-import { accountErased, idleWarning, resetCode, verificationCode } from './messages-of-accounts.js';
+import {
+  accountErased,
+  idleWarning,
+  passwordChanged,
+  resetCode,
+  verificationCode,
+} from './messages-of-accounts.js';
 import {
   applicationNotification,
   applicationReceived,
   contactNotification,
 } from './messages-of-applications.js';
 import { paymentReceipt, testResult } from './messages-of-tests.js';
+import { adminSecurityNotice } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
 import type { Writer } from './writer.js';
 
@@ -21,6 +28,7 @@ export type ToWrite = {
 const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'verification-code': verificationCode,
   'reset-code': resetCode,
+  'password-changed': passwordChanged,
   'application-received': applicationReceived,
   'application-notification': applicationNotification,
   'contact-notification': contactNotification,
@@ -28,7 +36,18 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'idle-warning': idleWarning,
   'payment-receipt': paymentReceipt,
   'test-result': testResult,
+  'admin-security-notice': adminSecurityNotice,
 };
+
+/** Mails to the company itself. */
+const TO_COMPANY: ReadonlySet<EmailKind> = new Set([
+  'application-notification',
+  'contact-notification',
+  'admin-security-notice',
+]);
+
+/** Whether the mail is to somebody outside the company, who may have a question about it. */
+export const isToOutsider = (kind: EmailKind): boolean => !TO_COMPANY.has(kind);
 
 /** Signs that turn the direction of what follows, and so can make a subject read as another. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -40,7 +59,13 @@ const oneLine = (subject: string): string =>
 /** What a mail says: its subject, what is shown beside it, and the body as text and as HTML. */
 export function messageOf({ kind, data }: Omit<ToWrite, 'to'>, sender: Sender) {
   const said = (WRITERS[kind] as Writer<EmailKind>)(data, sender);
-  const words = { ...said, subject: oneLine(said.subject), preheader: oneLine(said.preheader) };
+  const help = `Questions? Answer this mail, or write to ${sender.contact}.`;
+  const words = {
+    ...said,
+    subject: oneLine(said.subject),
+    preheader: oneLine(said.preheader),
+    reason: isToOutsider(kind) ? `${said.reason} ${help}` : said.reason,
+  };
   const { subject, preheader } = words;
   return { subject, preheader, text: textOf(words, sender), html: htmlOf(words, sender) };
 }

@@ -21,7 +21,8 @@ const CLAIM: Statement = {
   UPDATE emails SET claimed_until = ${CLAIMED_UNTIL}, tries = tries + 1
   WHERE id = $1 AND state = 'pending' AND (claimed_until IS NULL OR claimed_until < ${NOW})
   RETURNING id, kind, to_address AS "to", reply_to AS "replyTo", data, tries,
-    request_id AS "requestId", expires_at IS NOT NULL AND expires_at < ${NOW} AS expired`,
+    request_id AS "requestId", (SELECT company_inbox FROM settings WHERE id = 1) AS "companyInbox",
+    expires_at IS NOT NULL AND expires_at < ${NOW} AS expired`,
 };
 
 const RENEW = `
@@ -48,7 +49,7 @@ const IS_PENDING = "SELECT 1 FROM emails WHERE id = $1 AND state = 'pending'";
 type Claimed = Pick<
   StoredEmail,
   'id' | 'kind' | 'to' | 'replyTo' | 'data' | 'tries' | 'requestId'
-> & { readonly expired: boolean };
+> & { readonly expired: boolean; readonly companyInbox: string };
 
 /** A mail that is claimed is left for a later try: whoever claimed it may have died. */
 async function refuseClaimed(dataSource: DataSource, emailId: string): Promise<void> {

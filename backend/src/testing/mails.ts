@@ -26,6 +26,7 @@ export const mailTo = (inbox: Inbox, address: string, subject: RegExp): Promise<
 
 /** Waits for the mail with a code, and reads the code from it. */
 export async function codeMailedTo(inbox: Inbox, address: string): Promise<string> {
-  const { subject } = await mailTo(inbox, address, /^\d{6} is your/);
-  return subject.slice(0, 6);
+  const { text } = await mailTo(inbox, address, /^Your .* code$/);
+  const [code = ''] = /^\d{6}$/m.exec(text) ?? [];
+  return code;
 }

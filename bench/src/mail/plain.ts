@@ -3,7 +3,11 @@ import { messageOf } from '@portal/backend/email/messages.js';
 import { createTransport } from 'nodemailer';
 
 const [url, count, connections] = process.argv.slice(2) as [string, string, string];
-const sender = { company: 'Saral Digital', publicUrl: 'http://portal.example.com' };
+const sender = {
+  company: 'Saral Digital',
+  publicUrl: 'http://portal.example.com',
+  contact: 'hello@example.com',
+};
 const transport = createTransport({ url, pool: true, maxConnections: Number(connections) });
 let left = Number(count);
 

@@ -107,6 +107,18 @@ describe('updating the password', () => {
     });
   });
 
+  it('tells the owner of the new password by mail, once', async () => {
+    const world = await awaited();
+    await updatePassword(world, RIGHT);
+    await expect(updatePassword(world, RIGHT)).rejects.toThrow(REFUSAL);
+    expect(world.mails('password-changed')).toEqual([
+      expect.objectContaining({
+        to: student.email,
+        data: { name: student.name, changedAt: world.clock.now.toISOString() },
+      }),
+    ]);
+  });
+
   it('uses the code up', async () => {
     const world = await awaited();
     await updatePassword(world, RIGHT);

@@ -4,6 +4,7 @@ import type { CodeHasher, PasswordHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { withNewPassword, withVerifiedEmail, type Student } from './student.js';
+import { tellOfNewPassword } from './tell-of-new-password.js';
 import { tryCode } from './try-code.js';
 import { refuseInvalid } from '../shared/refusal.js';
 import { normalEmail } from '../shared/text-rules.js';
@@ -84,6 +85,7 @@ export async function updatePassword(
     if (!student) return false;
     await tx.codes.removeOf(student.id);
     await tx.students.save(withVerifiedEmail(withNewPassword(student, passwordHash), tx.now));
+    await tellOfNewPassword(tx, student);
     return true;
   });
   if (!updated) throw new InvalidCode(INVALID);

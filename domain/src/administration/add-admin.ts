@@ -1,15 +1,16 @@
 import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
-import { checkedReason, note, type Actor } from './audit-entry.js';
+import { checkedReason, type Actor } from './audit-entry.js';
 import { asOwner } from './manage-admins.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
 import type { PasswordHasher } from '../accounts/ports.js';
-import type { IdSource, RandomSource } from '../shared/sources.js';
+import type { RandomSource } from '../shared/sources.js';
 import type { Work } from '../shared/unit-of-work.js';
 
-type Ports = Work & {
-  readonly ids: IdSource;
-  readonly passwords: PasswordHasher;
-  readonly random: RandomSource;
-};
+type Ports = Work &
+  AdminChangePorts & {
+    readonly passwords: PasswordHasher;
+    readonly random: RandomSource;
+  };
 
 /** Who is to become an admin, as what, and why. */
 export type NewAdmin = {
@@ -28,7 +29,7 @@ export type AddedAdmin = { readonly id: string; readonly password: string };
  * @throws InvalidInput, RoleForbids, UsernameTaken
  */
 export async function addAdmin(
-  { unitOfWork, ids, passwords, random }: Ports,
+  { unitOfWork, passwords, random, ...ports }: Ports,
   actor: Actor,
   form: NewAdmin,
 ): Promise<AddedAdmin> {
@@ -37,7 +38,7 @@ export async function addAdmin(
   const reason = checkedReason(form.reason);
   const password = passwordOrNew(form.password, random);
   const passwordHash = await passwords.hash(password);
-  const id = ids.next();
+  const id = ports.ids.next();
   await unitOfWork.run(async (tx) => {
     await asOwner(tx, actor);
     await tx.admins.add({
@@ -54,10 +55,9 @@ export async function addAdmin(
       totpLastStep: null,
       recoveryHashes: [],
     });
-    await note(tx, ids, actor, {
+    await noteAdminChange(tx, ports, actor, {
       action: 'add-admin',
-      subject: 'admin',
-      subjectId: id,
+      admin: { id, username },
       reason,
       before: null,
       after: { username, role },

@@ -187,3 +187,51 @@ describe('A rescue', () => {
     await expect(rescueAdmin(world, 'nobody')).rejects.toThrow(NothingToChange);
   });
 });
+
+describe('A change of an admin account', () => {
+  const notices = (world: Awaited<ReturnType<typeof aWorld>>) =>
+    world.mails('admin-security-notice');
+
+  it('is told to the inbox of the company with who did it', async () => {
+    const { world } = await withAdmins(owner, support);
+    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'finance' });
+    expect(notices(world)).toEqual([
+      expect.objectContaining({
+        to: world.companyInbox,
+        data: expect.objectContaining({
+          action: 'change-admin-role',
+          username: 'ravi',
+          by: 'meera',
+        }) as unknown,
+      }),
+    ]);
+  });
+
+  it('is told to the address in the settings once there is one', async () => {
+    const { world } = await withAdmins(owner, support);
+    await world.unitOfWork.run(async (tx) => {
+      const settings = await tx.policy.lockSettings();
+      await tx.policy.saveSettings({ ...settings, companyInbox: 'office@example.com' });
+    });
+    await resetAdminTotp(world, ACTOR, onSupport);
+    expect(notices(world)).toEqual([expect.objectContaining({ to: 'office@example.com' })]);
+  });
+
+  it('is told when an admin is added, gets a new password, or is rescued on the server', async () => {
+    const { world } = await withAdmins(owner, support);
+    await addAdmin(world, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
+    await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
+    await rescueAdmin(world, 'ravi');
+    expect(notices(world).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ action: 'add-admin', username: 'asha' }),
+      expect.objectContaining({ action: 'reset-admin-password', username: 'ravi' }),
+      expect.objectContaining({ action: 'rescue-admin', username: 'ravi', by: 'operator' }),
+    ]);
+  });
+
+  it('that changes neither password, role nor second factor is not told', async () => {
+    const { world } = await withAdmins(owner, support);
+    await setAdminActive(world, ACTOR, { ...onSupport, active: false });
+    expect(notices(world)).toEqual([]);
+  });
+});

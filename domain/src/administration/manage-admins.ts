@@ -1,12 +1,13 @@
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
-import { checkedReason, note, type Actor, type Facts } from './audit-entry.js';
+import { checkedReason, type Actor, type Facts } from './audit-entry.js';
 import { LastOwner, NothingToChange, NotYourself, RoleForbids } from './errors.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
 import type { Admin, PasswordHasher } from '../accounts/ports.js';
-import type { IdSource, RandomSource } from '../shared/sources.js';
+import type { RandomSource } from '../shared/sources.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work & AdminChangePorts;
 type PasswordPorts = Ports & {
   readonly passwords: PasswordHasher;
   readonly random: RandomSource;
@@ -39,7 +40,7 @@ const isActiveOwner = ({ role, active }: Admin): boolean => role === 'owner' && 
 
 /** Changes an admin, ends the sessions of that admin, and notes it. */
 async function change(
-  { unitOfWork, ids }: Ports,
+  { unitOfWork, ...ports }: Ports,
   actor: Actor,
   { adminId, reason }: AdminAction,
   { action, apply, facts }: Change,
@@ -53,10 +54,9 @@ async function change(
     const remain = owners.filter(({ id }) => id !== adminId).length;
     if (isActiveOwner(before) && !isActiveOwner(after) && remain === 0) throw new LastOwner();
     await tx.admins.save(after);
-    await note(tx, ids, actor, {
+    await noteAdminChange(tx, ports, actor, {
       action,
-      subject: 'admin',
-      subjectId: adminId,
+      admin: after,
       reason: why,
       before: { username: before.username, ...facts(before) },
       after: { username: after.username, ...facts(after) },

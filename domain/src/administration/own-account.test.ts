@@ -89,6 +89,15 @@ describe('An authenticator', () => {
     expect(await kept()).toEqual(plain);
   });
 
+  it('is told to the inbox of the company when it is set up and when it is given up', async () => {
+    const { world } = await withTotp();
+    await removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) });
+    expect(world.mails('admin-security-notice').map(({ data }) => data)).toEqual([
+      expect.objectContaining({ action: 'confirm-totp' }),
+      expect.objectContaining({ action: 'remove-totp', username, by: username }),
+    ]);
+  });
+
   it('is told to the app in its own form', () => {
     expect(otpauthUri('Admin console', 'a@b', 'SECRET')).toBe(
       'otpauth://totp/Admin%20console:a%40b?secret=SECRET&issuer=Admin%20console&algorithm=SHA1&digits=6&period=30',

@@ -1,20 +1,20 @@
 import { checkPassword, withSessionsEnded } from './admin.js';
-import { note, type Actor, type Facts } from './audit-entry.js';
+import type { Actor, Facts } from './audit-entry.js';
 import { NothingToChange, WrongOwnPassword } from './errors.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
 import type { Admin, PasswordHasher } from '../accounts/ports.js';
 import { InvalidInput } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
 import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
 
 /** What an admin's own changes take. */
-export type OwnPorts = Work & Pick<Stores, 'admins'> & { readonly ids: IdSource };
+export type OwnPorts = Work & Pick<Stores, 'admins'> & AdminChangePorts;
 export type OwnPasswordPorts = OwnPorts & { readonly passwords: PasswordHasher };
 
 const BY_ONESELF = 'Own account';
 
 /** Changes the admin's own row, which is held meanwhile, and notes what was done. */
 export async function changeOwn<Outcome>(
-  { unitOfWork, ids }: OwnPorts,
+  { unitOfWork, ...ports }: OwnPorts,
   actor: Actor,
   action: string,
   apply: (
@@ -27,10 +27,9 @@ export async function changeOwn<Outcome>(
     if (!before?.active) throw new NothingToChange('admin');
     const [after, outcome, facts = null] = apply(before, tx);
     await tx.admins.save(after);
-    await note(tx, ids, actor, {
+    await noteAdminChange(tx, ports, actor, {
       action,
-      subject: 'admin',
-      subjectId: actor.adminId,
+      admin: after,
       reason: BY_ONESELF,
       before: null,
       after: facts,

@@ -1,14 +1,14 @@
 import { passwordOrNew, withSessionsEnded } from './admin.js';
-import { note } from './audit-entry.js';
 import { NothingToChange } from './errors.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
 import type { PasswordHasher } from '../accounts/ports.js';
-import type { IdSource, RandomSource } from '../shared/sources.js';
+import type { RandomSource } from '../shared/sources.js';
 import type { Stores, Work } from '../shared/unit-of-work.js';
 
 type Ports = Work &
-  Pick<Stores, 'admins'> & {
-    readonly ids: IdSource;
+  Pick<Stores, 'admins'> &
+  AdminChangePorts & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;
   };
@@ -22,7 +22,7 @@ const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'o
  * @throws NothingToChange
  */
 export async function rescueAdmin(
-  { unitOfWork, admins, ids, passwords, random }: Ports,
+  { unitOfWork, admins, passwords, random, ...ports }: Ports,
   username: string,
 ): Promise<string> {
   const found = await admins.findByUsername(username.trim());
@@ -40,10 +40,9 @@ export async function rescueAdmin(
       role: 'owner',
     } as const;
     await tx.admins.save(withSessionsEnded({ ...withoutTotp(before), ...changes }));
-    await note(tx, ids, OPERATOR, {
+    await noteAdminChange(tx, ports, OPERATOR, {
       action: 'rescue-admin',
-      subject: 'admin',
-      subjectId: before.id,
+      admin: before,
       reason: 'By command on the server',
       before: { role: before.role, active: before.active, hasTotp: hasTotp(before) },
       after: { role: 'owner', active: true, hasTotp: false },

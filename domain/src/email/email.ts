@@ -1,6 +1,18 @@
 import type { ApplicationForm } from '../applications/application.js';
 import type { ContactForm } from '../applications/contact-message.js';
 
+/** The changes to an admin's account of which the company is told by mail. */
+export type NotifiedAction =
+  | 'add-admin'
+  | 'change-admin-role'
+  | 'change-own-password'
+  | 'reset-admin-password'
+  | 'confirm-totp'
+  | 'remove-totp'
+  | 'reset-admin-totp'
+  | 'renew-recovery-codes'
+  | 'rescue-admin';
+
 /** What each kind of mail tells, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
@@ -14,6 +26,15 @@ export type EmailData = {
     readonly keepsPayments: boolean;
     /** Whether it was erased because nothing happened in it. */
     readonly wasIdle: boolean;
+  };
+  readonly 'password-changed': { readonly name: string; readonly changedAt: string };
+  readonly 'admin-security-notice': {
+    readonly action: NotifiedAction;
+    /** The admin whose account was changed. */
+    readonly username: string;
+    /** Who changed it. */
+    readonly by: string;
+    readonly at: string;
   };
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   readonly 'payment-receipt': {
@@ -41,6 +62,23 @@ export type EmailData = {
 
 /** The kinds of mail that the product owes. */
 export type EmailKind = keyof EmailData;
+
+const KINDS: Readonly<Record<EmailKind, true>> = {
+  'verification-code': true,
+  'reset-code': true,
+  'password-changed': true,
+  'application-received': true,
+  'application-notification': true,
+  'contact-notification': true,
+  'account-erased': true,
+  'idle-warning': true,
+  'payment-receipt': true,
+  'test-result': true,
+  'admin-security-notice': true,
+};
+
+/** The kinds of mail, in the order in which a list offers them. */
+export const EMAIL_KINDS = Object.keys(KINDS) as readonly EmailKind[];
 
 /** A mail to be sent. */
 export type NewEmail = {

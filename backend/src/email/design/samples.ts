@@ -48,6 +48,7 @@ const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
 export const SAMPLES: readonly Sample[] = [
   sample('verification-code', { name: NAME, code: '012345' }),
   sample('reset-code', { name: NAME, code: '987650' }),
+  sample('password-changed', { name: NAME, changedAt: MOMENT }),
   sample('application-received', { name: NAME }),
   sample('application-notification', APPLICATION),
   sample(
@@ -72,6 +73,12 @@ export const SAMPLES: readonly Sample[] = [
     { name: NAME, keepsPayments: false, wasIdle: true },
     'account-erased-idle',
   ),
+  sample('admin-security-notice', {
+    action: 'change-admin-role',
+    username: 'ravi',
+    by: 'meera',
+    at: MOMENT,
+  }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
   sample('payment-receipt', {
     name: NAME,

@@ -13,7 +13,11 @@ import type { MailLayout } from '../mail-layout.js';
 // neither React nor the library that mails are written with.
 
 const FOLDER = join(import.meta.dirname, '..');
-const SENDER = { company: 'Saral Digital', publicUrl: 'https://portal.example.com' };
+const SENDER = {
+  company: 'Saral Digital',
+  publicUrl: 'https://portal.example.com',
+  contact: 'hello@example.com',
+};
 
 const markup = (part: ReactElement): string => renderToStaticMarkup(part);
 

@@ -1,0 +1,38 @@
+import type { NotifiedAction } from '@portal/domain/email/email.js';
+import { moment } from './phrases.js';
+import type { Writer } from './writer.js';
+
+const WHAT: Readonly<Record<NotifiedAction, string>> = {
+  'add-admin': 'An admin was added',
+  'change-admin-role': 'The role of an admin was changed',
+  'change-own-password': 'An admin set another password',
+  'reset-admin-password': 'The password of an admin was reset',
+  'confirm-totp': 'An admin set up an authenticator',
+  'remove-totp': 'An admin removed the authenticator',
+  'reset-admin-totp': 'The authenticator of an admin was removed',
+  'renew-recovery-codes': 'An admin made new recovery codes',
+  'rescue-admin': 'An admin was let in again by a command on the server',
+};
+
+export const adminSecurityNotice: Writer<'admin-security-notice'> = (
+  { action, username, by, at },
+  { publicUrl },
+) => ({
+  subject: `${WHAT[action]}: ${username}`,
+  preheader: 'If nobody of you did this, act now.',
+  title: WHAT[action],
+  blocks: [
+    {
+      rows: [
+        ['Admin', username],
+        ['Done by', by],
+        ['When', moment(at)],
+      ],
+    },
+    {
+      text: 'If nobody of you did this, deactivate the account and reset its password. The audit log shows what else was done.',
+    },
+    { button: 'Open the audit log', to: `${publicUrl}/admin/audit` },
+  ],
+  reason: 'You get this mail because the account of an admin was changed.',
+});

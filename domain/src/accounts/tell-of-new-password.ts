@@ -1,0 +1,13 @@
+import type { Transaction } from '../shared/unit-of-work.js';
+import type { Student } from './student.js';
+
+/** Queues the mail that tells a student of a new password: somebody else may have set it. */
+export const tellOfNewPassword = (
+  tx: Pick<Transaction, 'emails' | 'now'>,
+  { email, name }: Pick<Student, 'email' | 'name'>,
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'password-changed',
+    to: email,
+    data: { name, changedAt: tx.now.toISOString() },
+  });

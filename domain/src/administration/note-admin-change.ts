@@ -1,0 +1,55 @@
+import type { Admin } from '../accounts/ports.js';
+import type { NotifiedAction } from '../email/email.js';
+import type { IdSource } from '../shared/sources.js';
+import type { Transaction } from '../shared/unit-of-work.js';
+import { note, type Actor, type NewAuditEntry } from './audit-entry.js';
+
+/** What a change of an admin's account takes. */
+export type AdminChangePorts = {
+  readonly ids: IdSource;
+  /** Where the notice goes unless the settings name another address. */
+  readonly companyInbox: string;
+};
+
+const NOTIFIED: Readonly<Record<NotifiedAction, true>> = {
+  'add-admin': true,
+  'change-admin-role': true,
+  'change-own-password': true,
+  'reset-admin-password': true,
+  'confirm-totp': true,
+  'remove-totp': true,
+  'reset-admin-totp': true,
+  'renew-recovery-codes': true,
+  'rescue-admin': true,
+};
+
+const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(NOTIFIED, action);
+
+/**
+ * Notes a change of an admin's account in the audit log. The company is told by mail of what an
+ * attacker would do with an account: another password, role or second factor.
+ */
+export async function noteAdminChange(
+  tx: Pick<Transaction, 'audit' | 'emails' | 'policy' | 'now'>,
+  { ids, companyInbox }: AdminChangePorts,
+  actor: Actor,
+  {
+    admin,
+    ...entry
+  }: Omit<NewAuditEntry, 'subject' | 'subjectId'> & {
+    readonly admin: Pick<Admin, 'id' | 'username'>;
+  },
+): Promise<void> {
+  await note(tx, ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
+  if (!isNotified(entry.action)) return;
+  await tx.emails.add({
+    kind: 'admin-security-notice',
+    to: (await tx.policy.companyInbox()) || companyInbox,
+    data: {
+      action: entry.action,
+      username: admin.username,
+      by: actor.username,
+      at: tx.now.toISOString(),
+    },
+  });
+}
