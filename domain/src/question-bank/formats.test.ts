@@ -84,23 +84,10 @@ so.}`;
           c: 'Us',
           d: 'The employer',
           correctOption: 'd',
-          explanation: 'It is\nso.',
+          explanation: 'It is so.',
         },
       },
     ]);
-  });
-
-  it.each([
-    ['true or false', '::x::It rains.{TRUE}', 'it is not a multiple-choice'],
-    ['three options', '::x::Which?{=a ~b ~c}', 'it is not a multiple-choice'],
-    ['two right ones', '::x::Which?{=a =b ~c ~d}', 'it is not a multiple-choice'],
-    ['an essay', '::x::Write.{}', 'it is not a multiple-choice'],
-    ['no answers', 'Only words', 'its answers do not stand'],
-    ['an end missing', '::x::Which?{=a ~b ~c ~d', 'its answers do not stand'],
-    ['more after the answers', '::x::The {=a ~b ~c ~d} one', 'its answers do not stand'],
-  ])('with %s is told as an error of its row', (_, file, fault) => {
-    const [row] = readGift(`\n\n${file}`);
-    expect(row).toMatchObject({ row: 3, faults: [expect.stringContaining(fault)] });
   });
 
   it('is read to the end, whatever it is', () => {

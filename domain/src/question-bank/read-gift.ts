@@ -1,46 +1,26 @@
-import { levelsOf, markAt, meantBy } from './gift-marks.js';
-import type { ImportRow, RowTexts } from './import-row.js';
-import { DIFFICULTIES, OPTION_KEYS } from './question.js';
+import { giftBlocks, labelsOf, type GiftBlock } from './gift-blocks.js';
+import { formatNamed, lastMark, markAt, meantBy } from './gift-marks.js';
+import { textOfHtml } from './html-text.js';
+import type { ImportRow } from './import-row.js';
+import { OPTION_KEYS } from './question.js';
 
-const CATEGORY = '$CATEGORY:';
 const TITLE = /^::((?:[^:\\]|\\.)*)::/s;
 const WEIGHT = /^%(-?\d+(?:\.\d+)?)%/;
-const TAGS = /\[(id|tag):([^[\]]*)\]/g;
 const GENERAL_FEEDBACK = '####';
 const FULL_MARK = 100;
+/** What Moodle shows in a sentence in place of the answers. */
+const GAP = '_____';
 
-type Block = { line: number; text: string; remarks: string; category: string };
-
-type Choice = { readonly text: string; readonly isRight: boolean; readonly feedback: string };
-
-/** The questions of a file with what was said before each; a blank line ends one. */
-function blocksOf(file: string): Block[] {
-  const blocks: Block[] = [];
-  let [category, remarks, open] = ['', '', null as Block | null];
-  for (const [at, raw] of file.replace(/\r\n?/g, '\n').split('\n').entries()) {
-    const line = raw.trim();
-    if (line === '') open = null;
-    else if (line.startsWith(CATEGORY)) [category, open] = [line.slice(CATEGORY.length), null];
-    else if (line.startsWith('//')) remarks += line;
-    else if (open) open.text += `\n${line}`;
-    else {
-      open = { line: at + 1, text: line, remarks, category };
-      remarks = '';
-      blocks.push(open);
-    }
-  }
-  return blocks;
-}
+type Choice = { readonly text: string; readonly feedback: string; readonly weight: number };
 
 function choiceOf(part: string): Choice {
   const isMarkedRight = part.startsWith('=');
   const body = part.slice(1).trim();
-  const [mark, weight] = WEIGHT.exec(body) ?? ['', undefined];
+  const [mark, weight = '0'] = WEIGHT.exec(body) ?? [''];
   const hash = markAt(body, '#', mark.length);
   const text = body.slice(mark.length, hash < 0 ? undefined : hash);
   const feedback = hash < 0 ? '' : body.slice(hash + 1);
-  const isRight = isMarkedRight || Number(weight) === FULL_MARK;
-  return { text: meantBy(text), isRight, feedback: meantBy(feedback) };
+  return { text, feedback, weight: isMarkedRight ? FULL_MARK : Number(weight) };
 }
 
 function choicesOf(answers: string): Choice[] {
@@ -53,56 +33,107 @@ function choicesOf(answers: string): Choice[] {
   return choices;
 }
 
-function splitFeedback(inside: string): { answers: string; general: string } {
-  for (let at = markAt(inside, '#'); at >= 0; at = markAt(inside, '#', at + 1)) {
-    if (!inside.startsWith(GENERAL_FEEDBACK, at)) continue;
-    const general = inside.slice(at + GENERAL_FEEDBACK.length);
-    return { answers: inside.slice(0, at), general: meantBy(general) };
-  }
-  return { answers: inside, general: '' };
+const beforeFeedback = (answers: string): string => {
+  const hash = markAt(answers, '#');
+  return (hash < 0 ? answers : answers.slice(0, hash)).trim();
+};
+
+/** What kind of question these answers make, where it is none of choice; null for one of choice. */
+function otherKind(answers: string): string | null {
+  const inside = answers.trim();
+  if (inside === '') return 'it is an essay: there is nothing to choose from';
+  if (inside.startsWith('#')) return 'it asks for a number: there is nothing to choose from';
+  if (markAt(inside, '~') >= 0) return null;
+  if (/^(t|f|true|false)$/i.test(beforeFeedback(inside))) return 'it is true or false';
+  if (markAt(inside, '=') < 0) return 'its answers begin neither by = nor by ~';
+  if (inside.includes('->')) return 'it is a matching question';
+  return 'it is a fill-in question: there is no wrong answer to choose';
 }
 
-function labelsOf({ remarks, category }: Block): RowTexts {
-  const labels = [...remarks.matchAll(TAGS)].map(([, kind, text = '']) => ({ kind, text }));
-  const tags = labels.filter(({ kind }) => kind === 'tag').map(({ text }) => text.trim());
-  const id = labels.find(({ kind }) => kind === 'id')?.text;
-  const [domain = '', name = ''] = levelsOf(category).slice(-2);
+/** Why the answers are not those of a test's question; null if they are. */
+function unfitAnswers(answers: string): string | null {
+  const kind = otherKind(answers);
+  if (kind) return kind;
+  const weights = choicesOf(answers).map(({ weight }) => weight);
+  const right = weights.filter((weight) => weight === FULL_MARK).length;
+  if (weights.length !== OPTION_KEYS.length) return `it has ${weights.length} options, not four`;
+  if (weights.some((weight) => weight > 0 && weight < FULL_MARK)) {
+    return 'an option is right in part: in a test it is right or wrong';
+  }
+  return right === 1 ? null : `${right} of its options are right, not one`;
+}
+
+type Parts = { readonly question: string; readonly answers: string; readonly feedback: string };
+
+/** The question around its answers, or why it has none. */
+function partsOf(body: string): Parts | { readonly fault: string } {
+  const [start, end] = [markAt(body, '{'), markAt(body, '}')];
+  if (start < 0 && end < 0) return { fault: 'it has no answers between { and }' };
+  if (end < 0) return { fault: 'its answers do not end by }' };
+  if (start < 0 || start > end) return { fault: 'its answers do not begin by {' };
+  const [before, after] = [body.slice(0, start), body.slice(end + 1).trim()];
+  if (markAt(after, '{}') >= 0) return { fault: 'it has more than one set of answers' };
+  const inside = body.slice(start + 1, end);
+  const general = lastMark(inside, GENERAL_FEEDBACK);
   return {
-    ...(id === undefined ? {} : { id }),
-    domain,
-    category: name,
-    difficulty: tags.find((one) => (DIFFICULTIES as readonly string[]).includes(one)) ?? '',
-    live: tags.includes('retired') ? 'no' : '',
+    question: after === '' ? before : `${before}${GAP}${body.slice(end + 1)}`,
+    answers: general < 0 ? inside : inside.slice(0, general),
+    feedback: general < 0 ? '' : inside.slice(general + GENERAL_FEEDBACK.length),
   };
 }
 
-const UNFIT = 'it is not a multiple-choice question of four options, one of them right';
+/** Reads texts in their formats; what names none has that of the question. */
+class TextReader {
+  readonly lost = new Set<string>();
 
-function rowOfBlock(block: Block): ImportRow {
+  constructor(private readonly format: string | undefined) {}
+
+  read(text: string): string {
+    const meant = meantBy(text);
+    if ((formatNamed(text) ?? this.format) !== 'html') return meant;
+    const html = textOfHtml(meant);
+    for (const tag of html.lost) this.lost.add(`<${tag}>`);
+    return html.text;
+  }
+}
+
+function textsOf({ question, answers, feedback }: Parts, reader: TextReader) {
+  const choices = choicesOf(answers);
+  const isRight = ({ weight }: Choice) => weight === FULL_MARK;
+  const explanation = feedback.trim() || (choices.find(isRight)?.feedback ?? '');
+  return {
+    question: reader.read(question),
+    ...Object.fromEntries(
+      OPTION_KEYS.map((key, at) => [key, reader.read(choices[at]?.text ?? '')] as const),
+    ),
+    correctOption: OPTION_KEYS[choices.findIndex(isRight)] ?? '',
+    explanation: reader.read(explanation),
+  };
+}
+
+function rowOfBlock(block: GiftBlock): ImportRow {
   const row = block.line;
   const [title, name = ''] = TITLE.exec(block.text) ?? [''];
-  const body = block.text.slice(title.length);
-  const [start, end] = [markAt(body, '{'), markAt(body, '}')];
   const labels = { id: meantBy(name), ...labelsOf(block) };
-  const before = start < 0 ? body : body.slice(0, start);
-  const texts = { ...labels, question: meantBy(before) };
-  const isClosed = start >= 0 && end > start && body.slice(end + 1).trim() === '';
-  if (!isClosed) return { row, texts, faults: ['its answers do not stand between { and }'] };
-  const { answers, general } = splitFeedback(body.slice(start + 1, end));
-  const choices = choicesOf(answers);
-  const right = choices.filter(({ isRight }) => isRight);
-  if (choices.length !== OPTION_KEYS.length || right.length !== 1) {
-    return { row, texts, faults: [UNFIT] };
+  const parts = partsOf(block.text.slice(title.length));
+  if ('fault' in parts) {
+    const question = meantBy(block.text.slice(title.length));
+    return { row, texts: { ...labels, question }, faults: [parts.fault] };
   }
-  const options = OPTION_KEYS.map((key, at) => [key, choices[at]?.text ?? ''] as const);
-  const correctOption = OPTION_KEYS[choices.findIndex(({ isRight }) => isRight)] ?? '';
-  const explanation = general === '' ? (right[0]?.feedback ?? '') : general;
-  return { row, texts: { ...texts, ...Object.fromEntries(options), correctOption, explanation } };
+  const reader = new TextReader(formatNamed(parts.question));
+  const fault = unfitAnswers(parts.answers);
+  if (fault) {
+    return { row, texts: { ...labels, question: reader.read(parts.question) }, faults: [fault] };
+  }
+  const texts = { ...labels, ...textsOf(parts, reader) };
+  if (reader.lost.size === 0) return { row, texts };
+  const faults = [`its HTML holds what plain text can't: ${[...reader.lost].join(', ')}`];
+  return { row, texts, faults };
 }
 
 /**
  * Reads Moodle's GIFT: multiple choice with one right option of four. The subject and the category
  * are the last two levels of `$CATEGORY`; the id and the difficulty stand as `[id:…]` and `[tag:…]`
- * in a comment before the question; the explanation is its general feedback, or that of the key.
+ * in a comment of the question; the explanation is its general feedback, or that of the key.
  */
-export const readGift = (file: string): ImportRow[] => blocksOf(file).map(rowOfBlock);
+export const readGift = (file: string): ImportRow[] => giftBlocks(file).map(rowOfBlock);

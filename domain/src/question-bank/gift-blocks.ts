@@ -1,0 +1,59 @@
+import { labelled, levelsOf } from './gift-marks.js';
+import type { RowTexts } from './import-row.js';
+import { DIFFICULTIES } from './question.js';
+
+const CATEGORY = '$CATEGORY:';
+const COMMENT = '//';
+
+/** One question as it stands in a file of GIFT. */
+export type GiftBlock = {
+  /** The line on which its text begins. */
+  readonly line: number;
+  readonly text: string;
+  /** The comments within it. */
+  readonly comments: string;
+  /** The path of the category that is open. */
+  readonly category: string;
+};
+
+type OpenBlock = { line: number; lines: string[]; comments: string; readonly category: string };
+
+const newBlock = (category: string): OpenBlock => ({ line: 0, lines: [], comments: '', category });
+
+/**
+ * The questions of a file. A blank line ends one; comments belong to the question that they stand
+ * in; spaces at the beginning of a line within it are part of its text.
+ */
+export function giftBlocks(file: string): GiftBlock[] {
+  const blocks: OpenBlock[] = [];
+  let open = newBlock('');
+  for (const [at, raw] of file.replace(/\r\n?/g, '\n').split('\n').entries()) {
+    const line = raw.trim();
+    const isFirst = open.lines.length === 0;
+    if (line === '') open = newBlock(open.category);
+    else if (line.startsWith(COMMENT)) open.comments += ` ${line}`;
+    else if (isFirst && line.startsWith(CATEGORY)) open = newBlock(line.slice(CATEGORY.length));
+    else {
+      if (isFirst) {
+        open.line = at + 1;
+        blocks.push(open);
+      }
+      open.lines.push(raw.trimEnd());
+    }
+  }
+  return blocks.map(({ lines, ...block }) => ({ ...block, text: lines.join('\n').trim() }));
+}
+
+/** What the comments and the category of a question say of it; the first id counts. */
+export function labelsOf({ comments, category }: GiftBlock): RowTexts {
+  const tags = labelled(comments, 'tag');
+  const [id] = labelled(comments, 'id');
+  const [domain = '', name = ''] = levelsOf(category).slice(-2);
+  return {
+    ...(id === undefined ? {} : { id }),
+    domain,
+    category: name,
+    difficulty: tags.find((one) => (DIFFICULTIES as readonly string[]).includes(one)) ?? '',
+    live: tags.includes('retired') ? 'no' : '',
+  };
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import type { RowTexts } from './import-row.js';
+import { readGift } from './read-gift.js';
+
+const CHOICES = '{=a ~b ~c ~d}';
+
+function onlyRow(file: string) {
+  const rows = readGift(file);
+  expect(rows).toHaveLength(1);
+  return rows[0]!;
+}
+
+function textsOf(file: string): RowTexts {
+  const { faults = [], texts } = onlyRow(file);
+  expect(faults).toEqual([]);
+  return texts;
+}
+
+const questionOf = (file: string): string | undefined => textsOf(file).question;
+const faultOf = (file: string): string => (onlyRow(file).faults ?? []).join('; ');
+
+describe('By the definition of GIFT', () => {
+  it('a blank line, of spaces too, parts two questions', () => {
+    const rows = readGift(`One? ${CHOICES}\n  \t\nTwo? ${CHOICES}\r\n\r\nThree? ${CHOICES}`);
+    expect(rows.map(({ row, texts }) => [row, texts.question])).toEqual([
+      [1, 'One?'],
+      [3, 'Two?'],
+      [5, 'Three?'],
+    ]);
+  });
+
+  it('a question may stand on one line or on many', () => {
+    const many = 'Which?\n{\n=a\n~b\n~c\n~d\n}';
+    expect(textsOf(many)).toEqual(textsOf(`Which?${CHOICES}`));
+  });
+
+  it('the title between :: and :: names the question', () => {
+    expect(textsOf(`::py-001:: Which? ${CHOICES}`)).toMatchObject({
+      id: 'py-001',
+      question: 'Which?',
+    });
+    expect(textsOf(`::a\\:\\:b::Which?${CHOICES}`).id).toBe('a::b');
+  });
+
+  it('spaces at the beginning of a line are part of the text', () => {
+    const file = '::x::What is printed?\nif a:\n    print(1)\n\telse: pass\n{=a\n    b ~c ~d ~e}';
+    expect(questionOf(file)).toBe('What is printed?\nif a:\n    print(1)\n\telse: pass');
+    expect(textsOf(file).a).toBe('a\n    b');
+  });
+
+  it('a backslash takes the meaning of ~ = # { } : and itself, and \\n begins a line', () => {
+    const file = '1 \\= 1 \\{ \\} \\~ \\# \\: \\\\n\\nnext {=\\=1 ~\\~ ~\\# ~d#wrong\\#1}';
+    expect(textsOf(file)).toMatchObject({
+      question: '1 = 1 { } ~ # : \\n\nnext',
+      a: '=1',
+      b: '~',
+      c: '#',
+      d: 'd',
+    });
+  });
+
+  it('another sign after a backslash keeps it', () => {
+    expect(questionOf(`C:\\dir \\d? ${CHOICES}`)).toBe('C:\\dir \\d?');
+  });
+
+  describe('a comment', () => {
+    it('is a line that begins with //, and no part of the text', () => {
+      expect(
+        questionOf(`// one\n  // two\nSee http://a.b\n//three\n// here? ${CHOICES}\nx?${CHOICES}`),
+      ).toBe('See http://a.b\nx?');
+    });
+
+    it('before, within and after a question holds its id and tags', () => {
+      const rows = readGift(
+        `// [id:one-1]\nOne? ${CHOICES}\n\nTwo?\n// [id:two-2] [tag:hard]\n${CHOICES}\n// [tag:retired]\n\nThree? ${CHOICES}`,
+      );
+      expect(rows.map(({ texts }) => [texts.id, texts.difficulty, texts.live])).toEqual([
+        ['one-1', '', ''],
+        ['two-2', 'hard', 'no'],
+        ['', '', ''],
+      ]);
+    });
+
+    it('that a blank line parts from all questions belongs to none', () => {
+      expect(textsOf(`// [id:lost-1]\n\n::own::Which? ${CHOICES}`).id).toBe('own');
+    });
+
+    it('names the first id, and may hold ] after a backslash', () => {
+      const texts = textsOf(`// [id:a\\]b] [id:c] [tag:x\\]] [tag:easy]\nWhich? ${CHOICES}`);
+      expect(texts).toMatchObject({ id: 'a]b', difficulty: 'easy' });
+    });
+  });
+
+  describe('a category', () => {
+    it('is that of all questions until the next', () => {
+      const file = `$CATEGORY: $course$/top/hr/Pay\n\nOne? ${CHOICES}\n\n$CATEGORY: hr/Law // tax\n\nTwo? ${CHOICES}`;
+      expect(readGift(file).map(({ texts }) => [texts.domain, texts.category])).toEqual([
+        ['hr', 'Pay'],
+        ['hr', 'Law / tax'],
+      ]);
+    });
+
+    it('takes no id from the comment before it', () => {
+      expect(textsOf(`// [id:x-1]\n$CATEGORY: hr/Pay\n\nOne? ${CHOICES}`).id).toBe('');
+    });
+  });
+
+  describe('feedback', () => {
+    it('of one option follows #, and that of the right one explains where no other does', () => {
+      expect(textsOf('Which?{~b#no ~c =a # since it is ~d}')).toMatchObject({
+        c: 'a',
+        correctOption: 'c',
+        explanation: 'since it is',
+      });
+    });
+
+    it('of the question follows the last ####, and explains', () => {
+      expect(textsOf('Which?{=a#yes ~b ~c ~d\n####Since\n  it is.}').explanation).toBe(
+        'Since\n  it is.',
+      );
+    });
+  });
+
+  describe('a weight', () => {
+    it.each(['{~%100%a ~b ~c ~d}', '{~%100%a ~%0%b ~%-50%c ~%-33.33333%d}'])(
+      'of 100 in %s makes the one right option',
+      (answers) => {
+        expect(textsOf(`Which?${answers}`)).toMatchObject({ a: 'a', b: 'b', correctOption: 'a' });
+      },
+    );
+
+    it('of a part is refused, since a test knows none', () => {
+      expect(faultOf('Which?{=a ~%50%b ~c ~d}')).toContain('right in part');
+    });
+  });
+
+  describe('a format', () => {
+    it.each(['plain', 'markdown', 'moodle', 'MOODLE'])(
+      '[%s] leaves the text as it is',
+      (format) => {
+        expect(questionOf(`::x:: [${format}]Is <b> a \`tag\`?${CHOICES}`)).toBe('Is <b> a `tag`?');
+      },
+    );
+
+    it('[html] is shown as the text that it means, in options and feedback too', () => {
+      const file =
+        '::x::[html]<p>Is <b>3 &lt; 4</b>?</p>{=<p>Yes</p> ~[plain]<b> ~c&amp;d ~e####<i>Since</i>}';
+      expect(textsOf(file)).toMatchObject({
+        question: 'Is 3 < 4?',
+        a: 'Yes',
+        b: '<b>',
+        c: 'c&d',
+        explanation: 'Since',
+      });
+    });
+
+    it('[html] with what plain text can’t hold is refused', () => {
+      expect(faultOf('[html]x<sup>2</sup> <img src\\="a">?{=a ~b ~c ~d}')).toContain(
+        '<sup>, <img>',
+      );
+    });
+
+    it('that is none is text', () => {
+      expect(questionOf(`[html5] is what?${CHOICES}`)).toBe('[html5] is what?');
+    });
+  });
+
+  it('answers within a sentence leave a gap there', () => {
+    expect(questionOf('Grant is {~buried =entombed ~living ~dead} in a tomb.')).toBe(
+      'Grant is _____ in a tomb.',
+    );
+  });
+
+  it.each([
+    ['a description', 'Only words', 'no answers between'],
+    ['an essay', 'Write.{}', 'an essay'],
+    ['true or false', 'It rains.{T}', 'true or false'],
+    ['true or false with feedback', 'It rains.{FALSE#No#Yes}', 'true or false'],
+    ['a number', 'When?{#1822:5}', 'a number'],
+    ['a fill-in', 'Two plus {=two =2} is four.', 'a fill-in question'],
+    ['matching', 'Match.{=a -> b =c -> d =e -> f}', 'a matching question'],
+    ['no marks', 'Which?{a b c d}', 'neither by = nor by ~'],
+    ['three options', 'Which?{=a ~b ~c}', '3 options, not four'],
+    ['no right option', 'Which?{~a ~b ~c ~d}', '0 of its options are right'],
+    ['two right options', 'Which?{=a =b ~c ~d}', '2 of its options are right'],
+    ['an end missing', 'Which?{=a ~b ~c ~d', 'do not end by }'],
+    ['a beginning missing', 'Which?=a ~b ~c ~d}', 'do not begin by {'],
+    ['two sets of answers', 'One {=a ~b ~c ~d} two {=a ~b}', 'more than one set'],
+    ['a blank line in its answers', 'Which?{=a ~b', 'do not end by }'],
+  ])('%s is refused by what it is', (_, file, fault) => {
+    expect(faultOf(file)).toContain(fault);
+  });
+});
