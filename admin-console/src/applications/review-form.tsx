@@ -8,22 +8,43 @@ import { fieldError, wordsOf } from '../components/refusal.js';
 import { dataProvider } from '../providers/data-provider.js';
 import styles from './review-form.module.css';
 
-/** Saves the form; a failure is kept to be shown. */
-function useSaving({ id }: ApplicationEntry) {
+type Seen = Pick<ApplicationEntry, 'status' | 'notes'>;
+
+const CONFLICT = 409;
+
+const seenIn = ({ status, notes }: ApplicationEntry): Seen => ({ status, notes });
+
+/** What another admin saved meanwhile; null for any other failure. */
+async function theirsAfter(failure: unknown, id: string): Promise<Seen | null> {
+  if ((failure as { status?: unknown }).status !== CONFLICT) return null;
+  const { data } = await dataProvider.getOne<ApplicationEntry>('applications', { id });
+  return seenIn(data);
+}
+
+/** Saves the form; a failure is kept to be shown, and what was typed stays. */
+function useSaving(application: ApplicationEntry) {
+  const { id } = application;
   const [failure, setFailure] = useState<unknown>(null);
+  const [theirs, setTheirs] = useState<Seen | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // What the form was opened with, though the page may load the application anew behind it.
+  const [opened, setOpened] = useState(() => seenIn(application));
   const notify = useNotify();
   const refresh = useRefresh();
   const save = async (form: FormData) => {
-    const data = { status: form.get('status'), notes: form.get('notes') };
+    const mine = { status: String(form.get('status')), notes: String(form.get('notes')) };
+    const data = { ...mine, seen: theirs ?? opened };
     setBusy(true);
     try {
       await dataProvider.update('applications', { id, data, previousData: { id } });
       setFailure(null);
+      setTheirs(null);
+      setOpened(mine);
       notify('The application was saved.', { type: 'success' });
       refresh();
     } catch (thrown) {
       setFailure(thrown);
+      setTheirs(await theirsAfter(thrown, id).catch(() => null));
     } finally {
       setBusy(false);
     }
@@ -32,12 +53,22 @@ function useSaving({ id }: ApplicationEntry) {
     event.preventDefault();
     if (!isBusy) void save(new FormData(event.currentTarget));
   };
-  return { failure, isBusy, onSubmit };
+  return { failure, theirs, isBusy, onSubmit };
+}
+
+/** What another admin saved, beside what was typed here. */
+function Theirs({ status, notes }: Seen) {
+  return (
+    <Notice kind="error">
+      It is now {status}, with {notes === '' ? 'no notes' : `these notes: “${notes}”`}. What you
+      typed is kept below; to replace theirs, save again.
+    </Notice>
+  );
 }
 
 /** The status and the notes of an application, to be changed. */
 export function ReviewForm({ application }: { readonly application: ApplicationEntry }) {
-  const { failure, isBusy, onSubmit } = useSaving(application);
+  const { failure, theirs, isBusy, onSubmit } = useSaving(application);
   const ofNotes = fieldError(failure, 'notes');
   return (
     <form className={styles.form} aria-label="Review" onSubmit={onSubmit} noValidate>
@@ -45,6 +76,7 @@ export function ReviewForm({ application }: { readonly application: ApplicationE
       {failure !== null && !ofNotes && (
         <Notice kind="error">{wordsOf(failure, 'The application could not be saved.')}</Notice>
       )}
+      {theirs && <Theirs {...theirs} />}
       <TextField
         id="status"
         name="status"

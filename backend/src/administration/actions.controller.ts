@@ -16,7 +16,8 @@ import { OK, textOrNone } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
 const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
-const reviewBody = z.object({ status: textOrNone, notes: textOrNone });
+const reviewed = z.object({ status: textOrNone, notes: textOrNone });
+const reviewBody = reviewed.extend({ seen: reviewed.default({}) });
 
 /** What an admin does to a student or an application. */
 @Controller('api/admin')
@@ -71,9 +72,9 @@ export class ActionsController {
   async review(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
-    @Body({ schema: reviewBody }) review: z.infer<typeof reviewBody>,
+    @Body({ schema: reviewBody }) { seen, ...review }: z.infer<typeof reviewBody>,
   ) {
-    await reviewApplication(this.ports, admin, { applicationId, ...review });
+    await reviewApplication(this.ports, admin, { applicationId, ...review, seen });
     return { id: applicationId, ...review };
   }
 }

@@ -108,6 +108,7 @@ export const ADMINISTRATION_ANSWERS: AreaAnswers = {
       status: z.string().optional(),
       notes: z.string().optional(),
     }),
+    refuses: [409],
   },
   'POST /api/admin/attempts/:id/close': {
     summary: 'Closes an attempt whose time is over',

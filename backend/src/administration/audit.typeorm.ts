@@ -17,6 +17,11 @@ export const typeormAudit = (manager: EntityManager): AuditLog => ({
     const row = { ...entry } as QueryDeepPartialEntity<AuditEntry>;
     await manager.getRepository(AuditEntrySchema).insert(row);
   },
+  latest: (subjectId) =>
+    manager.getRepository(AuditEntrySchema).findOne({
+      where: { subjectId },
+      order: { at: 'DESC', id: 'DESC' },
+    }),
   async redact(subjectIds, parts) {
     await manager.query(ERASING);
     await manager.query(REDACT[parts], [subjectIds]);

@@ -39,6 +39,8 @@ export type AuditEntry = {
 export type AuditLog = {
   /** Adds an entry; it stands if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
+  /** What was done last to this thing, as far as it is committed; null if nothing was. */
+  latest(subjectId: string): Promise<AuditEntry | null>;
   /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
 };

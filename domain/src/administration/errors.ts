@@ -15,6 +15,22 @@ export class NothingToChange extends Refusal {
   }
 }
 
+/** Somebody else has saved a thing since the admin opened it; the save would undo that. */
+export class ChangedMeanwhile extends Refusal {
+  /**
+   * @param what such as "application"
+   * @param who the admin who saved it
+   * @param fields what that admin changed
+   */
+  constructor(what: string, who: string, fields: readonly string[]) {
+    super(
+      'conflict',
+      'changed_meanwhile',
+      `${who} has changed this ${what} since you opened it (${fields.join(', ')}).`,
+    );
+  }
+}
+
 /** The admin still has to choose a password, since the present one came from somebody else. */
 export class PasswordChangeNeeded extends Refusal {
   constructor() {

@@ -1,6 +1,7 @@
 import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from './application.js';
 import { NothingToChange } from '../administration/errors.js';
 import { note, type Actor } from '../administration/audit-entry.js';
+import { refuseLostChange } from '../administration/refuse-lost-change.js';
 import { InvalidInput } from '../shared/refusal.js';
 import type { IdSource } from '../shared/sources.js';
 import { MAX_LENGTH } from '../shared/text-rules.js';
@@ -13,7 +14,17 @@ export type Review = {
   readonly applicationId: string;
   readonly status?: string | undefined;
   readonly notes?: string | undefined;
+  /** What the admin saw of that, who would replace nothing else unknowingly. */
+  readonly seen: { readonly status?: string | undefined; readonly notes?: string | undefined };
 };
+
+/** What is to be replaced must have been seen. */
+function refuseUnseen({ status, notes, seen }: Review): void {
+  const isBlind = (next: unknown, last: unknown) => next !== undefined && last === undefined;
+  if (isBlind(status, seen.status) || isBlind(notes, seen.notes)) {
+    throw new InvalidInput({ seen: 'Please load the application again.' });
+  }
+}
 
 function checked({
   status,
@@ -30,18 +41,24 @@ function checked({
 
 /**
  * Keeps an application's status and notes, and who changed them.
- * @throws InvalidInput, NothingToChange
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile
  */
 export async function reviewApplication(
   { unitOfWork, ids }: Ports,
   actor: Actor,
   review: Review,
 ): Promise<void> {
+  refuseUnseen(review);
   await unitOfWork.run(async (tx) => {
     const application = await tx.applications.lock(review.applicationId);
     if (!application) throw new NothingToChange('application');
     const { id, status, notes } = application;
     const after = checked({ status: review.status ?? status, notes: review.notes ?? notes });
+    const seen = {
+      ...(review.status === undefined ? {} : { status: review.seen.status as ApplicationStatus }),
+      ...(review.notes === undefined ? {} : { notes: review.seen.notes ?? '' }),
+    };
+    await refuseLostChange(tx, { what: 'application', id, now: { status, notes }, seen });
     await tx.applications.saveReview({ id, ...after });
     await note(tx, ids, actor, {
       action: 'review-application',

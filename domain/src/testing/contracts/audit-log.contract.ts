@@ -13,6 +13,20 @@ export function auditLogContract(name: string, setUp: SetUp): void {
       await expect(under.auditOf(entry.subjectId)).resolves.toEqual([entry]);
     });
 
+    it('tells what was done last to a thing', async () => {
+      const under = await setUp();
+      const first = anAuditEntry({ at: new Date('2026-01-01') });
+      const last = anAuditEntry({ subjectId: first.subjectId, at: new Date('2026-01-02') });
+      const ofAnother = anAuditEntry({ at: new Date('2026-01-03') });
+      await under.unitOfWork.run(async (tx) => {
+        for (const entry of [last, first, ofAnother]) await tx.audit.add(entry);
+      });
+      const told = under.unitOfWork.run((tx) => tx.audit.latest(first.subjectId));
+      await expect(told).resolves.toEqual(last);
+      const ofNone = under.unitOfWork.run((tx) => tx.audit.latest(anAuditEntry().subjectId));
+      await expect(ofNone).resolves.toBeNull();
+    });
+
     it('keeps an action that has no before', async () => {
       const under = await setUp();
       const entry = anAuditEntry({ before: null, after: null });

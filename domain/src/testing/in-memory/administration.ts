@@ -8,6 +8,11 @@ export const inMemoryAudit = (now: TablesNow): AuditLog => ({
       refuseDuplicate(now().audit.has(entry.id), 'audit entry id');
       now().audit.set(entry.id, entry);
     }),
+  latest: (subjectId) =>
+    answer(() => {
+      const about = [...now().audit.values()].filter((entry) => entry.subjectId === subjectId);
+      return about.sort((one, other) => Number(other.at) - Number(one.at))[0] ?? null;
+    }),
   redact: (subjectIds, parts) =>
     answer(() => {
       const kept = parts === 'reasons' ? {} : { before: null, after: null };
