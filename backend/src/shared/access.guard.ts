@@ -13,6 +13,7 @@ import { NotSignedIn, NotYours, TooManyRequests } from './http-refusals.js';
 import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
 import type { Caller } from '../accounts/caller.js';
+import { noteCaller } from '../ops/request-trace.js';
 
 /** Passport's guard for tokens of these audiences, with our own refusal in place of its exception. */
 function tokenGuard(...audiences: string[]): CanActivate {
@@ -77,6 +78,7 @@ export class AccessGuard implements CanActivate {
     } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
+      noteCaller(request.user.role === 'student' ? request.user.studentId : request.user.adminId);
       refuseOtherRoles(row, request.user);
       refuseWhoOwes(row, request.user);
     }

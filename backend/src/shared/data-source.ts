@@ -46,7 +46,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
  */
 export const FOR_PEOPLE: DataSourceLimits = {
   statement_timeout: 20_000,
-  lock_timeout: 10_000,
+  lock_timeout: 3_000,
   idle_in_transaction_session_timeout: 30_000,
 };
 

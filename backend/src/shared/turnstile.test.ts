@@ -41,6 +41,31 @@ describe('A turnstile', () => {
     expect(await pass(() => Promise.resolve('again'))).toBe('again');
   });
 
+  it('gives one owner only some of the places, and the others theirs', async () => {
+    const { pass } = turnstile({
+      atOnce: 3,
+      waiting: 10,
+      ofOne: { atOnce: 2, waiting: 1 },
+      patienceMs: LONG,
+      refusal: () => new Full(),
+    });
+    const held = openWork();
+    const begun: string[] = [];
+    const of = (owner: string | null, name: string, work = held.done) =>
+      pass(() => {
+        begun.push(name);
+        return work;
+      }, owner);
+    const ashas = ['a1', 'a2', 'a3'].map((name) => of('asha', name));
+    await expect(of('asha', 'a4')).rejects.toThrow(Full);
+    await of('ravi', 'r1', Promise.resolve());
+    await of(null, 'n1', Promise.resolve());
+    expect(begun).toEqual(['a1', 'a2', 'r1', 'n1']);
+    held.finish();
+    await Promise.all(ashas);
+    expect(begun.at(-1)).toBe('a3');
+  });
+
   it('goes on after work that failed', async () => {
     const { pass } = turnstile({
       atOnce: 1,

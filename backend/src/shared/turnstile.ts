@@ -2,57 +2,107 @@
 export type TurnstileRules = {
   readonly atOnce: number;
   readonly waiting: number;
+  /** The same of one owner, so that none takes all places; without it, there is no such limit. */
+  readonly ofOne?: { readonly atOnce: number; readonly waiting: number };
   readonly patienceMs: number;
   readonly refusal: () => Error;
 };
 
 /** Lets work through a few at a time, in the order in which it came. */
 export type Turnstile = {
-  /** @throws the refusal: at once if too many wait already, or when it has waited for too long */
-  readonly pass: <Outcome>(work: () => Promise<Outcome>) => Promise<Outcome>;
+  /**
+   * @param owner in whose name it is done; null for nobody's
+   * @throws the refusal: at once if too many wait already, or when it has waited for too long
+   */
+  readonly pass: <Outcome>(work: () => Promise<Outcome>, owner?: string | null) => Promise<Outcome>;
 };
 
-export function turnstile({ atOnce, waiting, patienceMs, refusal }: TurnstileRules): Turnstile {
-  const line = new Set<() => void>();
-  let working = 0;
+type Waiting = { readonly owner: string | null; readonly go: () => void };
 
-  // Whoever leaves hands the place on, so the count stays.
-  const placeHandedOn = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const go = (): void => {
+/** How many of something each owner has. */
+class Counts {
+  private readonly counts = new Map<string | null, number>();
+
+  of = (owner: string | null): number => this.counts.get(owner) ?? 0;
+
+  change(owner: string | null, by: 1 | -1): void {
+    const next = this.of(owner) + by;
+    if (next === 0) this.counts.delete(owner);
+    else this.counts.set(owner, next);
+  }
+}
+
+class Line {
+  private readonly line = new Set<Waiting>();
+  private readonly working = new Counts();
+  private readonly waiting = new Counts();
+  private places: number;
+
+  constructor(private readonly rules: TurnstileRules) {
+    this.places = rules.atOnce;
+  }
+
+  async enter(owner: string | null): Promise<void> {
+    if (this.places > 0 && this.mayWork(owner)) this.begin(owner);
+    else if (this.isFull(owner)) throw this.rules.refusal();
+    else await this.wait(owner);
+  }
+
+  leave(owner: string | null): void {
+    this.places += 1;
+    this.working.change(owner, -1);
+    for (const one of this.line) {
+      if (this.places === 0) return;
+      if (this.mayWork(one.owner)) one.go();
+    }
+  }
+
+  private readonly mayWork = (owner: string | null): boolean =>
+    owner === null || this.working.of(owner) < (this.rules.ofOne?.atOnce ?? Infinity);
+
+  private isFull(owner: string | null): boolean {
+    const { waiting, ofOne } = this.rules;
+    const isOwnerFull = owner !== null && this.waiting.of(owner) >= (ofOne?.waiting ?? Infinity);
+    return isOwnerFull || this.line.size >= waiting;
+  }
+
+  private begin(owner: string | null): void {
+    this.places -= 1;
+    this.working.change(owner, 1);
+  }
+
+  private wait(owner: string | null): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const part = (): void => {
         clearTimeout(timer);
-        line.delete(go);
+        this.line.delete(one);
+        this.waiting.change(owner, -1);
+      };
+      const go = (): void => {
+        part();
+        this.begin(owner);
         resolve();
       };
+      const one: Waiting = { owner, go };
       const timer = setTimeout(() => {
-        line.delete(go);
-        reject(refusal());
-      }, patienceMs);
-      line.add(go);
+        part();
+        reject(this.rules.refusal());
+      }, this.rules.patienceMs);
+      this.line.add(one);
+      this.waiting.change(owner, 1);
     });
+  }
+}
 
-  const enter = async (): Promise<void> => {
-    if (working < atOnce) {
-      working += 1;
-      return;
-    }
-    if (line.size >= waiting) throw refusal();
-    await placeHandedOn();
-  };
-
-  const leave = (): void => {
-    const [next] = line;
-    if (next) next();
-    else working -= 1;
-  };
-
+export function turnstile(rules: TurnstileRules): Turnstile {
+  const line = new Line(rules);
   return {
-    async pass(work) {
-      await enter();
+    async pass(work, owner = null) {
+      await line.enter(owner);
       try {
         return await work();
       } finally {
-        leave();
+        line.leave(owner);
       }
     },
   };
