@@ -32,7 +32,7 @@ function useSaving(application: ApplicationEntry) {
   const notify = useNotify();
   const refresh = useRefresh();
   const save = async (form: FormData) => {
-    const mine = { status: String(form.get('status')), notes: String(form.get('notes')) };
+    const mine = { status: form.get('status') as string, notes: form.get('notes') as string };
     const data = { ...mine, seen: theirs ?? opened };
     setBusy(true);
     try {

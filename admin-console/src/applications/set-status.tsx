@@ -39,7 +39,7 @@ export function SetStatus() {
   const set = async (status: ApplicationStatus) => {
     setBusy(true);
     try {
-      await setAll(await chosenIn(data, selectedIds as string[]), status);
+      await setAll(await chosenIn(data, selectedIds), status);
       notify(`${selectedIds.length} set to ${status}.`, { type: 'success' });
       onUnselectItems();
     } catch (failure) {
