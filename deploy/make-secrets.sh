@@ -28,5 +28,5 @@ keep redis_url "redis://portal:$(secret redis_password)@redis:6379"
 keep redis_users "user default off
 user health on nopass -@all +ping
 user admin on #$(hash redis_admin_password) ~* &* +@all
-user portal on #$(hash redis_password) ~bull:* &bull:* +@all -@admin -@dangerous +info +client|setname +client|setinfo +client|list
+user portal on #$(hash redis_password) ~bull:* &bull:* +@all -@admin -@dangerous +info +client|list
 "

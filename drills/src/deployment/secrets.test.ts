@@ -81,6 +81,7 @@ describe('deploy/make-secrets.sh', () => {
 
   afterAll(async () => {
     for (const redis of opened) redis.disconnect();
+    if (server.exitCode !== null) return;
     const gone = once(server, 'exit');
     server.kill('SIGKILL');
     await gone;
