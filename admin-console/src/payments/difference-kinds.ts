@@ -1,6 +1,7 @@
 const KINDS: Readonly<Record<string, string>> = {
   'paid-there-only': 'Paid at the provider only',
   'paid-here-only': 'Paid in our books only',
+  'refunded-there-only': 'Refunded at the provider only',
   'amount-differs': 'Another amount',
 };
 

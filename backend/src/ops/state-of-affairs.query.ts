@@ -15,6 +15,7 @@ export type StateOfAffairs = {
   readonly failedPayments: number;
   readonly paidPayments: number;
   readonly unsettledPayments: number;
+  readonly oldestCheckSeconds: number;
 };
 
 /** An order may take this long to be paid before it counts as unsettled. */
@@ -41,7 +42,9 @@ const SQL = `
       count(*) FILTER (WHERE state = 'paid')::int AS "paidPayments",
       count(*) FILTER (
         WHERE state NOT IN ('paid', 'refunded') AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'
-      )::int AS "unsettledPayments"
+      )::int AS "unsettledPayments",
+      (SELECT coalesce(greatest(extract(epoch FROM ${NOW} - min(check_at)), 0), 0)::float8
+        FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds"
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments`;
 
 /** Reads all of it in one statement. */

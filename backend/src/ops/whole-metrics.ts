@@ -110,6 +110,11 @@ const OF_THE_WHOLE: readonly Shown[] = [
     help: 'Orders of the last day that are older than 15 minutes and not paid',
     samples: single(({ unsettledPayments }) => unsettledPayments),
   },
+  {
+    name: 'portal_payment_checks_late_seconds',
+    help: 'For how long the provider should have been asked about the oldest order that is due',
+    samples: single(({ oldestCheckSeconds }) => oldestCheckSeconds),
+  },
 ];
 
 /** Gauges that are read when they are asked for. */

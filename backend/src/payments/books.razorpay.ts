@@ -43,6 +43,8 @@ const refundSchema = z.object({
   receipt: z.string().nullish(),
 });
 
+const refundOfSchema = refundSchema.extend({ payment_id: z.string().regex(PAYMENT_ID) });
+
 type Answered = z.infer<typeof paymentSchema>;
 
 /** An answer that can't be read is none. */
@@ -73,12 +75,23 @@ function factOf(payment: Answered): PaymentFact | null {
 const refusedWith = (refusal: new () => Error) => (failure: unknown) =>
   (failure as { statusCode?: unknown } | null)?.statusCode === BAD_REQUEST ? new refusal() : null;
 
+/** The provider does not know what was asked for. */
+class Unknown extends Error {}
+
+function noneIfUnknown(failure: unknown): readonly never[] {
+  if (failure instanceof Unknown) return [];
+  throw failure;
+}
+
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-type Books = Pick<PaymentGateway, 'factsOf' | 'capturedBetween' | 'capture' | 'refund'>;
+type Books = Pick<
+  PaymentGateway,
+  'factsOf' | 'capturedBetween' | 'refundsBetween' | 'capture' | 'refund'
+>;
 
 /** What the provider knows of payments, and its refunds. */
-export function booksOf({ orders, payments }: Razorpay): Books {
+export function booksOf({ orders, payments, refunds: givenBackAll }: Razorpay): Books {
   const refundsOf = async (paymentId: string) =>
     itemsOf(await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }))).map(
       (item) => read(refundSchema, item),
@@ -92,10 +105,29 @@ export function booksOf({ orders, payments }: Razorpay): Books {
     return [fact, ...refunds.map((refund) => ({ ...fact, refund: givenBack(refund) }))];
   };
 
+  const paymentOf = async (item: unknown): Promise<ProviderPayment[]> => {
+    const refund = read(refundOfSchema, item);
+    const payment = read(paymentSchema, await asking(() => payments.fetch(refund.payment_id)));
+    const fact = factOf(payment);
+    const orderId = payment.order_id ?? null;
+    return fact ? [{ orderId, fact: { ...fact, refund: givenBack(refund) } }] : [];
+  };
+
   return {
     async factsOf(orderId) {
-      const items = itemsOf(await asking(() => orders.fetchPayments(orderId)));
+      const items = await asking(() => orders.fetchPayments(orderId), refusedWith(Unknown))
+        .then(itemsOf)
+        .catch(noneIfUnknown);
       return (await Promise.all(items.map(factsOfPayment))).flat();
+    },
+    async refundsBetween(from, to) {
+      const found: ProviderPayment[] = [];
+      for (let skip = 0; ; skip += PAGE) {
+        const period = { from: seconds(from), to: seconds(to), count: PAGE, skip };
+        const items = itemsOf(await asking(() => givenBackAll.all(period)));
+        for (const item of items) found.push(...(await paymentOf(item)));
+        if (items.length < PAGE) return found;
+      }
     },
     async capturedBetween(from, to) {
       const found: ProviderPayment[] = [];

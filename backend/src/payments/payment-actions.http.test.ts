@@ -126,6 +126,43 @@ describe('Reconciliation', () => {
   });
 });
 
+describe('A refund in the provider’s dashboard whose webhook is lost', () => {
+  const compareLater = () =>
+    compareBooks({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
+
+  it.each([
+    ['in full', undefined, false],
+    ['in part', 20_000, true],
+  ])('(%s) is found by the comparison, once', async (_, amount, studentPaid) => {
+    const { one, id, paymentId } = await paid();
+    portal.razorpay.refund(paymentId, amount, { sendWebhooks: false });
+    await compareLater();
+    await compareLater();
+    expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid });
+    const { body } = await finance.get(`/api/admin/payments/${id}`);
+    const { differences } = body as { differences: { kind: string; amount: number }[] };
+    expect(differences.filter(({ kind }) => kind === 'refunded-there-only')).toMatchObject([
+      { amount: amount ?? 50_000 },
+    ]);
+  });
+
+  it('is found beside an order that the provider does not know', async () => {
+    const { one, paymentId } = await paid();
+    const odd = await ordered();
+    await portal.dataSource.query(
+      `UPDATE payments SET state = 'paid', payment_id = $2, order_id = $3,
+        paid_at = ${NOW} - interval '1 hour' WHERE order_id = $1`,
+      [odd.orderId, 'pay_NoSuchPayment1', 'order_NoSuchOrder01'],
+    );
+    portal.razorpay.refund(paymentId, undefined, { sendWebhooks: false });
+    await compareLater();
+    expect(await outcomeOf(portal, one)).toMatchObject({ studentPaid: false });
+    const { body } = await finance.get('/api/admin/payment-differences');
+    const unknown = { kind: 'paid-here-only', orderId: 'order_NoSuchOrder01' };
+    expect(body).toEqual(expect.arrayContaining([expect.objectContaining(unknown)]));
+  });
+});
+
 describe('POST /api/admin/payments/:id/refund', () => {
   it('gives the fee back once, however often it is pressed', async () => {
     const { one, id, ours } = await paid();

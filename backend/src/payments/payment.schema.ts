@@ -17,6 +17,7 @@ export const PaymentSchema = new EntitySchema<Payment>({
     paidAt: { name: 'paid_at', type: 'timestamptz', nullable: true },
     tries: { type: 'jsonb', default: [] },
     flag: { type: 'text', nullable: true },
+    offeredAt: { name: 'offered_at', type: 'timestamptz', nullable: true },
     replacedAt: { name: 'replaced_at', type: 'timestamptz', nullable: true },
     askedUntil: { name: 'asked_until', type: 'timestamptz', nullable: true },
     claimedTryId: { name: 'claimed_try', type: 'text', nullable: true },

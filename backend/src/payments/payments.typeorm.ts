@@ -39,6 +39,18 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
       }),
     findPaidBetween: (from, to) =>
       payments.findBy({ state: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(to)) }),
+    async planCheck(id, due, next) {
+      await payments.update({ id, checkAt: due }, next);
+    },
+    findWithoutReceipt: (since, most) =>
+      payments
+        .createQueryBuilder('payment')
+        .where("payment.state = 'paid' AND payment.flag IS NULL AND payment.payment_id IS NOT NULL")
+        .andWhere('payment.paid_at >= :since', { since })
+        .andWhere('NOT EXISTS (SELECT FROM receipts WHERE receipts.try_id = payment.payment_id)')
+        .orderBy('payment.paid_at')
+        .limit(most)
+        .getMany(),
     async noteNews({ paymentId, tryId, source, told, at }) {
       await manager.query(NOTE_NEWS, [paymentId, tryId, source, told, at]);
     },

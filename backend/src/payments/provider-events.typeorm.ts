@@ -6,9 +6,14 @@ const KEEP = `
   INSERT INTO provider_events (id, name, order_id, fact, body, state)
   VALUES ($1, $2, $3, $4, $5, 'waiting') ON CONFLICT DO NOTHING`;
 
+/** Of one order the earlier first, also while another process works that one off. */
 const NEXT = `
-  SELECT id, name, order_id AS "orderId", fact FROM provider_events
-  WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1)
+  SELECT id, name, order_id AS "orderId", fact FROM provider_events AS event
+  WHERE state = 'waiting' AND (due_at IS NULL OR due_at <= $1) AND NOT EXISTS (
+    SELECT FROM provider_events AS earlier
+    WHERE earlier.order_id = event.order_id AND earlier.state = 'waiting'
+      AND (earlier.due_at IS NULL OR earlier.due_at <= $1)
+      AND (earlier.received_at, earlier.id) < (event.received_at, event.id))
   ORDER BY received_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
 const END = `UPDATE provider_events SET state = $2, worked_at = ${NOW} WHERE id = $1`;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/check-payments.js';
 import { compareBooks } from '@portal/domain/payments/compare-books.js';
 import { financialYearOf } from '@portal/domain/payments/financial-year.js';
+import { issueMissingReceipts } from '@portal/domain/payments/issue-missing-receipts.js';
 import type { Receipt } from '@portal/domain/payments/receipt.js';
 import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
@@ -104,6 +105,17 @@ describe('A receipt', () => {
     expect(await receiptsOf(paid)).toHaveLength(1);
     await expectNoGaps();
   });
+});
+
+it('a payment that an earlier release marked Paid without a receipt gets it afterwards', async () => {
+  const paid = await payer();
+  await verify(paid, portal);
+  const remove = 'DELETE FROM receipts WHERE student_id = $1';
+  await portal.dataSource.query(remove, [paid.one.student.id]);
+  await portal.dataSource.query('UPDATE receipt_places SET last = last - 1');
+  await Promise.all(replicas.map(({ ports }) => issueMissingReceipts(ports, 1_000)));
+  expect(await receiptsOf(paid)).toHaveLength(1);
+  await expectNoGaps();
 });
 
 const STUDENTS = 200;

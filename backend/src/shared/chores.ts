@@ -1,6 +1,7 @@
 import { retireIdleAccounts } from '@portal/domain/privacy/idle-accounts.js';
 import { checkPayments } from '@portal/domain/payments/check-payments.js';
 import { compareBooks } from '@portal/domain/payments/compare-books.js';
+import { issueMissingReceipts } from '@portal/domain/payments/issue-missing-receipts.js';
 import { driveRefunds } from '@portal/domain/payments/send-refund.js';
 import { workOffEvents } from '@portal/domain/payments/work-off-events.js';
 import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
@@ -14,6 +15,10 @@ const OVERDUE_EVERY_SECONDS = 2;
 const EVENTS_BATCH = 200;
 const EVENTS_EVERY_SECONDS = 2;
 const PROVIDER_BATCH = 50;
+/** The provider is asked about so many orders in one run, if they are due. */
+const CHECKS_BATCH = 500;
+const RECEIPTS_BATCH = 200;
+const RECEIPTS_EVERY_SECONDS = 10 * 60;
 const CHECK_EVERY_SECONDS = 5;
 const REFUNDS_EVERY_SECONDS = 60;
 const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
@@ -42,7 +47,7 @@ export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[]
   {
     name: 'check-payments',
     everySeconds: CHECK_EVERY_SECONDS,
-    run: () => checkPayments(ports, PROVIDER_BATCH),
+    run: () => checkPayments(ports, CHECKS_BATCH),
   },
   {
     name: 'drive-refunds',
@@ -53,6 +58,11 @@ export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[]
     name: 'compare-books',
     everySeconds: COMPARE_EVERY_SECONDS,
     run: () => compareBooks(ports),
+  },
+  {
+    name: 'issue-missing-receipts',
+    everySeconds: RECEIPTS_EVERY_SECONDS,
+    run: () => issueMissingReceipts(ports, RECEIPTS_BATCH),
   },
   {
     name: 'purge-expired',

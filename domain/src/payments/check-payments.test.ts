@@ -6,7 +6,9 @@ import { GatewayFailed } from './errors.js';
 import { NothingToChange } from '../administration/errors.js';
 import { InvalidInput } from '../shared/refusal.js';
 import { aFact, aRefundFact } from '../testing/a-fact.js';
+import { aPayment } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
+import { A_DAY } from '../testing/moments.js';
 import { aWorld } from '../testing/a-world.js';
 
 const student = aStudent();
@@ -63,7 +65,31 @@ describe('Orders of which nothing was heard', () => {
     world.gateway.down = true;
     await expect(checkPayments(world, 10)).rejects.toThrow(GatewayFailed);
     world.gateway.down = false;
-    world.clock.pass(2 * QUARTER);
+    world.clock.pass(60);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('are asked about in one run, however many are due', async () => {
+    const students = Array.from({ length: 45 }, () => aStudent());
+    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
+    const world = await aWorld({ students, payments });
+    for (const { orderId } of payments) world.gateway.facts.set(orderId!, [aFact()]);
+    await checkPayments(world, 1_000);
+    const all = await Promise.all(students.map(({ id }) => world.student(id)));
+    expect(all.filter(({ paidAt }) => paidAt === null)).toEqual([]);
+    expect(new Set([...world.unitOfWork.tables.receipts.keys()]).size).toBe(45);
+  });
+
+  it('are watched again, from the beginning, once they are given out again', async () => {
+    const { world, order, payment } = await paidThere();
+    world.gateway.facts.set(order.id, []);
+    world.clock.pass(6 * DAY);
+    await checkPayments(world, 10);
+    expect(payment().checkAt).toBeNull();
+    await createOrder(world, asked);
+    world.gateway.facts.set(order.id, [aFact()]);
+    world.clock.pass(QUARTER);
     await checkPayments(world, 10);
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
   });

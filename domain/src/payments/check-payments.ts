@@ -1,25 +1,47 @@
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { nextCheck } from './next-check.js';
+import type { Payment } from './payment.js';
+import { secondsAfter } from '../shared/time.js';
+
+/** How many orders are taken together, and so many the provider is asked about at once. */
+const BATCH = 10;
+/** An order whose look failed, or whose process died, is looked at again after this time. */
+const LOOK_SECONDS = 60;
+
+type Look = Payment & { readonly checkAt: Date };
+
+function takeDue({ unitOfWork }: AskingPorts, most: number): Promise<readonly Look[]> {
+  return unitOfWork.run(async (tx) => {
+    const due = await tx.payments.takeDue(tx.now, most);
+    const looks = due.map((one) => ({ ...one, checkAt: secondsAfter(tx.now, LOOK_SECONDS) }));
+    for (const look of looks) await tx.payments.save(look);
+    return looks;
+  });
+}
+
+async function look(ports: AskingPorts, due: Look): Promise<void> {
+  const known = await askProviderAbout(ports, due, 'reconciliation');
+  await ports.unitOfWork.run((tx) =>
+    tx.payments.planCheck(due.id, due.checkAt, {
+      checks: due.checks + 1,
+      checkAt: nextCheck({ ...known, checks: due.checks }, tx.now),
+    }),
+  );
+}
 
 /**
- * Asks the provider about orders of which nothing was heard for long, less and less often, and no
- * more once they are five days old. Any number of processes may do so at once.
- * @throws GatewayFailed if the provider did not answer for one of them; the others are done
+ * Asks the provider about orders of which nothing was heard, several at once, until none is due: less
+ * and less often, and no more once they are five days old. Only a look that succeeded makes the wait
+ * longer. Any number of processes may do so at once.
+ * @throws GatewayFailed if the provider did not answer for one of a batch; the others of it are done
  */
 export async function checkPayments(ports: AskingPorts, most: number): Promise<void> {
-  const due = await ports.unitOfWork.run(async (tx) => {
-    const payments = await tx.payments.takeDue(tx.now, most);
-    for (const payment of payments) {
-      const { checks } = payment;
-      const checkAt = nextCheck(payment, tx.now);
-      await tx.payments.save({ ...payment, checks: checks + 1, checkAt });
-    }
-    return payments;
-  });
-  const failures: unknown[] = [];
-  for (const payment of due) {
-    const asked = askProviderAbout(ports, payment, 'reconciliation');
-    await asked.catch((failure: unknown) => failures.push(failure));
+  let left = most;
+  while (left > 0) {
+    const due = await takeDue(ports, Math.min(BATCH, left));
+    const looks = await Promise.allSettled(due.map((one) => look(ports, one)));
+    const failed = looks.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+    left = due.length < BATCH ? 0 : left - due.length;
   }
-  if (failures.length > 0) throw failures[0];
 }

@@ -1,7 +1,8 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { compareBooks } from './compare-books.js';
+import { GatewayFailed } from './errors.js';
 import { recordFact } from './record-payment.js';
-import { aFact, byWebhook } from '../testing/a-fact.js';
+import { aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld, type World } from '../testing/a-world.js';
@@ -61,4 +62,45 @@ it('what was paid there of another amount is noted, and does not count', async (
   const found = await differences(world);
   expect(found.map(({ kind }) => kind)).toEqual(['paid-there-only', 'amount-differs']);
   await expect(world.student(student.id)).resolves.toEqual(student);
+});
+
+describe('a refund at the provider of which nothing was heard', () => {
+  const refunded = async (amount: number) => {
+    const world = await given();
+    await recorded(world);
+    world.gateway.facts.set(orderId, [fact, aRefundFact('pay_1', 'processed', { amount })]);
+    return { world, found: await differences(world) };
+  };
+
+  it('in full is noted, and ends Paid', async () => {
+    const { world, found } = await refunded(50_000);
+    expect(found).toMatchObject([
+      { kind: 'refunded-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
+    ]);
+    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: null });
+  });
+
+  it('in part is noted, and the student stays Paid', async () => {
+    const { world, found } = await refunded(20_000);
+    expect(found).toMatchObject([{ kind: 'refunded-there-only', amount: 20_000 }]);
+    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+it('a comparison goes on past an order that could not be asked about', async () => {
+  const other = aStudent();
+  const second = aPayment({ studentId: other.id });
+  const world = await aWorld({ students: [student, other], payments: [order, second] });
+  await recorded(world);
+  const pair = [second.orderId!, aFact({ paymentId: 'pay_2' })] as const;
+  await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(...pair)));
+  const ask = world.gateway.factsOf.bind(world.gateway);
+  world.gateway.factsOf = (wanted) =>
+    wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);
+  world.clock.pass(3_600);
+  await expect(compareBooks(world)).rejects.toThrow(GatewayFailed);
+  expect([...world.unitOfWork.tables.differences.values()]).toMatchObject([
+    { kind: 'paid-here-only', orderId: second.orderId },
+  ]);
 });

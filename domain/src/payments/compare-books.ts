@@ -9,6 +9,8 @@ type Ports = AskingPorts & { readonly ids: IdSource };
 
 /** Two days, so that a comparison that was missed is made up for. */
 const PERIOD_SECONDS = 2 * 24 * 60 * 60;
+/** A refund takes up to seven working days. */
+const REFUND_SECONDS = 14 * 24 * 60 * 60;
 /** News that are on their way are no difference. */
 const NEWS_SECONDS = 15 * 60;
 
@@ -50,18 +52,48 @@ async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
   else await note(ports, 'paid-here-only', { orderId, providerPaymentId, amount });
 }
 
+const REFUND_STATES = ['requested', 'failed', 'processed'] as const;
+
+/** A refund at the provider must be in our books too, as far as it has come there. */
+async function compareRefund(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
+  const { paymentId, refund } = fact;
+  const { unitOfWork, issuer } = ports;
+  const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
+  if (!ours || !refund) return;
+  const known = ours.tries
+    .find(({ id }) => id === paymentId)
+    ?.refunds.find(({ id }) => id === refund.id);
+  const reached = known ? REFUND_STATES.indexOf(known.state) : -1;
+  if (reached >= REFUND_STATES.indexOf(refund.state)) return;
+  const finding = { orderId, providerPaymentId: paymentId, amount: refund.amount };
+  if (!known) await note(ports, 'refunded-there-only', finding);
+  await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source: 'comparison' }));
+}
+
+/** What fails for one is left for the next comparison, and keeps none of the others waiting. */
+async function each<Item>(items: readonly Item[], compare: (item: Item) => Promise<void>) {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    await compare(item).catch((failure: unknown) => failures.push(failure));
+  }
+  return failures;
+}
+
 /**
- * Compares the last two days of the provider's books with ours, and notes what differs, once.
- * @throws GatewayFailed
+ * Compares the last two days of the provider's books with ours, and the refunds of two weeks, and
+ * notes what differs, once.
+ * @throws GatewayFailed if the provider did not answer for one of them; the others are done
  */
 export async function compareBooks(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
   const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -NEWS_SECONDS)];
   const theirs = await ports.gateway.capturedBetween(from, to);
-  for (const payment of theirs) await compareTheirs(ports, payment);
+  const failures = await each(theirs, (payment) => compareTheirs(ports, payment));
   const captured = new Set(theirs.map(({ fact }) => fact.paymentId));
   const ours = await ports.unitOfWork.run((tx) => tx.payments.findPaidBetween(from, to));
-  for (const payment of ours) {
-    if (!captured.has(payment.paymentId ?? '')) await compareOurs(ports, payment);
-  }
+  const alone = ours.filter(({ paymentId }) => !captured.has(paymentId ?? ''));
+  failures.push(...(await each(alone, (payment) => compareOurs(ports, payment))));
+  const refunds = await ports.gateway.refundsBetween(secondsAfter(now, -REFUND_SECONDS), to);
+  failures.push(...(await each(refunds, (refund) => compareRefund(ports, refund))));
+  if (failures.length > 0) throw failures[0];
 }

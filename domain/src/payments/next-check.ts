@@ -21,11 +21,13 @@ function waitOf(payment: Payment, now: Date): number {
 }
 
 /**
- * When to ask the provider again, each time later; null once the order is given up. A payment that
+ * When to ask the provider again, each time later; null once nobody
+ * has been given the order for five days. A payment that
  * is pending is asked about soon and often.
  */
 export function nextCheck(payment: Payment, now: Date): Date | null {
-  const { createdAt, claimedAt } = payment;
+  const { createdAt, offeredAt, claimedAt } = payment;
+  const since = Math.max(...[createdAt, offeredAt, claimedAt].map((one) => one?.getTime() ?? 0));
   const at = secondsAfter(now, waitOf(payment, now));
-  return at > secondsAfter(claimedAt ?? createdAt, GIVEN_UP_SECONDS) ? null : at;
+  return at.getTime() > since + GIVEN_UP_SECONDS * 1_000 ? null : at;
 }

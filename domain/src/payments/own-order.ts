@@ -5,7 +5,7 @@ import { StudentNotFound } from '../accounts/errors.js';
 import { hasPaid } from '../accounts/student.js';
 import { CURRENCY } from '../shared/policy.js';
 import type { IdSource } from '../shared/sources.js';
-import { secondsAfter } from '../shared/time.js';
+import { earlierOf, secondsAfter } from '../shared/time.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 
 /** What the page believes it pays; checked, never believed. */
@@ -45,6 +45,7 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
   paidAt: null,
   tries: [],
   flag: null,
+  offeredAt: now,
   replacedAt: null,
   askedUntil: secondsAfter(now, ASKING_SECONDS),
   claimedTryId: null,
@@ -54,7 +55,13 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
 });
 
 async function resume(tx: Transaction, payment: Payment): Promise<OwnOrder> {
-  if (payment.orderId !== null) return { payment, next: 'ask' };
+  if (payment.orderId !== null) {
+    const first = secondsAfter(tx.now, FIRST_CHECK_SECONDS);
+    const checkAt = earlierOf(payment.checkAt, first);
+    const offered = { ...payment, offeredAt: tx.now, checks: 0, checkAt };
+    await tx.payments.save(offered);
+    return { payment: offered, next: 'ask' };
+  }
   if (payment.askedUntil && payment.askedUntil > tx.now) return { payment, next: 'wait' };
   const asking = { ...payment, askedUntil: secondsAfter(tx.now, ASKING_SECONDS) };
   await tx.payments.save(asking);

@@ -35,6 +35,8 @@ export type Payment = {
   readonly paidAt: Date | null;
   readonly tries: readonly PaymentTry[];
   readonly flag: PaymentFlag | null;
+  /** When the student was last given this order to pay; null if it is from before this was kept. */
+  readonly offeredAt: Date | null;
   /** When a newer order of another fee took its place; it is honoured all the same if it is paid. */
   readonly replacedAt: Date | null;
   /** Until when somebody is asking the provider for the order. */

@@ -16,6 +16,10 @@ export type PaymentRepository = {
   save(payment: Payment): Promise<void>;
   /** Unpaid payments of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Payment[]>;
+  /** Plans the next look at a payment that is still due at the moment `due`, and at no other. */
+  planCheck(id: string, due: Date, next: Pick<Payment, 'checks' | 'checkAt'>): Promise<void>;
+  /** Paid payments, without a flag, since then, whose money has no receipt. */
+  findWithoutReceipt(since: Date, most: number): Promise<readonly Payment[]>;
   /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Keeps news for good, in the order in which they came. */
@@ -31,7 +35,8 @@ export type ProviderOrder = Money & { readonly id: string };
 export type ProviderPayment = { readonly orderId: string | null; readonly fact: PaymentFact };
 
 /** How the provider's books and ours can differ. */
-export type DifferenceKind = 'paid-there-only' | 'paid-here-only' | 'amount-differs';
+export type DifferenceKind =
+  'paid-there-only' | 'paid-here-only' | 'amount-differs' | 'refunded-there-only';
 
 /** One thing in which they do. */
 export type BookDifference = {
@@ -57,10 +62,12 @@ export type PaymentGateway = {
   createOrder(order: Money & { readonly receipt: string }): Promise<ProviderOrder>;
   /** The order that was made under this receipt. @throws GatewayFailed */
   findOrder(receipt: string): Promise<ProviderOrder | null>;
-  /** All that the provider knows of an order's payments and refunds. @throws GatewayFailed */
+  /** All that the provider knows of an order's payments and refunds. Nothing, if it does not know the order. @throws GatewayFailed */
   factsOf(orderId: string): Promise<readonly PaymentFact[]>;
   /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
+  /** The refunds that were begun in this time, each as news of its payment. @throws GatewayFailed */
+  refundsBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /**
    * Takes the money that the bank has set aside, all of it.
    * @throws CaptureRefused also if it was taken already, GatewayFailed

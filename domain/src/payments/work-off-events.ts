@@ -38,13 +38,26 @@ async function workOffNext({ unitOfWork, issuer }: Recording): Promise<boolean> 
   }
 }
 
+/** Fewer than the transactions that a process may have under way. */
+const AT_ONCE = 4;
+
 /**
- * Works off the provider's events that wait, each in a transaction of its own. Any number of
- * processes may do so at once; an event is worked off once.
+ * Works off the provider's events that wait, several at once, those of one order in their order, each
+ * in a transaction of its own. Any number of processes may do so at once; an event is worked off once.
  * @returns how many
  */
 export async function workOffEvents(ports: Recording, most: number): Promise<number> {
   let count = 0;
-  while (count < most && (await workOffNext(ports))) count += 1;
+  const workOff = async (): Promise<void> => {
+    while (count < most) {
+      count += 1;
+      if (await workOffNext(ports)) continue;
+      count -= 1;
+      return;
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, workOff));
+  const failed = lanes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   return count;
 }

@@ -27,6 +27,7 @@ export const aPayment = (parts: Partial<Payment> = {}): Payment => {
     paidAt: null,
     tries: [],
     flag: null,
+    offeredAt: null,
     replacedAt: null,
     askedUntil: null,
     claimedTryId: null,

@@ -53,8 +53,16 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.#answer(() =>
       [...this.facts].flatMap(([orderId, facts]) =>
         facts
-          .filter(({ state }) => state === 'captured')
+          .filter(({ state, refund }) => state === 'captured' && !refund)
           .map((fact) => ({ orderId: orderId || null, fact })),
+      ),
+    );
+  }
+
+  async refundsBetween() {
+    return this.#answer(() =>
+      [...this.facts].flatMap(([orderId, facts]) =>
+        facts.filter(({ refund }) => refund).map((fact) => ({ orderId: orderId || null, fact })),
       ),
     );
   }

@@ -43,6 +43,11 @@ const listPayments = ({ ledger }: Provider, { searchParams }: Request['url']) =>
   return collection(pageOf(wanted.reverse(), searchParams));
 };
 
+const listRefunds = ({ ledger }: Provider, { searchParams }: Request['url']) => {
+  const wanted = ledger.refunds.filter((refund) => isWithin(refund, searchParams));
+  return collection(pageOf(wanted.reverse(), searchParams));
+};
+
 const readWish = ({ amount, notes, receipt }: Readonly<Record<string, unknown>>): RefundWish => ({
   ...(amount === undefined ? {} : { amount: Number(amount) }),
   notes: readNotes(notes),
@@ -64,6 +69,7 @@ const paymentRoutes = (provider: Provider) => [
     json(provider.capture(id, Number(fieldsOf(request).amount))),
   ),
   route('GET', '/v1/payments', ({ url }) => listPayments(provider, url)),
+  route('GET', '/v1/refunds', ({ url }) => listRefunds(provider, url)),
   route('GET', '/v1/payments/:id/refunds', ({ url }, id = '') => {
     const refunds = provider.ledger.refundsOf(provider.ledger.payment(id));
     return collection(pageOf(refunds, url.searchParams));

@@ -114,7 +114,7 @@ export class Provider {
     return provePayment(orderId, payment.id, this.options.keySecret);
   }
 
-  refund(paymentId: string, wish: RefundWish): Refund {
+  refund(paymentId: string, wish: RefundWish, telling: Telling = {}): Refund {
     const { receipt } = wish;
     if (receipt !== null && this.ledger.refunds.some((known) => known.receipt === receipt)) {
       throw new Refusal('The receipt is used by another refund.', 'receipt');
@@ -123,9 +123,9 @@ export class Provider {
     const refund = newRefund(before, wish, nowSeconds());
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
-    this.tell('refund.created', { refund, payment }, {});
+    this.tell('refund.created', { refund, payment }, telling);
     const { refunds } = this.quirks;
-    return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds);
+    return refunds === 'pending' ? refund : this.finishRefund(refund.id, refunds, telling);
   }
 
   /** What the bank makes of a refund; the money of one that failed stays with the merchant. */

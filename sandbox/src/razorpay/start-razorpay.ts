@@ -52,6 +52,8 @@ export type RazorpayStandIn = {
   payAgain(orderId: string, telling?: Telling): PaymentProof;
   /** The bank gives back what was only authorised. */
   release(paymentId: string, telling?: Telling): void;
+  /** Somebody gives money back in the dashboard: all that is left, or this amount. */
+  refund(paymentId: string, amount?: number, telling?: Telling): void;
   /** A refund that was pending ends. */
   finishRefund(refundId: string, status: 'processed' | 'failed', telling?: Telling): void;
   /** Misbehaves in these ways from now on, and in no other. */
@@ -110,6 +112,10 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     succeedLate: (paymentId, telling) => provider.succeedLate(paymentId, telling),
     payAgain: (orderId, telling) => provider.payAgain(orderId, telling),
     release: (paymentId, telling) => provider.release(paymentId, telling),
+    refund: (paymentId, amount, telling) => {
+      const part = amount === undefined ? {} : { amount };
+      provider.refund(paymentId, { ...part, notes: [], receipt: null }, telling);
+    },
     finishRefund: (refundId, status, telling) =>
       void provider.finishRefund(refundId, status, telling),
     misbehave: (quirks) => {

@@ -32,6 +32,22 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
           ({ state, paidAt }) => state === 'paid' && paidAt && paidAt >= from && paidAt < to,
         ),
       ),
+    planCheck: (id, due, next) =>
+      answer(() => {
+        const { payments } = now();
+        const known = payments.get(id);
+        if (known?.checkAt?.getTime() === due.getTime()) payments.set(id, { ...known, ...next });
+      }),
+    findWithoutReceipt: (since, most) =>
+      answer(() => {
+        const receipted = new Set([...now().receipts.values()].map(({ tryId }) => tryId));
+        return [...now().payments.values()]
+          .filter(
+            ({ state, flag, paidAt }) => state === 'paid' && !flag && paidAt && paidAt >= since,
+          )
+          .filter(({ paymentId }) => paymentId !== null && !receipted.has(paymentId))
+          .slice(0, most);
+      }),
     noteNews: (news) => answer(() => void now().paymentNews.push(news)),
     noteDifference: (difference) =>
       answer(() => {
