@@ -1,3 +1,5 @@
+import { availableParallelism, totalmem } from 'node:os';
+
 /** One project a kind of test; `scripts/test.mjs` runs them all. */
 const swc = {
   jsc: {
@@ -38,20 +40,23 @@ const withDatabase = {
   globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.mjs',
 };
 
-const retried = { setupFilesAfterEnv: ['<rootDir>/scripts/lib/retry-failed.mjs'] };
+/** What a worker and the processes that its tests start may need. */
+const BYTES_PER_WORKER = 1.5 * 2 ** 30;
 
 export default {
-  maxWorkers: 2,
+  maxWorkers: Math.max(
+    1,
+    Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
+  ),
+  // For what never comes, not for what is slow: the machine may be busy.
   testTimeout: 120_000,
+  testSequencer: '<rootDir>/scripts/lib/longest-first.mjs',
   projects: [
     project('domain', ['domain/src/**/*.test.ts']),
-    project('sandbox', ['sandbox/src/**/*.test.ts'], retried),
+    project('sandbox', ['sandbox/src/**/*.test.ts']),
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
-    project('backend', ['backend/src/**/*.test.ts'], { ...withDatabase, ...retried }),
-    project('e2e', ['e2e/src/**/*.test.ts'], retried),
-    project('drills', ['drills/src/**/*.test.ts'], {
-      setupFiles: ['reflect-metadata'],
-      ...retried,
-    }),
+    project('backend', ['backend/src/**/*.test.ts'], withDatabase),
+    project('e2e', ['e2e/src/**/*.test.ts']),
+    project('drills', ['drills/src/**/*.test.ts'], { setupFiles: ['reflect-metadata'] }),
   ],
 };

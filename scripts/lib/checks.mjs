@@ -5,7 +5,6 @@ import { checkBundleBudget } from './bundle-budget.mjs';
 import { forgetLastBuild } from './forget-last-build.mjs';
 import { contentHash, fingerprintOf } from './fingerprint.mjs';
 import { checkLockFile } from './lock-file.mjs';
-import { show } from './progress.mjs';
 import { runProgram } from './run-program.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { CIRCULAR_IMPORTS, UNUSED_CODE } from './structure.mjs';
@@ -24,28 +23,38 @@ const SOURCES = [
 const SETTINGS = ['package.json', 'eslint.config.js', 'jest.config.js'];
 const TYPES = ['tsconfig.base.json', 'tsconfig.json'];
 
-/** All that can be said of the sources without running them, on two cores. */
-export async function checkEverything(root, { tally, stop }) {
+/** Builds what the tests run; that the types are right shows in it. */
+export async function checkBuild(root, { tally, stop }) {
+  const { check } = tally;
+  await check('Types and build', () => build(root, stop));
+  await check('Bundle budget of the public web', () => checkBundleBudget(root));
+}
+
+/** All else that can be said of the sources without running them, on one core. */
+export async function checkSources(root, { tally, stop }) {
   const run = (...words) => runProgram([process.execPath, ...words], { cwd: root, stop });
   const { check } = tally;
-  show('Checking formatting, lint and borders while building …');
-  await Promise.all([
-    (async () => {
-      await check('Types and build', () => build(root, stop));
-      await check('Bundle budget of the public web', () => checkBundleBudget(root));
-      await check('Border of the domain', () => run('scripts/prove-border.mjs'));
-      await check('Time of regular expressions', () => run('scripts/check-patterns.mjs'));
-    })(),
-    (async () => {
-      await check('Lock file', () => checkLockFile(root));
-      await check('Formatting', () => checkFormatting(root, run));
-      await check('Lint', () => lint(root, run));
-      await check('Unused code', () => run(...UNUSED_CODE));
-      await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
-      await check('Unused code and circles are found', () => run('scripts/prove-structure.mjs'));
-    })(),
-  ]);
+  await check('Lock file', () => checkLockFile(root));
+  await check('Formatting', () => checkFormatting(root, run));
+  await check('Lint', () => lint(root, run));
+  await check('Unused code', () => run(...UNUSED_CODE));
+  await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
+  await check('Unused code and circles are found', () => run('scripts/prove-structure.mjs'));
+  await check('Time of regular expressions', () => run('scripts/check-patterns.mjs'));
+  await checkBorder(root, { tally, stop });
 }
+
+/** What is quick to tell: the types of all workspaces, and what the domain may import. */
+export async function checkTypesAndBorder(root, { tally, stop }) {
+  const tsc = [process.execPath, join(root, 'node_modules', 'typescript', 'bin', 'tsc'), '-b'];
+  await tally.check('Types', () => runProgram(tsc, { cwd: root, stop }));
+  await checkBorder(root, { tally, stop });
+}
+
+const checkBorder = (root, { tally, stop }) =>
+  tally.check('Border of the domain', () =>
+    runProgram([process.execPath, 'scripts/prove-border.mjs'], { cwd: root, stop }),
+  );
 
 async function build(root, stop) {
   forgetLastBuild(root);

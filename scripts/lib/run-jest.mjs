@@ -8,7 +8,7 @@ const LEAVE_WITHIN_MS = 20_000;
 const POLL_MS = 500;
 const NODE_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
-/** Runs Jest, all of it unless `words` say what, and counts its tests. */
+/** Runs Jest, all of it unless `words` say what, and counts its tests by file. */
 export async function runJest(root, { words, stop }) {
   const folder = mkdtempSync(join(tmpdir(), 'portal-jest-'));
   const file = join(folder, 'report.json');
@@ -74,7 +74,10 @@ function resultsOf({ root, report, code, overdue }) {
     failed: failed + (isLame ? 1 : 0),
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     failures,
-    retried: suites.flatMap(retriedIn),
+    files: suites.map(({ path, startTime, endTime }) => ({
+      path,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 
@@ -82,10 +85,4 @@ function failureOf({ path, assertionResults }) {
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   const share = `${failed.length} of ${assertionResults.length}`;
   return `${path} (${failed.length === 0 ? 'could not run' : share})`;
-}
-
-function retriedIn({ path, assertionResults }) {
-  return assertionResults
-    .filter(({ status, invocations }) => status === 'passed' && invocations > 1)
-    .map(({ fullName }) => `${path}: ${fullName}`);
 }

@@ -1,10 +1,12 @@
 import { show } from './progress.mjs';
+import { slowestOf, timeOf } from './test-times.mjs';
 
-/** Counts what passed and what failed, and shows each check when it has ended. */
+/** Counts what passed and what failed, shows each check when it has ended, and where the time went. */
 export function startTally(stop) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
-  const retried = [];
+  const files = [];
+  const parts = [];
 
   const fail = (name, error) => {
     count.failed += 1;
@@ -27,21 +29,33 @@ export function startTally(stop) {
     }
   };
 
+  /** Notes how long a part of the run takes. */
+  const part = async (name, work) => {
+    const began = performance.now();
+    try {
+      return await work();
+    } finally {
+      parts.push({ name, seconds: (performance.now() - began) / 1000 });
+    }
+  };
+
   const add = (results) => {
     for (const kind of Object.keys(count)) count[kind] += results[kind];
     failures.push(...results.failures);
-    retried.push(...results.retried);
+    files.push(...results.files);
   };
 
+  /** Ends with one plain line of what passed and failed. */
   const summary = () => {
     const { passed, failed, skipped } = count;
-    const lines = [
-      ...retried.map((name) => `Passed only when tried again: ${name}`),
+    return [
+      ...slowestOf(files),
+      ...parts.map(({ name, seconds }) => `${timeOf(seconds).padStart(12)}  ${name}`),
       ...failures.map((failure) => `Failed: ${failure}`),
-    ];
-    const total = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-    return [...lines, total].join('\n');
+      ...(skipped ? [`${skipped} skipped`] : []),
+      `${passed} passed, ${failed} failed`,
+    ].join('\n');
   };
 
-  return { check, fail, add, summary, hasFailed: () => count.failed > 0 };
+  return { check, fail, part, add, summary, files, hasFailed: () => count.failed > 0 };
 }

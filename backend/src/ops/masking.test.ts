@@ -5,6 +5,9 @@ import { masked, maskedFields } from './masking.js';
 const ID = '7b0e9a52-1234-4123-9456-123456789012';
 const TOKEN = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJ4In0.c2lnbmF0dXJl';
 
+/** Of this process, whatever else the machine does. Trying all ways to split a text takes minutes. */
+const MOST_CPU_MICROSECONDS = 5_000_000;
+
 describe('A text for the log', () => {
   it.each([
     ['an address', 'sent to asha.rao+1@example.com today', 'sent to [email] today'],
@@ -44,9 +47,9 @@ describe('A text for the log', () => {
   });
 
   it('is cut, so that no text takes long', () => {
-    const began = performance.now();
+    const { user: before } = process.cpuUsage();
     expect(masked('a'.repeat(10_000_000)).length).toBeLessThan(10_000);
-    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(process.cpuUsage().user - before).toBeLessThan(MOST_CPU_MICROSECONDS);
   });
 });
 

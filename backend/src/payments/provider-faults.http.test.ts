@@ -9,8 +9,6 @@ let portal: TestPortal;
 let proxy: ProviderProxy;
 let replica: Replica;
 
-const MOST_MS = 10_000;
-
 beforeAll(async () => {
   portal = await startPortal({ PROCESS_ROLE: 'api' });
   proxy = await new ProviderProxy(portal.razorpay.apiUrl).start();
@@ -26,10 +24,8 @@ afterAll(async () => {
   await portal.stop();
 });
 
-const failsInTime = async ({ client }: SignedIn) => {
-  const began = performance.now();
+const fails = async ({ client }: SignedIn) => {
   const { status, headers, body } = await askForOrder(client);
-  expect(performance.now() - began).toBeLessThan(MOST_MS);
   expect([status, body]).toMatchObject([
     503,
     { success: false, message: 'Failed to create order', code: 'gateway_failed' },
@@ -91,12 +87,12 @@ const FAULTS: readonly (readonly [string, Way])[] = [
 ];
 
 describe.each(FAULTS)('When the provider %s', (_, way) => {
-  it('says so within 10 s, and the next try gives an order', async () => {
+  it('says so by itself, and the next try gives an order', async () => {
     const { token, student } = await signedInStudent(portal);
     const one = { token, student, client: replica.client.as(token) };
     proxy.way = way;
-    await failsInTime(one);
-    await failsInTime(one);
+    await fails(one);
+    await fails(one);
     proxy.way = PASSING;
     const order = await orderOf(one);
     expect(order).toMatchObject({ amount: 50_000, currency: 'INR' });
@@ -115,17 +111,17 @@ const behind = async (way: Way): Promise<{ one: SignedIn; proxy: ProviderProxy }
 };
 
 describe('When the provider hangs, before its answer or in the middle of it', () => {
-  it('says so within 10 s, and the next try gives an order', async () => {
+  it('says so by itself, and the next try gives an order', async () => {
     const students = await Promise.all(HANGING.map(behind));
     await Promise.all(
       students.map(async ({ one, proxy: own }) => {
-        await failsInTime(one);
+        await fails(one);
         own.way = PASSING;
         expect(await orderOf(one)).toMatchObject({ amount: 50_000 });
         await own.stop();
       }),
     );
-  }, 15_000);
+  });
 });
 
 describe('When the provider’s answer is lost', () => {
@@ -137,7 +133,7 @@ describe('When the provider’s answer is lost', () => {
       made = await pass();
       request.socket.destroy();
     };
-    await failsInTime(one);
+    await fails(one);
     proxy.way = PASSING;
     const order = await orderOf(one);
     expect(JSON.parse(made)).toMatchObject({ id: order.id, receipt: await receiptOf(one) });
@@ -150,6 +146,6 @@ describe('When nothing listens at the provider’s address', () => {
     const RAZORPAY_API_URL = `http://127.0.0.1:${String(await freePort())}`;
     const { client } = await portal.addReplica({ RAZORPAY_API_URL });
     const { token, student } = await signedInStudent(portal);
-    await failsInTime({ token, student, client: client.as(token) });
+    await fails({ token, student, client: client.as(token) });
   });
 });

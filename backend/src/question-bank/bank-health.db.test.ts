@@ -10,9 +10,8 @@ import { createTestDatabase, type TestDatabase } from '../testing/test-database.
 let database: TestDatabase;
 let dataSource: DataSource;
 
+/** Ten answers a result: 100,000 in all. */
 const RESULTS = 10_000;
-/** Ten answers a result: 100,000 in all. Generous, as the tests share slow machines. */
-const MOST_MS = 20_000;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -45,11 +44,9 @@ function correlation(pairs: readonly (readonly [number, number])[]): number {
 }
 
 describe('The health of the bank', () => {
-  it('of 100,000 answers is there in seconds, and as counted one by one', async () => {
+  it('of 100,000 answers is as counted one by one', async () => {
     await seedAnswers(dataSource, RESULTS);
-    const begun = performance.now();
     const health = await healthIn(dataSource, 'hr');
-    const took = performance.now() - begun;
     expect(health.reduce((sum, { shown }) => sum + shown, 0)).toBe(RESULTS * 10);
     const attempts = await dataSource.query<Served[]>('SELECT questions, answers FROM attempts');
     const item = health[3]!;
@@ -78,7 +75,6 @@ describe('The health of the bank', () => {
       expect(item.chosen[key]).toBe(chosen.get(kept.options[key]) ?? 0);
     }
     expect(item.unanswered).toBe(chosen.get(undefined));
-    expect(took).toBeLessThan(MOST_MS);
   }, 120_000);
 
   it('tells versions apart', async () => {

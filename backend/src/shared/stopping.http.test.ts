@@ -10,10 +10,8 @@ import { hasRedis, RedisServer } from '../testing/redis-server.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
-const LONG_DRAIN = 60;
-const SOON_MS = 20_000;
-/** The deadline of the jobs, and that of all the rest. */
-const AT_LATEST_MS = 35_000;
+/** Longer than a test may take. */
+const LONG_DRAIN = 600;
 
 const NOBODY = '/api/user/nobody@example.com';
 
@@ -34,13 +32,6 @@ const launch = async (changes: Partial<Config> = {}): Promise<void> => {
 
 const ask = (signal: NodeJS.Signals = 'SIGTERM') => process.kill(product.pid!, signal);
 
-/** How long it took to be gone, and with which code. */
-const gone = async (): Promise<{ ms: number; code: number | null }> => {
-  const began = performance.now();
-  const code = await product.exited;
-  return { ms: performance.now() - began, code };
-};
-
 const statusOf = async (path: string) => (await product.client.get(path)).status;
 
 describe('A process that is told to end', () => {
@@ -55,7 +46,7 @@ describe('A process that is told to end', () => {
     expect(later.status).toBe(404);
     expect(later.headers.get('connection')).toBe('close');
     ask();
-    expect(await gone()).toMatchObject({ code: 0 });
+    expect(await product.exited).toBe(0);
   });
 
   it('hurries when it is told again', async () => {
@@ -63,8 +54,8 @@ describe('A process that is told to end', () => {
     ask();
     await until(async () => (await statusOf('/health/ready')) === 503);
     ask('SIGINT');
-    const { ms } = await gone();
-    expect(ms).toBeLessThan(SOON_MS);
+    await product.exited;
+    expect(product.isAlive()).toBe(false);
   });
 
   it('answers the request under way, and waits for no connection that asks nothing', async () => {
@@ -91,9 +82,7 @@ describe('A process that is told to end', () => {
     await blocker.query('ROLLBACK');
     await blocker.end();
     expect((await answer).status).toBe(404);
-    const { ms, code } = await gone();
-    expect(code).toBe(0);
-    expect(ms).toBeLessThan(SOON_MS);
+    expect(await product.exited).toBe(0);
     agent.destroy();
     silent.destroy();
   });
@@ -113,7 +102,7 @@ describe.each(STORES)('A process with its queue on %s', (store) => {
     await Promise.all([proxy.down(), redis?.down()]);
     await until(async () => (await statusOf('/health/ready')) === 503);
     ask();
-    const { ms } = await gone();
-    expect(ms).toBeLessThan(AT_LATEST_MS);
+    await product.exited;
+    expect(product.isAlive()).toBe(false);
   });
 });

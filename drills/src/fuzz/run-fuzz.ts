@@ -1,6 +1,5 @@
 import { Agent } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { OPERATIONS } from './document.js';
 import { findBlocker, isLong, watch, type Watched } from './event-loop.js';
 import { faultOf } from './judge.js';
 import { residentMibOf, shorten, tell } from './report.js';
@@ -23,8 +22,6 @@ export type FuzzPlan = {
   /** The number of the first request. */
   readonly first: number;
   readonly count: number;
-  /** Stops early, once every operation had its turn. */
-  readonly withinMs?: number;
   readonly note?: (line: string) => void;
 };
 
@@ -90,10 +87,8 @@ class Run {
   }
 
   private isOver(): boolean {
-    const { first, count, withinMs = Infinity } = this.plan;
-    const hasAskedAll = this.next - first >= OPERATIONS.length;
-    const isLate = hasAskedAll && performance.now() - this.began > withinMs;
-    return this.failure !== null || isLate || this.next >= first + count;
+    const { first, count } = this.plan;
+    return this.failure !== null || this.next >= first + count;
   }
 
   private async work(): Promise<void> {

@@ -108,7 +108,7 @@ describe('the popup', () => {
 
   test.each([
     ['its button', () => press('Close')],
-    ['Escape', () => page.keyboard.press('Escape')],
+    ['Escape', () => popup.getByRole('button', { name: 'Pay ₹500.00' }).press('Escape')],
   ])('is closed by %s, and gives the focus back', async (_, close) => {
     await openPopup();
     await focusIsOn('Pay ₹500.00');

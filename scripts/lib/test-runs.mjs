@@ -1,0 +1,112 @@
+import { buildProduct } from './build.mjs';
+import { browserTestsFor, changesSinceMain, LEFT_OUT } from './changed.mjs';
+import { checkBuild, checkSources, checkTypesAndBorder } from './checks.mjs';
+import { getBuildah } from './get-buildah.mjs';
+import { getChromium } from './get-chromium.mjs';
+import { getNginx } from './get-nginx.mjs';
+import { getRedis } from './get-redis.mjs';
+import { show } from './progress.mjs';
+import { runJest } from './run-jest.mjs';
+import { runProgram } from './run-program.mjs';
+import { judgeTime, keepSeconds } from './test-times.mjs';
+
+const QUICK_PROJECTS = ['--selectProjects', 'domain', 'web'];
+const STORM_MINUTES = '3';
+const NOT_THE_BROWSER = ['--selectProjects', 'domain', 'sandbox', 'web', 'backend', 'drills'];
+
+/** Everything. Lint takes one core for long, so it goes on beside the build and the tests. */
+export async function testWhole(run) {
+  const { root, tally, locked } = run;
+  const began = performance.now();
+  let forTools = 0;
+  await Promise.all([
+    tally.part('Checks, beside all that follows', () => checkSources(root, run)),
+    (async () => {
+      await locked(() => tally.part('Build', () => checkBuild(root, run)));
+      forTools = await getTools(run, (variable, error) => tally.fail(variable, error));
+      await jest(run, []);
+    })(),
+  ]);
+  keepSeconds(root, tally.files);
+  const seconds = (performance.now() - began) / 1000 - forTools;
+  if (process.env.FULL === '1') await testForLong(run);
+  else judgeTime(seconds, tally, show);
+}
+
+/** The drills at full size with their controls, which must fail, and the long fuzz. */
+async function testForLong({ root, tally, stop }) {
+  const run = (...words) => runProgram([process.execPath, ...words], { cwd: root, stop });
+  await tally.part('Drills and fuzz', async () => {
+    await tally.check('Drills and their controls', () =>
+      run('drills/dist/main.js', '--minutes', STORM_MINUTES),
+    );
+    await tally.check('Fuzz', () => run('drills/dist/fuzz/main.js'));
+  });
+}
+
+/** What needs no build, no database and no browser. */
+export async function testQuick(run) {
+  await run.locked(() =>
+    Promise.all([checkTypesAndBorder(run.root, run), jest(run, QUICK_PROJECTS)]),
+  );
+}
+
+/** The test files whose path holds the words; other words are Jest's. */
+export async function testWords(run, words) {
+  await prepareSome(run);
+  await jest(run, words);
+}
+
+/** What the changes since `main`, committed or not, can touch. */
+export async function testChanged(run) {
+  const { root, stop } = run;
+  const { base, files } = await changesSinceMain(root, stop);
+  await prepareSome(run);
+  await jest(run, [`--changedSince=${base}`, '--passWithNoTests', ...NOT_THE_BROWSER]);
+  const browserTests = browserTestsFor(root, files);
+  if (browserTests.length > 0) await jest(run, browserTests);
+  show(LEFT_OUT);
+}
+
+async function jest({ root, tally, stop }, words) {
+  tally.add(await tally.part('Jest', () => runJest(root, { words, stop })));
+}
+
+/** The chosen tests may do without a build or a tool. */
+async function prepareSome(run) {
+  const { root, stop, locked } = run;
+  const complain = (error) => {
+    stop.throwIfAborted();
+    show(error.output ?? error.message);
+  };
+  await locked(() => buildProduct(root, stop).catch(complain));
+  await getTools(run, (_, error) => complain(error));
+}
+
+function useBuildah(path) {
+  process.env.BUILDAH_PATH = path;
+}
+
+/** Tells the tests where the tools are; resolves with the seconds that it took. */
+async function getTools({ root, stop, tally }, onMissing) {
+  const began = performance.now();
+  const tools = {
+    CHROMIUM_PATH: () => getChromium(root, stop),
+    REDIS_SERVER_PATH: () => getRedis(stop),
+    NGINX_PATH: () => getNginx(stop),
+  };
+  await tally.part('Tools', async () => {
+    for (const [variable, get] of Object.entries(tools)) {
+      try {
+        process.env[variable] = await get();
+      } catch (error) {
+        stop.throwIfAborted();
+        onMissing(variable, error);
+      }
+    }
+    // Elsewhere the image is built by the steps of its Dockerfile alone.
+    if (process.env.FULL === '1')
+      await getBuildah(stop).then(useBuildah, (error) => show(error.message));
+  });
+  return (performance.now() - began) / 1000;
+}
