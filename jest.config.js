@@ -35,6 +35,7 @@ const project = (displayName, testMatch, extra = {}) => ({
 });
 
 const withDatabase = {
+  testEnvironment: '<rootDir>/backend/src/testing/product-environment.mjs',
   setupFiles: ['reflect-metadata'],
   globalSetup: '<rootDir>/backend/src/testing/start-shared-postgres.mjs',
   globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.mjs',

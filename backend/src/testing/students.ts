@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import type { AdminRole } from '@portal/domain/administration/role.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { Student } from '@portal/domain/accounts/student.js';
-import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
 import { NOW } from '../shared/now.sql.js';
@@ -43,7 +42,7 @@ export async function signedInStudent(
     ...changes,
   });
   await replica.ports.students.add(student);
-  const token = replica.app.get(SessionTokens).issue('student', student);
+  const token = replica.sessions.issue('student', student);
   return { student, token, client: replica.client.as(token) };
 }
 
@@ -68,7 +67,7 @@ export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<s
      VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
     [admin.id, `${role} ${admin.id}`, role, await replica.ports.passwords.hash(randomUUID())],
   );
-  return replica.app.get(SessionTokens).issue('admin', admin);
+  return replica.sessions.issue('admin', admin);
 }
 
 /** Lays figures over the policy in force. */

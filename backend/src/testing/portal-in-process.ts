@@ -1,0 +1,87 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+/* eslint-disable no-restricted-imports -- tests run against the sandbox's parts */
+import { startInbox } from '@portal/sandbox/inbox/start-inbox.js';
+import { startRazorpay } from '@portal/sandbox/razorpay/start-razorpay.js';
+import type { DataSource } from 'typeorm';
+import { createTestDatabase, WITH_BANK } from './test-database.js';
+import { testConfig } from './test-config.js';
+import { TestClient } from './test-client.js';
+import { SessionTokens } from '../accounts/session-tokens.jwt.js';
+import { ensureFirstAdmin } from '../accounts/first-admin.js';
+import type { Log } from '../ops/log.pino.js';
+import { type Config, runsJobs } from '../shared/config.js';
+import { createApp } from '../shared/http-server.js';
+import { JOBS, type Jobs } from '../shared/jobs.js';
+import { PORTS, type Ports } from '../shared/ports.js';
+
+/** One process of the product, in this process. */
+export type Replica = {
+  readonly app: NestFastifyApplication;
+  readonly client: TestClient;
+  readonly config: Config;
+  readonly dataSource: DataSource;
+  readonly ports: Ports;
+  readonly sessions: SessionTokens;
+};
+
+/** Starts the product in this process, on a free port, and silent unless it is given a log. */
+async function startReplica(config: Config, log: Log | false = false): Promise<Replica> {
+  const app = await createApp(config, log);
+  const dataSource = app.get<DataSource>(getDataSourceToken());
+  const ports = app.get<Ports>(PORTS);
+  await ensureFirstAdmin(config, ports);
+  if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
+  await app.listen(0, '127.0.0.1');
+  const client = new TestClient(await app.getUrl());
+  return { app, client, config, dataSource, ports, sessions: app.get(SessionTokens) };
+}
+
+/** The product with everything around it, all real, on free ports. */
+export type TestPortal = Replica & {
+  readonly inbox: Awaited<ReturnType<typeof startInbox>>;
+  readonly razorpay: Awaited<ReturnType<typeof startRazorpay>>;
+  /** Another process of the product on the same database. */
+  addReplica(changes?: Partial<Config>): Promise<Replica>;
+  stop(): Promise<void>;
+};
+
+export async function startPortal(
+  changes: Partial<Config> = {},
+  log: Log | false = false,
+): Promise<TestPortal> {
+  const database = await createTestDatabase(WITH_BANK);
+  const base = testConfig({ DATABASE_URL: database.url });
+  const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
+  const razorpay = await startRazorpay({
+    port: 0,
+    keyId: base.RAZORPAY_KEY_ID,
+    keySecret: base.RAZORPAY_KEY_SECRET,
+    webhookSecret: base.RAZORPAY_WEBHOOK_SECRET,
+    sendWebhooks: false,
+  });
+  const config = {
+    ...base,
+    SMTP_URL: inbox.smtpUrl,
+    RAZORPAY_API_URL: razorpay.apiUrl,
+    RAZORPAY_CHECKOUT_URL: razorpay.checkoutUrl,
+    ...changes,
+  };
+  const first = await startReplica(config, log);
+  const replicas = [first];
+  return {
+    ...first,
+    inbox,
+    razorpay,
+    async addReplica(more = {}) {
+      const replica = await startReplica({ ...config, ...more });
+      replicas.push(replica);
+      return replica;
+    },
+    async stop() {
+      await Promise.all(replicas.map(({ app }) => app.close()));
+      await Promise.all([inbox.stop(), razorpay.stop()]);
+      await database.drop();
+    },
+  };
+}
