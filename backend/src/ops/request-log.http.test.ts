@@ -1,3 +1,7 @@
+/**
+ * The log knows the request by the product's own modules.
+ * @jest-environment node
+ */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { capturedLog } from '../testing/captured-log.js';
