@@ -4,6 +4,8 @@ import { runProgram } from './run-program.mjs';
 
 const MAIN = ['main', 'origin/main'];
 
+const OF_OTHER_TESTS = /^(?!e2e\/).*(\.test\.tsx?$|\/testing\/)/;
+
 /** Which browser tests a change can touch, by the beginnings of their names. */
 const BROWSER_TESTS = [
   [/^e2e\/src\/testing\/|^e2e\/playwright/, ['']],
@@ -51,7 +53,10 @@ async function firstOf(names, ask) {
 /** The browser tests, by path, that these files can touch. */
 export function browserTestsFor(root, files) {
   const folder = join(root, 'e2e', 'src');
-  const names = files.flatMap((file) => BROWSER_TESTS.find(([area]) => area.test(file))?.[1] ?? []);
+  const sources = files.filter((file) => !OF_OTHER_TESTS.test(file));
+  const names = sources.flatMap(
+    (file) => BROWSER_TESTS.find(([area]) => area.test(file))?.[1] ?? [],
+  );
   const touched = readdirSync(folder)
     .filter((name) => /\.(test|spec)\.ts$/.test(name))
     .filter((name) => names.some((beginning) => name.startsWith(beginning)))
