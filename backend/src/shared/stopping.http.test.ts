@@ -11,7 +11,7 @@ import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 
 /** Longer than a test may take. */
-const LONG_DRAIN = 600;
+const LONG_DRAIN = 300;
 
 const NOBODY = '/api/user/nobody@example.com';
 
