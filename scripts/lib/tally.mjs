@@ -57,5 +57,8 @@ export function startTally(stop) {
     ].join('\n');
   };
 
-  return { check, fail, part, add, summary, files, hasFailed: () => count.failed > 0 };
+  const isEmpty = () => Object.values(count).every((number) => number === 0);
+
+  const hasFailed = () => count.failed > 0;
+  return { check, fail, part, add, summary, files, isEmpty, hasFailed };
 }

@@ -7,12 +7,12 @@ import { getNginx } from './get-nginx.mjs';
 import { getRedis } from './get-redis.mjs';
 import { show } from './progress.mjs';
 import { runJest } from './run-jest.mjs';
+import { runPlaywright } from './run-playwright.mjs';
 import { runProgram } from './run-program.mjs';
 import { judgeTime, keepSeconds } from './test-times.mjs';
 
 const QUICK_PROJECTS = ['--selectProjects', 'domain', 'web'];
 const STORM_MINUTES = '3';
-const NOT_THE_BROWSER = ['--selectProjects', 'domain', 'sandbox', 'web', 'backend', 'drills'];
 
 /** Everything. Lint takes one core for long, so it goes on beside the build and the tests. */
 export async function testWhole(run) {
@@ -25,6 +25,7 @@ export async function testWhole(run) {
       await locked(() => tally.part('Build', () => checkBuild(root, run)));
       forTools = await getTools(run, (variable, error) => tally.fail(variable, error));
       await jest(run, []);
+      await browse(run, []);
     })(),
   ]);
   keepSeconds(root, tally.files);
@@ -55,6 +56,8 @@ export async function testQuick(run) {
 export async function testWords(run, words) {
   await prepareSome(run);
   await jest(run, words);
+  await browse(run, words);
+  if (run.tally.isEmpty()) throw new Error(`No test has ${words.join(' or ')}`);
 }
 
 /** What the changes since `main`, committed or not, can touch. */
@@ -62,14 +65,18 @@ export async function testChanged(run) {
   const { root, stop } = run;
   const { base, files } = await changesSinceMain(root, stop);
   await prepareSome(run);
-  await jest(run, [`--changedSince=${base}`, '--passWithNoTests', ...NOT_THE_BROWSER]);
+  await jest(run, [`--changedSince=${base}`, '--passWithNoTests']);
   const browserTests = browserTestsFor(root, files);
-  if (browserTests.length > 0) await jest(run, browserTests);
+  if (browserTests.length > 0) await browse(run, browserTests);
   show(LEFT_OUT);
 }
 
 async function jest({ root, tally, stop }, words) {
   tally.add(await tally.part('Jest', () => runJest(root, { words, stop })));
+}
+
+async function browse({ root, tally, stop }, words) {
+  tally.add(await tally.part('Browser', () => runPlaywright(root, { words, stop })));
 }
 
 /** The chosen tests may do without a build or a tool. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What is typed in the fields of the application, by their labels. */
 export const APPLICANT: Readonly<Record<string, string>> = {

@@ -1,21 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import type { Product } from './product.js';
-
-/** Signs the first admin in, and opens a page of the console once it shows its heading. */
-export async function openConsole(
-  page: Page,
-  product: Product,
-  path: string,
-  heading: string,
-): Promise<void> {
-  await page.goto(`${product.url}/admin-signin`);
-  await page.fill('#username', 'admin');
-  await page.fill('#password', product.adminPassword);
-  await page.click('button.primary');
-  await page.waitForURL('**/admin');
-  await page.goto(product.url + path);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
-}
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Presses a button of the page, and confirms it in the dialog with a reason. */
 export async function actWithReason(page: Page, button: string, reason: string): Promise<void> {
@@ -39,11 +22,3 @@ export const callAsAdmin = (
       request.put(url, { data: body, headers: { authorization: `Bearer ${token}` } }),
     )
     .then((response) => response.status());
-
-/** The widths and themes in which every page is looked at. */
-export const VIEWS = [
-  [390, 'light'],
-  [390, 'dark'],
-  [1440, 'light'],
-  [1440, 'dark'],
-] as const;

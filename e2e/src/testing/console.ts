@@ -1,5 +1,4 @@
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Product } from './product.js';
 
 /** A few texts that a page must show as they are. */
@@ -74,29 +73,3 @@ export async function seedConsole(
   await sql(SEED, [texts]);
   for (const statement of SEED_OTHERS) await sql(statement);
 }
-
-/** The first admin's token. */
-export async function ownerToken({ url, adminPassword }: Product): Promise<string> {
-  const response = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: adminPassword }),
-  });
-  const { token } = (await response.json()) as { token: string };
-  return token;
-}
-
-/** A browser in which an admin is signed in. */
-export const consoleOf = (
-  browser: Browser,
-  { url }: Product,
-  token: string,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> =>
-  browser.newContext({
-    ...options,
-    storageState: {
-      cookies: [],
-      origins: [{ origin: url, localStorage: [{ name: 'adminToken', value: token }] }],
-    },
-  });

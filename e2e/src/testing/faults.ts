@@ -1,7 +1,4 @@
-import type { Page } from 'playwright-core';
-
-/** What the browser itself writes of a call that found no server. */
-const NO_SERVER = /^Failed to load resource: net::ERR_(FAILED|CONNECTION_REFUSED)/;
+import type { Page } from '@playwright/test';
 
 /** The calls of this path are refused without a word, as by a server that lost its own. */
 export async function refuseSilently(page: Page, path: string): Promise<void> {
@@ -23,7 +20,3 @@ export async function holdBack(page: Page, path: string): Promise<() => void> {
   });
   return () => goOn();
 }
-
-/** Complaints other than those of calls that were cut off on purpose. */
-export const besidesNoServer = (complaints: readonly string[]): string[] =>
-  complaints.filter((text) => !NO_SERVER.test(text));

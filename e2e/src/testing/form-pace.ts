@@ -1,5 +1,5 @@
 import { LEAST_SECONDS_TO_FILL } from '@portal/domain/applications/form-proof.js';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Waits until a public form was open for as long as a person takes: it is refused sooner. */
 export async function afterAPersonsTime(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
 
 /** Opens the home page, and waits until its last sections answer. */

@@ -1,25 +1,14 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { startInbox } from '@portal/sandbox/inbox/start-inbox.js';
-import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
-import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/start-razorpay.js';
+import type { PaymentsPart } from '@portal/sandbox/start/parts.js';
+import { type Portal, startPortal, type Undo } from '@portal/sandbox/start/portal.js';
 import pg from 'pg';
-import { until } from './until.js';
+import { announcedTemplate, copyTemplate, dropCopy } from './template.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const DATABASE = 'portal';
-const KEYS = {
-  keyId: 'rzp_test_ABCDEFGHIJKLMN',
-  keySecret: 'a-key-secret-for-tests',
-  webhookSecret: 'a-webhook-secret-for-tests',
-};
 
-/** The built product as its own process, with everything around it, on free ports. */
+/** The built product as its own process, started as `npm start` does, with the sandbox around it. */
 export type Product = {
   readonly url: string;
   readonly inboxUrl: string;
@@ -27,7 +16,9 @@ export type Product = {
   readonly providerUrl: string;
   readonly adminPassword: string;
   /** The payment provider, as its customers and their banks use it. */
-  readonly provider: Omit<RazorpayStandIn, 'stop'>;
+  readonly provider: PaymentsPart['provider'];
+  /** The errors that it has logged, as they are shown to who runs `npm start`. */
+  readonly errors: readonly string[];
   /** Runs SQL in the product's database, to arrange what would take days. */
   sql(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** The payment provider goes away, and does not come back. */
@@ -37,109 +28,95 @@ export type Product = {
   stop(): Promise<void>;
 };
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
+/** Many tests call from one address, which no person does. */
+const FOR_TESTS = { RATE_LIMIT_FACTOR: '1000' };
+
+function environment(more: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const { NODE_OPTIONS: _, NODE_ENV: __, PORT: ___, ...inherited } = process.env;
+  return { ...inherited, ...FOR_TESTS, ...more };
 }
 
-const isReady = async (url: string): Promise<boolean> =>
-  fetch(`${url}/health/ready`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-async function launch(env: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const preload = pathToFileURL(join(ROOT, 'sandbox/dist/exit-with-parent.js')).href;
-  const entry = join(ROOT, 'backend/dist/main.js');
-  const { NODE_OPTIONS: _, ...inherited } = process.env;
-  const child = spawn(process.execPath, ['--import', preload, entry], {
-    env: { ...inherited, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`The product ended with ${child.exitCode}`);
-    return isReady(url);
-  });
-  return child;
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  await exited;
-}
-
-async function startDatabase() {
+/** A new folder for the sandbox's data. */
+export async function newDataDir(undo: Undo[]): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-e2e-'));
+  undo.push(() => rm(dataDir, { recursive: true, force: true }));
   // As root, PostgreSQL runs as another user, who must be able to pass through.
   await chmod(dataDir, 0o711);
-  const postgres = await startPostgres({ dataDir, durable: false });
-  await postgres.createDatabase(DATABASE);
-  const pool = new pg.Pool({ connectionString: postgres.url(DATABASE) });
+  return dataDir;
+}
+
+/** Runs in reverse what was collected on the way up. */
+export async function endAll(undo: Undo[]): Promise<void> {
+  for (const step of undo.splice(0).reverse()) await step();
+}
+
+/** Starts product and sandbox on a data folder. */
+export function startOn(
+  dataDir: string,
+  more: NodeJS.ProcessEnv,
+  undo: Undo[],
+  show: (line: string) => void,
+): Promise<Portal> {
+  const never = new AbortController().signal;
+  return startPortal(
+    {
+      root: ROOT,
+      entry: join(ROOT, 'backend/dist/main.js'),
+      env: environment({ DATA_DIR: dataDir, ...more }),
+      step: (_label, work) => work(),
+      show,
+      stop: never,
+      hurry: never,
+    },
+    undo,
+  );
+}
+
+function connect(connectionString: string, undo: Undo[]): Product['sql'] {
+  const pool = new pg.Pool({ connectionString });
   // PostgreSQL may end a connection that nobody waits for, when it is stopped.
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', () => undefined);
+  undo.push(() => pool.end());
+  return async (text, values = []) =>
+    (await pool.query<Record<string, unknown>>(text, values)).rows;
+}
+
+async function start(undo: Undo[]): Promise<Product> {
+  const dataDir = await newDataDir(undo);
+  const template = announcedTemplate();
+  const settings: NodeJS.ProcessEnv = {};
+  if (template) {
+    const url = await copyTemplate(template, dataDir);
+    undo.push(() => dropCopy(template, url));
+    settings.DATABASE_URL = url;
+  }
+  const errors: string[] = [];
+  const portal = await startOn(dataDir, settings, undo, (line) => errors.push(line));
+  const { env, sandbox } = portal;
+  const sql = connect(env.DATABASE_URL!, undo);
+  const payments = sandbox.payments!;
   return {
-    url: postgres.url(DATABASE),
-    sql: async (text: string, values: unknown[] = []) =>
-      (await pool.query<Record<string, unknown>>(text, values)).rows,
-    async stop() {
-      await pool.end();
-      await postgres.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    url: env.PUBLIC_URL!,
+    inboxUrl: sandbox.mail!.page!,
+    providerUrl: payments.page!,
+    adminPassword: env.ADMIN_PASSWORD!,
+    provider: payments.provider,
+    errors,
+    sql,
+    stopProvider: () => payments.stop(),
+    restart: () => portal.restart(),
+    stop: () => endAll(undo),
   };
 }
 
-/** Starts all of it. */
+/** Starts all of it, on a copy of the run's template where there is one. */
 export async function startProduct(): Promise<Product> {
-  const database = await startDatabase();
-  const inbox = await startInbox({ smtpPort: 0, httpPort: 0 });
-  const razorpay = await startRazorpay({ port: 0, ...KEYS });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  razorpay.sendWebhooksTo(`${url}/api/payments/webhook`);
-  const adminPassword = 'first-admin-password';
-  const env = {
-    PORT: String(port),
-    PUBLIC_URL: url,
-    DATABASE_URL: database.url,
-    SMTP_URL: inbox.smtpUrl,
-    MAIL_FROM: 'Saral Digital <no-reply@example.com>',
-    COMPANY_INBOX: 'hello@example.com',
-    DRAIN_SECONDS: '0',
-    RAZORPAY_KEY_ID: KEYS.keyId,
-    RAZORPAY_KEY_SECRET: KEYS.keySecret,
-    RAZORPAY_WEBHOOK_SECRET: KEYS.webhookSecret,
-    RAZORPAY_API_URL: razorpay.apiUrl,
-    RAZORPAY_CHECKOUT_URL: razorpay.checkoutUrl,
-    JWT_SECRET: 'a-jwt-secret-for-tests-of-32-characters',
-    ADMIN_PASSWORD: adminPassword,
-  };
-  let child = await launch(env, url);
-  let providerStopped: Promise<void> | undefined;
-  const stopProvider = () => (providerStopped ??= razorpay.stop());
-  return {
-    url,
-    inboxUrl: inbox.httpUrl,
-    providerUrl: razorpay.overviewUrl,
-    adminPassword,
-    provider: razorpay,
-    sql: (text, values) => database.sql(text, values),
-    stopProvider,
-    async restart() {
-      await end(child, 'SIGKILL');
-      child = await launch(env, url);
-    },
-    async stop() {
-      await end(child, 'SIGTERM');
-      await Promise.all([inbox.stop(), stopProvider()]);
-      await database.stop();
-    },
-  };
+  const undo: Undo[] = [];
+  try {
+    return await start(undo);
+  } catch (error) {
+    await endAll(undo);
+    throw error;
+  }
 }

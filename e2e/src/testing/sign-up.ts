@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { codeMailedTo } from './inbox.js';
 import type { Product } from './product.js';
 

@@ -1,50 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
-import { PASSWORD } from './sign-up.js';
-
-/** A student who has verified the email and paid. */
-export type PaidStudent = { readonly email: string; readonly token: string };
-
-const SIGN_UP = {
-  name: 'Asha Rao',
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  phone: '90000 00000',
-  education: 'B.Sc. Computer Science',
-  skills: 'SQL, TypeScript',
-  domain: 'hr',
-  experience: 'Fresher',
-};
-
-const MADE = `UPDATE students SET email_verified_at = now(), paid_at = now() WHERE email = $1`;
-
-async function post({ url }: Product, path: string, body: object): Promise<{ token: string }> {
-  const response = await fetch(`${url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as { token: string };
-}
-
-let students = 0;
-
-/** Makes one without the way through the forms, which other tests take. */
-export async function paidStudent(product: Product): Promise<PaidStudent> {
-  const email = `sitting-${++students}@example.com`;
-  await post(product, '/api/auth/signup', { ...SIGN_UP, email });
-  await product.sql(MADE, [email]);
-  const { token } = await post(product, '/api/auth/login', { email, password: PASSWORD });
-  return { email, token };
-}
+import type { SignedIn } from './student.js';
 
 /** Signs the browser in as the student, with a domain chosen. */
-export async function enter(page: Page, { url }: Product, student: PaidStudent): Promise<void> {
+export async function enter(page: Page, { url }: Product, student: SignedIn): Promise<void> {
   await page.goto(`${url}/disclaimer`);
   const kept = {
     token: student.token,
-    studentName: SIGN_UP.name,
+    studentName: student.name,
     studentEmail: student.email,
     testDomain: 'devops',
   };
@@ -64,7 +27,7 @@ export const saving = (page: Page, text: string): Promise<void> =>
   page.locator('[data-state]').getByText(text, { exact: true }).waitFor();
 
 /** What the server has saved of the student's last attempt. */
-export async function savedAnswers(product: Product, { email }: PaidStudent) {
+export async function savedAnswers(product: Product, { email }: SignedIn) {
   const [attempt] = await product.sql(
     `SELECT answers FROM attempts JOIN students ON students.id = student_id
      WHERE email = $1 ORDER BY started_at DESC LIMIT 1`,
@@ -74,7 +37,7 @@ export async function savedAnswers(product: Product, { email }: PaidStudent) {
 }
 
 /** Moves the end of the student's open attempt to so many seconds from now. */
-export async function endIn(product: Product, { email }: PaidStudent, seconds: number) {
+export async function endIn(product: Product, { email }: SignedIn, seconds: number) {
   await product.sql(
     `UPDATE attempts SET deadline = now() + make_interval(secs => $2)
      WHERE state = 'open' AND student_id = (SELECT id FROM students WHERE email = $1)`,
@@ -83,7 +46,7 @@ export async function endIn(product: Product, { email }: PaidStudent, seconds: n
 }
 
 /** What became of the student's tests. */
-export const resultsOf = (product: Product, { email }: PaidStudent) =>
+export const resultsOf = (product: Product, { email }: SignedIn) =>
   product.sql(
     `SELECT results.id, results.questions, students.attempts_used AS used FROM results
      JOIN students ON students.id = student_id WHERE students.email = $1`,
@@ -95,10 +58,3 @@ export const answeredIn = (result: Record<string, unknown> | undefined): number 
   (result?.questions as { selectedOption: string | null }[]).filter(
     ({ selectedOption }) => selectedOption !== null,
   ).length;
-
-/** What the browser itself writes of a call that did not get through. */
-const LOST_CALL = /^Failed to load resource: (net::ERR_|the server responded with a status of 503)/;
-
-/** The complaints that are the page's own. */
-export const ownComplaints = (complaints: readonly string[]): string[] =>
-  complaints.filter((one) => !LOST_CALL.test(one));

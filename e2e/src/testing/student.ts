@@ -1,9 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import type { Product } from './product.js';
 import { PASSWORD } from './sign-up.js';
 
 /** A student with a verified address, signed in. */
 export type SignedIn = { readonly email: string; readonly name: string; readonly token: string };
+
+/** What a context begins with. */
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -37,19 +40,33 @@ async function call(
   return answer;
 }
 
-let students = 0;
+let addresses = 0;
+
+/** An address that nobody has yet. */
+export const freshEmail = (): string => `student-${++addresses}@example.com`;
+
+/** Registers a student by the API, whose email is not verified yet. */
+export async function unverifiedStudent(product: Product): Promise<string> {
+  const email = freshEmail();
+  await call(product, 'POST', '/api/auth/signup', { body: { ...FORM, email } });
+  return email;
+}
 
 /** Registers a student by the API; what takes mail and money is arranged in the database. */
 export async function aStudent(product: Product, { isPaid = false } = {}): Promise<SignedIn> {
-  const email = `portal-student-${++students}@example.com`;
-  await call(product, 'POST', '/api/auth/signup', { body: { ...FORM, email } });
+  const email = await unverifiedStudent(product);
   await product.sql(
     'UPDATE students SET email_verified_at = now(), paid_at = CASE WHEN $2 THEN now() END WHERE email = $1',
     [email, isPaid],
   );
+  return { email, name: FORM.name, token: await newToken(product, email) };
+}
+
+/** Signs in once more. */
+export async function newToken(product: Product, email: string): Promise<string> {
   const body = { email, password: PASSWORD };
   const { token } = await call(product, 'POST', '/api/auth/login', { body });
-  return { email, name: FORM.name, token: token as string };
+  return token as string;
 }
 
 /** Opens a test of the student. */
@@ -89,26 +106,34 @@ export async function takeTest(product: Product, student: SignedIn, right = 7): 
   return resultId as string;
 }
 
-/** A browser in which the student is signed in. */
-export const browserOf = (
-  browser: Browser,
+/** What a browser keeps in which the student is signed in. */
+export const stateOf = (
   { url }: Product,
   { email, name, token }: SignedIn,
+  more: Readonly<Record<string, string>> = {},
+): StorageState => ({
+  cookies: [],
+  origins: [
+    {
+      origin: url,
+      localStorage: Object.entries({
+        studentEmail: email,
+        studentName: name,
+        token,
+        ...more,
+      }).map(([key, value]) => ({ name: key, value })),
+    },
+  ],
+});
+
+/** What a visitor's browser begins with. */
+export const NOBODY: StorageState = { cookies: [], origins: [] };
+
+/** Another browser in which the student is signed in. */
+export const browserOf = (
+  browser: Browser,
+  product: Product,
+  student: SignedIn,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> =>
-  browser.newContext({
-    ...options,
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: url,
-          localStorage: [
-            { name: 'studentEmail', value: email },
-            { name: 'studentName', value: name },
-            { name: 'token', value: token },
-          ],
-        },
-      ],
-    },
-  });
+  browser.newContext({ ...options, storageState: stateOf(product, student) });

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import type { Product } from './product.js';
 
 /** Reads the terms, and pays in the stand-in's checkout. */

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
-const SETTLED_MS = 2_000;
+const SETTLED_MS = 10_000;
 
 /** Whether something reaches over the edge of the window, also once it has been laid out anew. */
 export const isWide = (page: Page): Promise<boolean> =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { startInbox } from '../inbox/start-inbox.js';
 import { startPostgres } from '../postgres/start-postgres.js';
-import { startRazorpay } from '../razorpay/start-razorpay.js';
+import { type RazorpayStandIn, startRazorpay } from '../razorpay/start-razorpay.js';
 import { errorCode } from '../shared/error-code.js';
 import { holdPortFrom } from './ports.js';
 import type { Secrets } from './secrets.js';
@@ -14,6 +14,9 @@ export type Part = {
   readonly exited?: Promise<void>;
   stop(): Promise<void>;
 };
+
+/** The payment provider's stand-in, as its customers and their banks use it. */
+export type PaymentsPart = Part & { readonly provider: Omit<RazorpayStandIn, 'stop'> };
 
 type Say = (line: string) => void;
 
@@ -68,7 +71,7 @@ export async function startPayments(
   dataDir: string,
   productPort: number,
   secrets: Secrets,
-): Promise<Part> {
+): Promise<PaymentsPart> {
   const web = await holdPortFrom(PAYMENTS_PORT);
   const provider = await startRazorpay({
     port: web.port,
@@ -81,6 +84,7 @@ export async function startPayments(
   return {
     env: { RAZORPAY_API_URL: provider.apiUrl, RAZORPAY_CHECKOUT_URL: provider.checkoutUrl },
     page: provider.overviewUrl,
+    provider,
     stop: async () => {
       await provider.stop();
       web.release();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { type Part, startDatabase, startMail, startPayments } from './parts.js';
+import { type Part, type PaymentsPart, startDatabase, startMail, startPayments } from './parts.js';
 import type { Secrets } from './secrets.js';
 
 /** The parts that were started; one that the environment replaces is absent. */
 export type Sandbox = {
   readonly database?: Part;
   readonly mail?: Part;
-  readonly payments?: Part;
+  readonly payments?: PaymentsPart;
 };
 
 export type SandboxOptions = {
@@ -26,15 +26,17 @@ const SAMPLE_MAILS = 'backend/dist/email/previews.json';
 /** Starts, side by side, what the environment doesn't already name. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { root, env, dataDir, port, secrets, show } = options;
-  const unless = (name: string, start: () => Promise<Part>) => (env[name] ? undefined : start());
+  const unless = <T>(name: string, start: () => Promise<T>) => (env[name] ? undefined : start());
   const outcomes = await Promise.allSettled([
     unless('DATABASE_URL', () => startDatabase(dataDir, show)),
     unless('SMTP_URL', () => startMail(dataDir, join(root, SAMPLE_MAILS))),
     unless('RAZORPAY_API_URL', () => startPayments(dataDir, port, secrets)),
   ]);
-  const [database, mail, payments] = outcomes.map((outcome) =>
-    outcome.status === 'fulfilled' ? outcome.value : undefined,
-  );
+  const [database, mail, payments] = [
+    startedIn(outcomes[0]),
+    startedIn(outcomes[1]),
+    startedIn(outcomes[2]),
+  ];
   const sandbox = {
     ...(database && { database }),
     ...(mail && { mail }),
@@ -47,6 +49,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
   return sandbox;
 }
+
+const startedIn = <T>(outcome: PromiseSettledResult<T>): T | undefined =>
+  outcome.status === 'fulfilled' ? outcome.value : undefined;
 
 /** PostgreSQL goes last, since the others may still be read by those who use it. */
 export async function stopSandbox({ mail, payments, database }: Sandbox): Promise<void> {

@@ -1,0 +1,48 @@
+import { availableParallelism, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const CACHE = join(import.meta.dirname, '../.cache/playwright');
+
+/** A product with its sandbox, and a browser. */
+const BYTES_PER_WORKER = 1.5 * 2 ** 30;
+const workers = Math.max(
+  1,
+  Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
+);
+
+/** A limit for what never comes, not for what is slow: the machine may be busy. */
+const LONG_MS = 60_000;
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './src/testing/global-setup.ts',
+  outputDir: join(CACHE, 'failures'),
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers,
+  timeout: 2 * LONG_MS,
+  expect: { timeout: LONG_MS },
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    actionTimeout: LONG_MS,
+    navigationTimeout: LONG_MS,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE } from './testing/console.js';
+import { mailTo } from './testing/inbox.js';
+import { press, typeInto } from './testing/keyboard.js';
+import { aStudent, openTest } from './testing/student.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+let page: Page;
+let product: Product;
+
+test.beforeEach(({ page: freshPage, seededProduct }) => {
+  page = freshPage;
+  product = seededProduct;
+});
+
+const reason = 'The power failed in the test hall';
+
+async function idOf(sql: string, values: unknown[] = []): Promise<string> {
+  const [row] = await product.sql(sql, values);
+  return String(row?.id);
+}
+
+const show = async (resource: string, id: string) => {
+  await page.goto(`${product.url}/admin/${resource}/${id}/show`);
+  await page.getByRole('heading', { level: 2 }).waitFor();
+};
+
+/** Presses a button, and confirms it with a reason. */
+async function act(label: string): Promise<void> {
+  await page.getByRole('button', { name: label, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: label, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test.describe('A student', () => {
+  const student = (at: number) =>
+    idOf('SELECT id FROM students WHERE email = $1', [`seed${at}@example.com`]);
+
+  test('is granted attempts by keyboard, with a reason, and the log tells of it', async () => {
+    await show('students', await student(1));
+    await press(page, /button "Grant attempts"/);
+    await page.getByRole('dialog').waitFor();
+    await press(page, /button "Grant attempts"/);
+    await page.getByText('Please say why; it is kept in the audit log.').waitFor();
+    await typeInto(page, /textbox "Reason"/, reason);
+    await press(page, /button "Grant attempts"/);
+    await page.getByText('1 of 6 used').waitFor();
+    await page.goto(`${product.url}/admin/audit`);
+    await page.getByText('total attempts: 5 → 6').waitFor();
+    await page.getByRole('link', { name: 'grant-attempts' }).click();
+    await page.getByRole('cell', { name: 'total attempts' }).waitFor();
+    await page.getByText(reason).waitFor();
+  });
+
+  test('can never have more than five attempts left', async () => {
+    await show('students', await student(2));
+    await page.getByRole('button', { name: 'Grant attempts' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('spinbutton').fill('2');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: 'Grant attempts' }).click();
+    await dialog.getByRole('alert').getByText('at most 5 attempts left').waitFor();
+  });
+
+  test('is deactivated, and reactivated', async () => {
+    await show('students', await student(3));
+    await act('Deactivate');
+    await page.getByRole('button', { name: 'Reactivate' }).waitFor();
+    await act('Reactivate');
+    await page.getByRole('button', { name: 'Deactivate' }).waitFor();
+  });
+
+  test('is erased, and what payments leave of one says so', async () => {
+    const { email } = await aStudent(product);
+    const id = await idOf('SELECT id FROM students WHERE email = $1', [email]);
+    await product.sql(
+      `INSERT INTO payments (id, student_id, receipt, amount, currency, state, created_at, paid_at)
+       VALUES (gen_random_uuid(), $1, gen_random_uuid()::text, 50000, 'INR', 'paid', now(), now())`,
+      [id],
+    );
+    await show('students', id);
+    await act('Erase account');
+    await page.waitForURL('**/admin/students');
+    await show('students', id);
+    await page.getByRole('heading', { name: 'Erased account' }).waitFor();
+    expect(await page.getByRole('button', { name: 'Deactivate' }).count()).toBe(0);
+    await mailTo(product.inboxUrl, email, /Your account was deleted, as you asked/);
+  });
+});
+
+test.describe('An application', () => {
+  test('gets a status and notes', async () => {
+    const id = await idOf("SELECT id FROM applications WHERE email = 'seed1@example.com'");
+    await show('applications', id);
+    await page.getByLabel('Status').selectOption('shortlisted');
+    await page.getByLabel('Notes').fill('Call on Monday');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('The application was saved.').waitFor();
+    expect(await product.sql('SELECT status, notes FROM applications WHERE id = $1', [id])).toEqual(
+      [{ status: 'shortlisted', notes: 'Call on Monday' }],
+    );
+  });
+
+  test('is closed together with others, whose notes stay', async () => {
+    const email = 'seed1@example.com';
+    await product.sql('UPDATE applications SET notes = $2 WHERE email = $1', [email, 'By phone']);
+    await page.goto(`${product.url}/admin/internships?filter={"q":"Seeded"}`);
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await page.getByRole('button', { name: 'Set closed' }).click();
+    await page.getByText(`${HOSTILE.length} set to closed.`).waitFor();
+    const rows = await product.sql(
+      `SELECT status, notes FROM applications WHERE email LIKE 'seed%' ORDER BY created_at`,
+    );
+    expect(rows.map(({ status }) => status)).toEqual(HOSTILE.map(() => 'closed'));
+    expect(rows.at(-1)).toMatchObject({ notes: 'By phone' });
+  });
+});
+
+test.describe('A mail that failed', () => {
+  const failed = (at: number) =>
+    idOf("SELECT id FROM emails WHERE state = 'failed' AND to_address = $1", [
+      `seed${at}@example.com`,
+    ]);
+
+  test('is sent again', async () => {
+    await show('emails', await failed(1));
+    await act('Retry');
+    await mailTo(product.inboxUrl, 'seed1@example.com', /Asha Rao/);
+  });
+
+  test('is cancelled', async () => {
+    await show('emails', await failed(2));
+    await act('Cancel email');
+    await page.getByText('cancelled', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: 'Retry' }).count()).toBe(0);
+  });
+
+  test('is sent again together with others', async () => {
+    await page.goto(`${product.url}/admin/emails?filter={"state":"failed"}`);
+    await page.getByRole('checkbox', { name: 'Select all' }).click();
+    await act('Retry');
+    await mailTo(product.inboxUrl, 'seed3@example.com', /Asha Rao/);
+    await mailTo(product.inboxUrl, 'seed6@example.com', /Asha Rao/);
+  });
+});
+
+test.describe('An attempt', () => {
+  test('that still runs stays open', async () => {
+    const student = await aStudent(product, { isPaid: true });
+    const { attemptId } = await openTest(product, student);
+    await show('attempts', String(attemptId));
+    await page.getByRole('button', { name: 'Close overdue attempt' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: 'Close overdue attempt' }).click();
+    await dialog.getByRole('alert').getByText('Only an open test whose time is over').waitFor();
+  });
+});
+
+test.describe('A result', () => {
+  test('shows what was chosen, what is right, and why', async () => {
+    await show('results', await idOf("SELECT id FROM results WHERE email = 'seed1@example.com'"));
+    await page.getByText(`A. ${HOSTILE[0]} (chosen, correct)`).waitFor();
+    await page.getByText('Not answered').waitFor();
+    await page.getByText('As the book says.').waitFor();
+  });
+});
+
+test.describe('An admin', () => {
+  test.describe('of finance', () => {
+    test.use({ role: 'finance' });
+
+    test('lands on the first section that is allowed', async () => {
+      await page.goto(`${product.url}/admin`);
+      await page.waitForURL('**/admin/dashboard');
+      const nav = page.getByRole('navigation', { name: 'Admin' });
+      await nav.getByRole('link', { name: 'Payments' }).waitFor();
+      expect(await nav.getByRole('link').allTextContents()).not.toContain('Test History');
+    });
+  });
+
+  test.describe('of content', () => {
+    test.use({ role: 'content' });
+
+    test('who opens a section of others is told so', async () => {
+      await page.goto(`${product.url}/admin/students`);
+      await page
+        .locator('main')
+        .getByRole('alert')
+        .getByText('Your role does not allow this.')
+        .waitFor();
+    });
+  });
+
+  test('who logs out leaves nothing behind', async () => {
+    await page.goto(`${product.url}/admin`);
+    await page.evaluate("localStorage.setItem('studentEmail', 'asha@example.com')");
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(`${product.url}/`);
+    expect(
+      await page.evaluate("['adminToken', 'studentEmail'].map((key) => localStorage.getItem(key))"),
+    ).toEqual([null, null]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import type { Admin } from './testing/admin.js';
+import { actWithReason } from './testing/console-page.js';
+import { aStudent } from './testing/student.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+test.use({ tolerated: /status of 503/ });
+
+let page: Page;
+let product: Product;
+let admin: Admin;
+
+test.beforeEach(({ page: freshPage, product: sharedProduct, admin: ownAdmin }) => {
+  page = freshPage;
+  product = sharedProduct;
+  admin = ownAdmin;
+});
+
+test.afterEach(() => product.provider.misbehave({}));
+
+const SILENT = { sendWebhooks: false };
+
+/** An order that a student has made, and its page in the console. */
+async function anOrder() {
+  const student = await aStudent(product);
+  const response = await fetch(`${product.url}/create-order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${student.token}` },
+    body: JSON.stringify({ amount: 500, currency: 'INR', email: student.email }),
+  });
+  const { order } = (await response.json()) as { order: { id: string } };
+  const [row] = await product.sql('SELECT id FROM payments WHERE order_id = $1', [order.id]);
+  return { student, orderId: order.id, id: String(row?.id) };
+}
+
+async function show(id: string): Promise<void> {
+  await page.goto(`${product.url}/admin/payments/${id}/show`);
+  await page.getByRole('heading', { level: 2 }).waitFor();
+}
+
+const timeline = () => page.getByRole('region', { name: 'Timeline' });
+const tries = () => page.getByRole('region', { name: 'Tries' });
+const REASON = 'The student wrote to us';
+
+test.describe('A payment of which nobody told us', () => {
+  test('is found when an admin asks the provider, and its page tells the story', async () => {
+    const { id, orderId } = await anOrder();
+    const failed = product.provider.fail(orderId, SILENT);
+    const { razorpay_payment_id: paid } = product.provider.pay(orderId, SILENT);
+    await show(id);
+    await page.getByText('Nobody has tried to pay this order yet').waitFor();
+    await actWithReason(page, 'Check with the provider', REASON);
+    await page.getByText('The payment is now: Success.').waitFor();
+    const rows = tries().getByRole('row');
+    await rows.filter({ hasText: paid }).getByText('Pays the order').waitFor();
+    await rows.filter({ hasText: failed }).getByText('Pays nothing').waitFor();
+    const story = await timeline().getByRole('row').allInnerTexts();
+    expect(story.slice(1).map((line) => line.split('\t')[1])).toEqual([
+      'Ordered',
+      'Try failed',
+      'Try captured',
+      'Marked paid',
+      'Provider asked',
+    ]);
+    const learned = timeline().getByRole('row').filter({ hasText: paid });
+    await learned.getByText('the provider, asked by an admin').waitFor();
+    await actWithReason(page, 'Check with the provider', REASON);
+    await page.getByText('Nothing changed: Success.').waitFor();
+  });
+
+  test('is not checked while the provider is away, and the page says so', async () => {
+    const { id } = await anOrder();
+    product.provider.misbehave({ api: 'html' });
+    await show(id);
+    await page.getByRole('button', { name: 'Check with the provider' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Check with the provider' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(REASON);
+    await dialog.getByRole('button', { name: 'Check with the provider' }).click();
+    await dialog.getByRole('alert').getByText('The payment provider did not answer.').waitFor();
+  });
+});
+
+test.describe('A payment that was made twice', () => {
+  test('is found by its flag, and one of the two is given back', async () => {
+    const { id, orderId, student } = await anOrder();
+    const first = product.provider.pay(orderId).razorpay_payment_id;
+    const second = product.provider.payAgain(orderId).razorpay_payment_id;
+    await show(id);
+    await actWithReason(page, 'Check with the provider', REASON);
+    await page.getByText('The student has paid more than once.').waitFor();
+    await page.goto(`${product.url}/admin/payments`);
+    await page.getByRole('combobox', { name: 'Flag' }).click();
+    await page.getByRole('option', { name: 'Refund due' }).click();
+    await page.waitForURL(/refund-due/);
+    const [row] = await product.sql("SELECT count(*) FROM payments WHERE flag = 'refund-due'");
+    await page.getByText(`of ${String(row?.count)}`, { exact: false }).waitFor();
+    await page
+      .getByRole('row')
+      .filter({ hasText: student.email })
+      .getByRole('link', { name: student.name })
+      .click();
+    await actWithReason(page, `Refund ${second}`, REASON);
+    await page.getByText('The refund is ordered.').waitFor();
+    await tries().getByText('₹500 given back').waitFor();
+    await timeline().getByText('Refund processed').waitFor();
+    expect(await page.getByText('The student has paid more than once.').count()).toBe(0);
+    expect(await page.getByRole('button', { name: `Refund ${first}` }).count()).toBe(1);
+    const [paid] = await product.sql('SELECT paid_at FROM students WHERE email = $1', [
+      student.email,
+    ]);
+    expect(paid?.paid_at).not.toBeNull();
+  });
+
+  test('shows support the story, and nothing to press but the receipt', async () => {
+    const { id, orderId } = await anOrder();
+    product.provider.pay(orderId);
+    await show(id);
+    await actWithReason(page, 'Check with the provider', REASON);
+    await tries()
+      .getByRole('button', { name: /^Refund/ })
+      .waitFor();
+    await product.sql(`UPDATE admins SET role = 'support' WHERE id = $1`, [admin.id]);
+    await page.reload();
+    await timeline().getByText('Marked paid').waitFor();
+    await page.getByRole('navigation', { name: 'Admin' }).getByText('Account').waitFor();
+    const buttons = await page.locator('main').getByRole('button').allInnerTexts();
+    expect(buttons).toEqual(['Download PDF']);
+  });
+});
+
+test.describe('A refund', () => {
+  test('that the provider has not ended is under way, and stands in the list', async () => {
+    const { id, orderId, student } = await anOrder();
+    const { razorpay_payment_id: paid } = product.provider.pay(orderId);
+    await show(id);
+    await actWithReason(page, 'Check with the provider', REASON);
+    product.provider.misbehave({ refunds: 'pending' });
+    await actWithReason(page, `Refund ${paid}`, REASON);
+    await tries().getByText('Refund under way').waitFor();
+    await page.goto(`${product.url}/admin/refunds`);
+    await page.getByRole('textbox', { name: 'Search' }).fill(paid);
+    await page.waitForURL(new RegExp(paid));
+    const row = page.locator('tbody tr').filter({ hasText: student.email });
+    await row.getByText('requested').waitFor();
+    await row.getByText(REASON).waitFor();
+  });
+});

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectGoodLooks } from './testing/looks.js';
+import { actWithReason } from './testing/console-page.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+let page: Page;
+let product: Product;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
+  page = freshPage;
+  product = sharedProduct;
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto(`/admin${path}`);
+  // The sections come when the role is known; the page is built anew until then.
+  await page.getByRole('link', { name: 'Settings' }).waitFor();
+}
+
+const pick = async (label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+
+async function fillIn(): Promise<void> {
+  await page.getByRole('textbox', { name: 'Id' }).fill('hr-made-here');
+  await pick('Domain', 'HR');
+  await page.getByRole('textbox', { name: 'Category' }).fill('Payroll');
+  await pick('Difficulty', 'easy');
+  await page.getByRole('textbox', { name: 'Question' }).fill('Which <b>day</b> is pay day?');
+  for (const letter of ['A', 'B', 'C', 'D']) {
+    await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Day ${letter}`);
+  }
+  await pick('Correct option', 'C');
+  await page.getByRole('textbox', { name: 'Explanation' }).fill('So it was agreed.');
+}
+
+const CSV = `id,domain,question,a,b,c,d,correctOption,category,difficulty,explanation
+hr-imported,hr,"Which, of these?",1,2,3,4,a,Payroll,easy,So
+hr-bad,hr,,1,2,3,4,a,Payroll,easy,So
+`;
+const FILE = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
+
+test.describe('The question bank in the console', () => {
+  test('lets an admin create, edit, retire and bring back a question', async () => {
+    await open('/questions');
+    await page.getByRole('link', { name: 'New question' }).click();
+    await fillIn();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByText('Which <b>day</b> is pay day?')
+      .or(page.getByRole('table'))
+      .first()
+      .waitFor();
+    await page.goto(`${product.url}/admin/questions/hr-made-here`);
+    await page.getByRole('heading', { name: 'hr-made-here, version 1' }).waitFor();
+    await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
+    await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
+    await page.getByRole('button', { name: 'Save as new version' }).click();
+    await page.getByRole('heading', { name: 'hr-made-here, version 2' }).waitFor();
+    await page.getByText('Version 1,').click();
+    await page.getByText('easy. So it was agreed.').waitFor();
+    await actWithReason(page, 'Retire question', 'No longer right');
+    await page.getByRole('heading', { name: 'hr-made-here, version 2 (retired)' }).waitFor();
+    await actWithReason(page, 'Bring question back', 'Right again');
+    await page.getByRole('button', { name: 'Retire question' }).waitFor();
+    const audit = await product.sql(
+      `SELECT action FROM audit_entries WHERE subject_id = 'hr-made-here' ORDER BY at`,
+    );
+    expect(audit.map(({ action }) => action)).toEqual([
+      'create-question',
+      'revise-question',
+      'retire-question',
+      'restore-question',
+    ]);
+  });
+
+  test('tells an admin that someone else saved in between', async () => {
+    await open('/questions/devops-001');
+    await page.getByRole('heading', { name: /^devops-001, version/ }).waitFor();
+    await product.sql(`UPDATE questions SET version = version + 1 WHERE id = 'devops-001'`);
+    await page.getByRole('textbox', { name: 'Explanation' }).fill('Late.');
+    await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
+    await page.getByRole('button', { name: 'Save as new version' }).click();
+    await page.getByText(/Someone else has changed this question/).waitFor();
+    await product.sql(`UPDATE questions SET version = version - 1 WHERE id = 'devops-001'`);
+  });
+
+  test('shows what an import would do, row by row, and does as one chooses', async () => {
+    await open('/questions/import');
+    await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
+    await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
+    await page.getByText('the question is empty').waitFor();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('status').filter({ hasText: 'Nothing is imported' }).waitFor();
+    await page.getByLabel('The valid rows only').check();
+    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByText('Imported: 1 new, 0 changed.').waitFor();
+    await page.getByLabel('File', { exact: true }).setInputFiles({ ...FILE, name: 'bank.xlsx' });
+    await page.getByRole('alert').filter({ hasText: 'must end in .csv' }).waitFor();
+    const rows = await product.sql(
+      `SELECT id FROM questions WHERE id IN ('hr-imported', 'hr-bad')`,
+    );
+    expect(rows).toEqual([{ id: 'hr-imported' }]);
+  });
+
+  test('hands out the bank as a file that changes nothing when it is imported', async () => {
+    await open('/questions/import');
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export GIFT' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('questions.gift');
+    const buffer = await readFile(await file.path());
+    await page
+      .getByLabel('File', { exact: true })
+      .setInputFiles({ name: 'questions.gift', mimeType: 'text/plain', buffer });
+    await page.getByText(/^0 new, 0 changed, \d+ unchanged, 0 with errors/).waitFor();
+  });
+
+  test('looks good to everyone on its health page', async () => {
+    await open('/questions/health');
+    await page
+      .getByRole('link', { name: 'devops-001' })
+      .or(page.getByText('too few answers').first())
+      .first()
+      .waitFor();
+    await page.getByRole('combobox', { name: 'Domain' }).selectOption('hr');
+    await page.getByRole('rowheader', { name: /^hr-001/ }).waitFor();
+    await expectGoodLooks(page);
+    await page.getByRole('link', { name: 'hr-001' }).click();
+    await page.getByText(/^Version 1,/).waitFor();
+    await expectGoodLooks(page);
+  });
+
+  test('looks good to everyone while a question is made, and while a file is imported', async () => {
+    await open('/questions/create');
+    await page.getByRole('button', { name: 'Save' }).waitFor();
+    await expectGoodLooks(page);
+    await open('/questions/import');
+    await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
+    await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
+    await expectGoodLooks(page);
+  });
+});

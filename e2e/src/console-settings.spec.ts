@@ -1,0 +1,111 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectGoodLooks, violationsOn } from './testing/looks.js';
+import { callAsAdmin } from './testing/console-page.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+const RESET = `UPDATE settings SET policy = '{}', company_inbox = '', version = version + 1`;
+
+let page: Page;
+let product: Product;
+let context: BrowserContext;
+
+test.beforeEach(async ({ page: freshPage, product: sharedProduct, context: freshContext }) => {
+  page = freshPage;
+  product = sharedProduct;
+  context = freshContext;
+  await product.sql(RESET);
+  await page.goto('/admin/settings');
+  await page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
+  await page.getByLabel('Test fee').waitFor();
+});
+
+test.afterEach(() => product.sql(RESET));
+
+const fee = () => page.getByLabel('Test fee');
+const review = () => page.getByRole('button', { name: 'Review the change' });
+const confirm = async (reason: string) => {
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: 'Change settings' }).click();
+};
+
+test.describe('The settings', () => {
+  test('are changed with a reason, and tell who did it', async () => {
+    expect(await fee().inputValue()).toBe('500');
+    expect(await page.getByLabel('Time limit').inputValue()).toBe('30');
+    expect(await review().isDisabled()).toBe(true);
+    await fee().fill('600');
+    await page.getByLabel('Time limit').fill('45');
+    await review().click();
+    const dialog = page.getByRole('dialog', { name: 'Change the settings?' });
+    expect(await dialog.getByRole('definition').allInnerTexts()).toEqual([
+      expect.stringMatching(/500 rupees[^]*600 rupees/),
+      expect.stringMatching(/30 minutes[^]*45 minutes/),
+    ]);
+    expect(await violationsOn(page)).toEqual([]);
+    await confirm('The new season begins');
+    await page.getByText('The settings are changed.').waitFor();
+    await page.getByText('“The new season begins”').waitFor();
+    expect(await dialog.count()).toBe(0);
+    const [row] = await product.sql('SELECT policy FROM settings');
+    expect(row).toMatchObject({ policy: { feeRupees: 600, timeLimitSeconds: 2700 } });
+    await page.reload();
+    await page.getByText(/Last changed by admin/).waitFor();
+    expect(await fee().inputValue()).toBe('600');
+  });
+
+  test('say what is wrong at the field, and go there', async () => {
+    await fee().fill('0');
+    await page.getByLabel('Company inbox').fill('office');
+    await review().click();
+    await page.getByText('Please enter whole rupees from 1 to 1,00,000.').waitFor();
+    await page.getByText('Please enter a valid email address').waitFor();
+    expect(await fee().evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await violationsOn(page)).toEqual([]);
+    await fee().fill('550');
+    expect(await page.getByText('Please enter whole rupees').count()).toBe(0);
+  });
+
+  test('are left alone when one cancels, by keyboard too', async () => {
+    await fee().fill('550');
+    await review().click();
+    await page.getByLabel('Reason').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await fee().inputValue()).toBe('550');
+    await review().click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    expect(await product.sql('SELECT policy FROM settings')).toEqual([{ policy: {} }]);
+  });
+
+  test('are not overwritten by an owner who saw older ones', async () => {
+    const [row] = await product.sql('SELECT version FROM settings');
+    const other = {
+      feeRupees: 700,
+      timeLimitSeconds: 1800,
+      passPercent: 65,
+      totalAttempts: 5,
+      questionsPerTest: 10,
+      companyInbox: '',
+      version: row?.version,
+      reason: 'Somebody else',
+    };
+    const url = `${product.url}/api/admin/settings`;
+    expect(await callAsAdmin(context, page, url, other)).toBe(200);
+    await fee().fill('600');
+    await review().click();
+    await confirm('Mine');
+    await page.getByText(/Somebody else has changed the settings meanwhile/).waitFor();
+    await page.getByRole('button', { name: 'Load the settings' }).click();
+    await page.getByText('“Somebody else”').waitFor();
+    expect(await fee().inputValue()).toBe('700');
+  });
+});
+
+test('The settings, and the question whether to change them, look good to everyone', async () => {
+  await expectGoodLooks(page);
+  await fee().fill('601');
+  await review().click();
+  await page.getByLabel('Reason').waitFor();
+  await expectGoodLooks(page);
+});

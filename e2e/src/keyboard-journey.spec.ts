@@ -1,0 +1,78 @@
+import { codeMailedTo } from './testing/inbox.js';
+import { pick, press, tabTo, typeInto } from './testing/keyboard.js';
+import { PASSWORD } from './testing/sign-up.js';
+import { expect, test } from './testing/portal-test.js';
+import { freshEmail } from './testing/student.js';
+
+test('The whole way from sign-up to the history can be gone by keyboard alone', async ({
+  page,
+  product,
+}) => {
+  const email = freshEmail();
+  await page.goto('/signup', { waitUntil: 'networkidle' });
+  await typeInto(page, /^textbox "Full Name/, 'Asha Rao');
+  await typeInto(page, /^textbox "Email/, email);
+  await typeInto(page, /^textbox "Password/, PASSWORD);
+  await typeInto(page, /^textbox "Confirm Password/, PASSWORD);
+  await typeInto(page, /^textbox "Phone Number/, '90000 00000');
+  await pick(page, /^combobox "Domain/, 'HR');
+  await typeInto(page, /^textbox "Educational Details/, 'B.Sc. Computer Science');
+  await typeInto(page, /^textbox "Skills/, 'SQL');
+  await pick(page, /^combobox "Experience/, 'Fresher');
+  await press(page, /^button "Sign Up"/);
+
+  await page.waitForURL('**/2fa');
+  await typeInto(page, /^textbox "6-digit code/, await codeMailedTo(product.inboxUrl, email));
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**/signin');
+  await page.getByRole('heading', { name: 'Login' }).waitFor();
+  await typeInto(page, /^textbox "Email/, email);
+  await typeInto(page, /^textbox "Password/, PASSWORD);
+  await page.keyboard.press('Enter');
+
+  await page.waitForURL('**/profile');
+  await page.getByRole('link', { name: 'Pay Now' }).first().waitFor();
+  await press(page, /^link "Pay Now"/);
+
+  await page.waitForURL('**/payment');
+  await page.getByRole('button', { name: 'Pay ₹500' }).waitFor();
+  await press(page, /^button "Pay ₹500"/);
+  const inPopup = page.frameLocator('iframe').getByRole('button', { name: 'Pay ₹500.00' });
+  await inPopup.and(page.frameLocator('iframe').locator(':focus')).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByText('Payment successful!').waitFor();
+  await press(page, /^link "Go to the test"/);
+
+  await page.waitForURL('**/test');
+  await page.getByRole('button', { name: 'Start Test' }).waitFor();
+  await pick(page, /^combobox "Domain/, 'DevOps');
+  await press(page, /^button "Start Test"/);
+
+  await page.waitForURL('**/quiz');
+  await page.getByText('Question 1 of 10').waitFor();
+  await tabTo(page, /^radio/);
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.locator('fieldset input[type=radio]:checked');
+  expect(await chosen.getAttribute('value')).toBe('b');
+  await page.getByText('Saved', { exact: true }).waitFor();
+  await press(page, /^button "Next/, 'Space');
+  await page.getByText('Question 2 of 10').waitFor();
+  await press(page, /^button "Submit"/);
+  await page.getByText('9 questions are unanswered').waitFor();
+  await press(page, /^button "Submit anyway"/);
+
+  await page.waitForURL('**/result/*');
+  await page.getByRole('heading', { name: /^Test (Passed|Failed)$/ }).waitFor();
+  await press(page, /^link "profile"/);
+
+  await page.waitForURL('**/profile');
+  await page.getByRole('tab', { name: 'Account Settings' }).waitFor();
+  await tabTo(page, /^tab "Account Settings"/);
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('link', { name: /^View/ }).waitFor();
+  await press(page, /^link "View/);
+  await page.waitForURL('**/result/*');
+  await page.getByRole('heading', { name: /^Test (Passed|Failed)$/ }).waitFor();
+});

@@ -1,0 +1,198 @@
+import type { Browser, FrameLocator, Page } from '@playwright/test';
+import { anAdmin } from './testing/admin.js';
+import { aStudent, browserOf, type SignedIn } from './testing/student.js';
+import { until } from './testing/until.js';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+test.use({ tolerated: LOST_CALL });
+
+let page: Page;
+let product: Product;
+let browser: Browser;
+let student: SignedIn;
+
+test.beforeEach(
+  ({ page: freshPage, product: sharedProduct, browser: sharedBrowser, student: newStudent }) => {
+    page = freshPage;
+    product = sharedProduct;
+    browser = sharedBrowser;
+    student = newStudent;
+  },
+);
+
+test.afterEach(() => product.provider.misbehave({}));
+
+let popup: FrameLocator;
+
+/** A student in the provider's window. */
+async function openCheckout(): Promise<void> {
+  popup = page.frameLocator('iframe');
+  await open('/payment');
+  await button('Pay ₹500').click();
+  await popup.getByRole('button', { name: 'Pay ₹500.00' }).waitFor();
+}
+
+const open = (path: string) => page.goto(product.url + path);
+const button = (name: string) => page.getByRole('button', { name });
+const press = (name: string) => popup.getByRole('button', { name }).first().click();
+const says = (text: string) => page.getByText(text).waitFor();
+
+const MONEY = `
+  SELECT payments.state, payments.flag, total_attempts - attempts_used AS attempts,
+    (SELECT count(*)::int FROM receipts WHERE student_id = students.id) AS receipts,
+    (SELECT count(*)::int FROM emails
+      WHERE to_address = email AND kind = 'payment-receipt') AS mails
+  FROM students JOIN payments ON student_id = students.id WHERE email = $1`;
+
+const PAID_ONCE = { state: 'paid', flag: null, attempts: 5, receipts: 1, mails: 1 };
+
+const moneyOf = ({ email }: SignedIn) => product.sql(MONEY, [email]);
+const untilState = (state: string) =>
+  until(async () => (await moneyOf(student))[0]?.state === state);
+const eventsOf = ({ email }: SignedIn) =>
+  product.sql(
+    `SELECT provider_events.name FROM provider_events JOIN payments USING (order_id)
+     JOIN students ON students.id = student_id
+     WHERE email = $1 AND provider_events.state = 'done'`,
+    [email],
+  );
+const PROVIDER_EVENTS = 3;
+const untilAllTold = () => until(async () => (await eventsOf(student)).length === PROVIDER_EVENTS);
+
+async function switchOn(name: string): Promise<void> {
+  await popup.getByText('Sandbox: misbehave').click();
+  await press(name);
+  await popup.getByRole('button', { name, pressed: true }).waitFor();
+}
+
+test.describe('A student whose payment', () => {
+  test('fails and then goes through has paid', async () => {
+    await openCheckout();
+    await press('Fail, then go through');
+    await says('Payment successful!');
+    await until(async () => (await moneyOf(student))[0]?.mails === 1);
+    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+  });
+
+  test('failed, and goes through later, is told of the failure, and finds it paid', async () => {
+    await openCheckout();
+    await press('Fail, go through afterwards');
+    await popup.getByText('declined by the bank').waitFor();
+    await press('Close');
+    await says('The payment did not go through');
+    await untilState('paid');
+    await open('/payment');
+    await says('The test fee is paid.');
+    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+  });
+
+  test('was taken twice has paid once, and the second is to be given back', async () => {
+    await openCheckout();
+    await press('Pay, and be charged twice');
+    await says('Payment successful!');
+    await until(async () => (await moneyOf(student))[0]?.flag === 'refund-due');
+    expect(await moneyOf(student)).toEqual([{ ...PAID_ONCE, flag: 'refund-due' }]);
+  });
+});
+
+test.describe('While the provider’s events misbehave', () => {
+  for (const name of ['Events 3 times', 'Events in disorder'] as const) {
+    test(`(${name}) a student who lost the page has paid once`, async () => {
+      await openCheckout();
+      await switchOn(name);
+      await press('Pay, then lose the page');
+      await popup.getByText('the connection is lost').waitFor();
+      await untilAllTold();
+      await open('/payment');
+      await says('The test fee is paid.');
+      expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+    });
+  }
+
+  test('(Events 5 s late) a student who comes back too early can not be charged again', async () => {
+    await openCheckout();
+    await switchOn('Events 5 s late');
+    await press('Pay, then lose the page');
+    await popup.getByText('the connection is lost').waitFor();
+    await open('/payment');
+    await button('Pay ₹500').click();
+    await says('You have already paid the test fee.');
+    expect(await moneyOf(student)).toMatchObject([{ state: 'paid', receipts: 1 }]);
+    await open('/payment');
+    await says('The test fee is paid.');
+    await untilAllTold();
+    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+  });
+});
+
+test.describe('While the provider', () => {
+  /** As another student has it who comes to pay meanwhile. */
+  const anotherComes = async () => {
+    student = await aStudent(product);
+    const own = await browserOf(browser, product, student);
+    page = await own.newPage();
+    popup = page.frameLocator('iframe');
+    await open('/payment');
+    await button('Pay ₹500').click();
+    return own;
+  };
+  const payAfterwards = async () => {
+    product.provider.misbehave({});
+    await button('Try Again').click();
+    await press('Pay ₹500.00');
+    await says('Payment successful!');
+    expect(await moneyOf(student)).toHaveLength(1);
+  };
+
+  test('answers with a page of error, there is no order, and trying again gives one', async () => {
+    await openCheckout();
+    await switchOn('API: error page');
+    const own = await anotherComes();
+    await says('Failed to create order');
+    await payAfterwards();
+    await own.close();
+  });
+
+  test('hangs, the page says so, and trying again gives an order', async () => {
+    await openCheckout();
+    await switchOn('API: hangs');
+    const own = await anotherComes();
+    await says('The payment provider is slow to answer.');
+    await says('Failed to create order');
+    await payAfterwards();
+    await own.close();
+  });
+
+  test('fails refunds, a student who paid stays Paid, and the receipt tells of none', async () => {
+    await openCheckout();
+    await switchOn('Refunds fail');
+    await press('Pay ₹500.00');
+    await says('Payment successful!');
+    const [payment] = await product.sql(
+      'SELECT payments.id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
+      [student.email],
+    );
+    const { token } = await anAdmin(product);
+    const answer = await fetch(`${product.url}/api/admin/payments/${String(payment?.id)}/refund`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ reason: 'Asked for by the student' }),
+    });
+    expect(answer.ok).toBe(true);
+    await until(async () => {
+      const sql = 'SELECT state FROM refunds WHERE payment_id = $1';
+      return (await product.sql(sql, [payment?.id]))[0]?.state === 'failed';
+    });
+    await open('/profile');
+    await page.getByRole('tab', { name: 'Receipts' }).click();
+    const receipts = page.getByRole('tabpanel', { name: 'Receipts' });
+    await receipts.getByText('₹500.00', { exact: true }).waitFor();
+    expect(await receipts.innerText()).not.toContain('refunded');
+    await open('/payment');
+    await says('The test fee is paid.');
+  });
+});

@@ -1,0 +1,229 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { holdBack } from './testing/faults.js';
+import { mailTo } from './testing/inbox.js';
+import { aStudent, browserOf, takeTest, type SignedIn } from './testing/student.js';
+import { expect, LOST_CALL, test as base } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+const test = base.extend<{ context: BrowserContext }>({
+  context: async ({ browser, product }, use) => {
+    const context = await browserOf(browser, product, student);
+    await use(context);
+    await context.close();
+  },
+});
+
+test.use({ tolerated: LOST_CALL });
+
+let page: Page;
+let product: Product;
+let student: SignedIn;
+let passedId: string;
+let failedId: string;
+
+test.beforeAll(async ({ product: sharedProduct }) => {
+  product = sharedProduct;
+  student = await aStudent(product, { isPaid: true });
+  passedId = await takeTest(product, student, 7);
+  failedId = await takeTest(product, student, 6);
+});
+
+test.beforeEach(({ page: freshPage }) => {
+  page = freshPage;
+});
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+async function open(path: string, before?: (page: Page) => Promise<unknown>): Promise<void> {
+  await before?.(page);
+  await page.goto(path);
+}
+
+const main = () => page.getByRole('main');
+
+async function expectWayHome(): Promise<void> {
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await page.waitForURL(`${product.url}/`);
+}
+
+test.describe('A result', () => {
+  test('tells the verdict, the figures, and that it was mailed', async () => {
+    await open(`/result/${passedId}`);
+    await page.getByRole('heading', { level: 1, name: 'Test Passed' }).waitFor();
+    const shown = await main().innerText();
+    for (const words of ['You needed 65% to pass.', '70%', '7/10', 'Asha Rao', 'HR']) {
+      expect(shown).toContain(words);
+    }
+    expect(shown).toContain('Attempts: 1/5 (Remaining: 4)');
+    expect(shown).toMatch(/\d+ min \d+ s/);
+    expect(shown).toContain(`on its way to ${student.email} by mail`);
+    const mail = await mailTo(product.inboxUrl, student.email, /7 of 10/);
+    expect(mail.text).toContain(`/result/${passedId}`);
+  });
+
+  test('that failed says so, with the attempts that are left', async () => {
+    await open(`/result/${failedId}`);
+    await page.getByRole('heading', { level: 1, name: 'Test Failed' }).waitFor();
+    const shown = await main().innerText();
+    expect(shown).toContain('60%');
+    expect(shown).toContain('Attempts: 2/5 (Remaining: 3)');
+  });
+
+  test('reviews every question, with why', async () => {
+    await open(`/result/${passedId}`);
+    const items = page.locator('[data-question]');
+    await items.nth(9).waitFor();
+    expect(await items.count()).toBe(10);
+    expect(await page.locator('[data-question][data-correct="true"]').count()).toBe(7);
+    expect(await main().getByText('(Correct Answer)').count()).toBe(10);
+    expect(await main().getByText('(Your Answer)').count()).toBe(2);
+    expect(await main().getByText('Why:').count()).toBe(10);
+    expect(await items.nth(0).innerText()).toMatch(/^Question 1\s+Correct/);
+    expect(await items.nth(9).innerText()).toMatch(/^Question 10\s+Not answered/);
+    const lettered = await items.nth(0).locator('ul > li > span:first-child').allInnerTexts();
+    expect(lettered).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test('shows the strengths by category: all questions, in words, and what to work on', async () => {
+    await open(`/result/${passedId}`);
+    const strengths = page.getByRole('region', { name: 'Strengths by Category' });
+    await strengths.waitFor();
+    const words = await strengths.locator('dd').allInnerTexts();
+    const counts = words.map((text) => /^(\d+) of (\d+) right/.exec(text)?.slice(1).map(Number));
+    expect(counts.reduce((sum, one) => sum + (one?.[0] ?? NaN), 0)).toBe(7);
+    expect(counts.reduce((sum, one) => sum + (one?.[1] ?? NaN), 0)).toBe(10);
+    const advice = await strengths.locator('p').innerText();
+    expect(advice).toMatch(/^To do better next time, work on /);
+    const names = await strengths.locator('dt').allInnerTexts();
+    expect(advice).toContain(names.at(-1));
+  });
+
+  test('leads home, and to a retake in the same domain', async () => {
+    await open(`/result/${passedId}`);
+    const home = page.getByRole('link', { name: 'Go to Homepage' });
+    expect(await home.getAttribute('href')).toBe('/');
+    await page.getByRole('button', { name: 'Retake Test' }).click();
+    await page.waitForURL('**/quiz');
+    await page.getByText('Question 1 of 10').waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('testDomain'))).toBe('hr');
+    await product.sql(
+      `DELETE FROM attempts USING students
+       WHERE students.id = student_id AND email = $1 AND closed_at IS NULL`,
+      [student.email],
+    );
+  });
+
+  test('on paper has neither navigation nor buttons, and is black on white', async () => {
+    await open(`/result/${passedId}`);
+    await page.getByText('Question Review').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await page.getByRole('banner').isVisible()).toBe(false);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    expect(await page.getByRole('button').count()).toBe(0);
+    const colours = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.body);
+      return [color, backgroundColor];
+    });
+    expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+    const breaks = await page
+      .locator('[data-question]')
+      .evaluateAll((items) => items.map((item) => getComputedStyle(item).breakInside));
+    expect(new Set(breaks)).toEqual(new Set(['avoid']));
+    expect(await main().getByText('Why:').last().isVisible()).toBe(true);
+  });
+});
+
+test.describe('A result of which little is known', () => {
+  const review = (questions: unknown[]) =>
+    product.sql('UPDATE results SET questions = $2 WHERE id = $1', [
+      failedId,
+      JSON.stringify(questions),
+    ]);
+  const bare = {
+    question: 'Which one?',
+    correctAnswer: 'b',
+    selectedOption: 'a',
+    isCorrect: false,
+  };
+
+  test('falls back to the text of the right answer, and to its key', async () => {
+    await review([
+      { ...bare, optionsText: { a: 'The first', b: 'The second' } },
+      { ...bare, options: {} },
+    ]);
+    await open(`/result/${failedId}`);
+    const items = page.locator('[data-question]');
+    await items.nth(1).waitFor();
+    const [first, second] = await items.allInnerTexts();
+    for (const text of [first, second]) {
+      expect(text).toContain('No options available for this question.');
+    }
+    expect(first).toMatch(/Correct answer: The second$/);
+    expect(second).toMatch(/Correct answer: b$/);
+    expect(await page.getByText('Strengths by Category').count()).toBe(0);
+  });
+
+  test('shows attempts only when both are numbers', async () => {
+    await open(`/result/${failedId}`, () =>
+      page.route('**/api/test-results/*', async (route) => {
+        const response = await route.fetch();
+        const { record, ...rest } = (await response.json()) as { record: object };
+        const known = { ...record, attemptsUsed: null };
+        await route.fulfill({ response, json: { ...rest, record: known } });
+      }),
+    );
+    await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+    expect(await main().innerText()).not.toContain('Attempts:');
+  });
+});
+
+test.describe('The page of a result', () => {
+  test('says so without an id', async () => {
+    await open('/result');
+    await page.getByRole('alert').getByText('No result ID found.', { exact: true }).waitFor();
+    await expectWayHome();
+  });
+
+  test('shows nothing of an unknown id, or of another student’s result', async () => {
+    const other = await takeTest(product, await aStudent(product, { isPaid: true }));
+    for (const id of [UNKNOWN, 'nonsense', other]) {
+      await open(`/result/${id}`);
+      await page.getByRole('alert').getByText('Failed to fetch result.', { exact: true }).waitFor();
+    }
+    await expectWayHome();
+  });
+
+  for (const [json, shown] of [
+    [{ success: false }, 'Failed to fetch result.'],
+    [{ success: false, message: 'Results are being checked.' }, 'Results are being checked.'],
+  ] as const) {
+    test(`says "${shown}" when the server refuses with ${JSON.stringify(json)}`, async () => {
+      await open(`/result/${passedId}`, () =>
+        page.route('**/api/test-results/*', (route) => route.fulfill({ status: 409, json })),
+      );
+      await page.getByRole('alert').getByText(shown, { exact: true }).waitFor();
+      await expectWayHome();
+    });
+  }
+
+  test('says that the server is away, and shows the result when it is back', async () => {
+    await open(`/result/${passedId}`, () =>
+      page.route('**/api/test-results/*', (route) => route.abort('connectionrefused')),
+    );
+    const shown = page.getByRole('alert').getByText('Could not connect to the server.');
+    await shown.waitFor();
+    await page.getByRole('link', { name: 'Go Home' }).waitFor();
+    await page.unroute('**/api/test-results/*');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
+  });
+
+  test('says after a while that the server is slow', async () => {
+    const goOn = await holdBack(page, '**/api/test-results/*');
+    await open(`/result/${passedId}`);
+    await page.getByRole('status').getByText('Loading...').waitFor();
+    await page.getByText('This takes longer than usual.').waitFor();
+    goOn();
+    await page.getByRole('heading', { name: 'Test Passed' }).waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { answeredIn, endIn, openTest, resultsOf, savedAnswers, saving } from './testing/sitting.js';
+import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
+import { until } from './testing/until.js';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import type { SignedIn } from './testing/student.js';
+
+test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
+
+let page: Page;
+let product: Product;
+let context: BrowserContext;
+let student: SignedIn;
+
+test.beforeEach(
+  async ({
+    page: freshPage,
+    product: sharedProduct,
+    context: freshContext,
+    student: newStudent,
+  }) => {
+    page = freshPage;
+    product = sharedProduct;
+    context = freshContext;
+    student = newStudent;
+    await openTest(page, product);
+  },
+);
+
+const SUBMIT = '**/api/test/submit';
+const SAVE = '**/api/test/answers';
+
+const answer = async (number: number, key: string): Promise<string> => {
+  const id = await goToQuestion(page, number);
+  await choose(page, key);
+  return id;
+};
+
+const submitAnyway = async () => {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+};
+
+const atResult = () => page.waitForURL('**/result/*');
+
+test.describe('A student in the middle of the test', () => {
+  test('goes on while offline, and all is saved when the network is back', async () => {
+    const first = await answer(1, 'a');
+    await saving(page, 'Saved');
+    await context.setOffline(true);
+    await saving(page, 'No connection: will retry');
+    const second = await answer(2, 'b');
+    await saving(page, 'Not saved: will retry');
+    const third = await answer(3, 'c');
+    expect(await savedAnswers(product, student)).toEqual({ [first]: 'a' });
+    await context.setOffline(false);
+    await saving(page, 'Saved');
+    const all = { [first]: 'a', [second]: 'b', [third]: 'c' };
+    expect(await savedAnswers(product, student)).toEqual(all);
+  });
+
+  test('loses nothing of what could not be saved before a reload', async () => {
+    await page.route(SAVE, (route) => route.abort());
+    const id = await answer(4, 'd');
+    await saving(page, 'Not saved: will retry');
+    await page.reload();
+    await goToQuestion(page, 4);
+    expect(await chosenOption(page)).toBe('d');
+    expect(await savedAnswers(product, student)).toEqual({});
+    await page.unroute(SAVE);
+    await saving(page, 'Saved');
+    expect(await savedAnswers(product, student)).toEqual({ [id]: 'd' });
+  });
+
+  test('goes on when the server is killed and started again', async () => {
+    const first = await answer(1, 'a');
+    await saving(page, 'Saved');
+    const restarted = product.restart();
+    const second = await answer(2, 'b');
+    await restarted;
+    await saving(page, 'Saved');
+    expect(await savedAnswers(product, student)).toEqual({ [first]: 'a', [second]: 'b' });
+    await submitAnyway();
+    await atResult();
+  });
+});
+
+test.describe('A student whose time runs out while offline', () => {
+  test('is told what happens, and finds the result with all that was saved', async () => {
+    await page.clock.install();
+    await openTest(page, product);
+    await answer(1, 'a');
+    await answer(2, 'b');
+    await saving(page, 'Saved');
+    await context.setOffline(true);
+    await answer(3, 'c');
+    await page.clock.fastForward('31:00');
+    await page.getByText('Could not connect to the server to submit results.').waitFor();
+    await page.getByText('The time is up. The answers that were saved are graded').waitFor();
+    await endIn(product, student, -16);
+    const [result] = await until(async () => {
+      const results = await resultsOf(product, student);
+      return results.length > 0 && results;
+    });
+    expect(answeredIn(result)).toBe(2);
+    await context.setOffline(false);
+    await atResult();
+    expect(page.url()).toContain(String(result?.id));
+    await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+  });
+});
+
+test.describe('A submit', () => {
+  test('whose answer is lost ends at the one result', async () => {
+    await answer(1, 'a');
+    const loseOne = async (route: Route) => {
+      await route.fetch();
+      await route.abort();
+    };
+    await page.route(SUBMIT, loseOne, { times: 1 });
+    await submitAnyway();
+    await atResult();
+    const [result, ...others] = await resultsOf(product, student);
+    expect(others).toEqual([]);
+    expect(page.url()).toContain(String(result?.id));
+    expect(result?.used).toBe(1);
+    expect(answeredIn(result)).toBe(1);
+  });
+
+  for (const [what, text, json] of [
+    ['finds no server', 'Could not connect to the server to submit results.', null],
+    ['is refused without a word', 'Failed to submit test results.', { success: false }],
+    ['is refused in words', 'Not now.', { success: false, message: 'Not now.' }],
+  ] as const) {
+    test(`that ${what} leaves the test open, says so, and can be tried again`, async () => {
+      await page.route(SUBMIT, (route) =>
+        json ? route.fulfill({ status: 409, json }) : route.abort(),
+      );
+      await submitAnyway();
+      const notice = page.getByRole('alert');
+      await notice.getByText(text).waitFor();
+      await notice.getByText('Your test is still open').waitFor();
+      const id = await answer(5, 'a');
+      await saving(page, 'Saved');
+      expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
+      await notice.getByRole('link', { name: 'Go Back' }).click();
+      await page.getByRole('button', { name: 'Leave', exact: true }).click();
+      await page.waitForURL('**/test-terms');
+      await openTest(page, product);
+      await page.unroute(SUBMIT);
+      await submitAnyway();
+      await atResult();
+    });
+  }
+});

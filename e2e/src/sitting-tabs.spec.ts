@@ -1,0 +1,195 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { PASSWORD } from './testing/sign-up.js';
+import {
+  answeredIn,
+  endIn,
+  enter,
+  openTest,
+  resultsOf,
+  savedAnswers,
+  saving,
+} from './testing/sitting.js';
+import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
+import { expect, type PerTest, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { newToken, type SignedIn } from './testing/student.js';
+
+test.use({ isPaid: true, testDomain: 'devops' });
+
+let page: Page;
+let watch: PerTest['watch'];
+let product: Product;
+let context: BrowserContext;
+let browser: Browser;
+let student: SignedIn;
+
+test.beforeEach(
+  async ({
+    page: freshPage,
+    watch: watchPage,
+    product: sharedProduct,
+    context: freshContext,
+    browser: sharedBrowser,
+    student: newStudent,
+  }) => {
+    page = freshPage;
+    watch = watchPage;
+    product = sharedProduct;
+    context = freshContext;
+    browser = sharedBrowser;
+    student = newStudent;
+    await openTest(page, product);
+  },
+);
+
+const open = async (where: BrowserContext): Promise<Page> => watch(await where.newPage());
+
+const answer = async (where: Page, number: number, key: string): Promise<string> => {
+  const id = await goToQuestion(where, number);
+  await choose(where, key);
+  return id;
+};
+
+const submitAnyway = async (where: Page) => {
+  await where.getByRole('button', { name: 'Submit', exact: true }).click();
+  await where.getByRole('button', { name: 'Submit anyway' }).click();
+};
+
+const bubble = (where: Page, name: string) =>
+  where.getByRole('navigation', { name: 'Questions' }).getByRole('button', { name, exact: true });
+
+test.describe('A second tab', () => {
+  test('follows the first: its answers, flags and submit', async () => {
+    const second = await open(context);
+    await openTest(second, product);
+    await answer(page, 2, 'c');
+    await page.getByRole('button', { name: 'Flag this question' }).click();
+    await bubble(second, 'Question 2, answered, flagged').click();
+    expect(await chosenOption(second)).toBe('c');
+    await answer(second, 2, 'a');
+    await page.locator('input[value=a]:checked').waitFor({ state: 'attached' });
+    await submitAnyway(second);
+    await Promise.all([page.waitForURL('**/result/*'), second.waitForURL('**/result/*')]);
+    expect(page.url()).toBe(second.url());
+    expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
+  });
+
+  test('that submits in the same moment gets the same result', async () => {
+    const second = await open(context);
+    await openTest(second, product);
+    await answer(page, 1, 'a');
+    const sent = [page, second].map(async (tab) => {
+      await tab.getByRole('button', { name: 'Submit', exact: true }).click();
+      return tab.getByRole('button', { name: 'Submit anyway' });
+    });
+    const buttons = await Promise.all(sent);
+    await Promise.all(buttons.map((button) => button.waitFor()));
+    await Promise.all(buttons.map((button) => button.dispatchEvent('click')));
+    await Promise.all([page.waitForURL('**/result/*'), second.waitForURL('**/result/*')]);
+    expect(page.url()).toBe(second.url());
+    expect(await resultsOf(product, student)).toMatchObject([{ used: 1 }]);
+  });
+});
+
+test.describe('A second device', () => {
+  test('has the answers of the first, whose submit does not undo what was changed there', async () => {
+    await answer(page, 1, 'a');
+    await saving(page, 'Saved');
+    const device = await browser.newContext();
+    const other = await open(device);
+    await enter(other, product, student);
+    await openTest(other, product);
+    expect(await chosenOption(other)).toBe('a');
+    const id = await answer(other, 1, 'b');
+    await saving(other, 'Saved');
+    await submitAnyway(page);
+    await page.waitForURL('**/result/*');
+    expect(await savedAnswers(product, student)).toEqual({ [id]: 'b' });
+    // The device learns by itself that the test is over.
+    await answer(other, 2, 'c');
+    await other.waitForURL('**/result/*');
+    const [result] = await resultsOf(product, student);
+    expect(answeredIn(result)).toBe(1);
+    await device.close();
+  });
+
+  test('shows what was chosen elsewhere when it is looked at again', async () => {
+    const device = await browser.newContext();
+    const other = await open(device);
+    await enter(other, product, student);
+    await openTest(other, product);
+    await answer(other, 1, 'd');
+    await saving(other, 'Saved');
+    await device.close();
+    await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+    await page.locator('input[value=d]:checked').waitFor({ state: 'attached' });
+  });
+});
+
+test.describe('A session that ends in the middle of the test', () => {
+  const endSession = () =>
+    product.sql('UPDATE students SET session_version = session_version + 1 WHERE email = $1', [
+      student.email,
+    ]);
+  const dialog = () => page.getByRole('dialog', { name: 'Please sign in again' });
+  const signInAgain = async (password: string) => {
+    await dialog().getByLabel('Password').fill(password);
+    await dialog().getByRole('button', { name: 'Sign In' }).click();
+  };
+
+  test('is asked for in place, and everything pending is saved then', async () => {
+    await endSession();
+    const first = await answer(page, 1, 'a');
+    await dialog().waitFor();
+    await dialog().getByRole('button', { name: 'Later' }).click();
+    const second = await answer(page, 2, 'b');
+    await saving(page, 'Not saved: please sign in');
+    expect(await savedAnswers(product, student)).toEqual({});
+    await page.getByRole('button', { name: 'Sign in again' }).click();
+    await signInAgain('not the password');
+    await dialog().getByRole('alert').waitFor();
+    await signInAgain(PASSWORD);
+    await saving(page, 'Saved');
+    expect(await savedAnswers(product, student)).toEqual({ [first]: 'a', [second]: 'b' });
+    await page.getByText('Question 2 of 10').waitFor();
+  });
+
+  test('holds up a submit until the student has signed in', async () => {
+    await answer(page, 1, 'a');
+    await saving(page, 'Saved');
+    await endSession();
+    await submitAnyway(page);
+    await signInAgain(PASSWORD);
+    await page.waitForURL('**/result/*');
+  });
+
+  test('loses no result when the time runs out meanwhile', async () => {
+    await answer(page, 1, 'a');
+    await saving(page, 'Saved');
+    await endSession();
+    await answer(page, 2, 'b');
+    await dialog().waitFor();
+    await endIn(product, student, -16);
+    await signInAgain(PASSWORD);
+    await page.waitForURL('**/result/*');
+    const [result] = await resultsOf(product, student);
+    expect(answeredIn(result)).toBe(1);
+  });
+
+  test('is taken up again from another tab, also when that tab had signed out', async () => {
+    const other = await open(context);
+    await other.goto(`${product.url}/profile`);
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await dialog().waitFor();
+    await enter(other, product, await anew());
+    await dialog().waitFor({ state: 'detached' });
+    const id = await answer(page, 1, 'a');
+    await saving(page, 'Saved');
+    expect(await savedAnswers(product, student)).toEqual({ [id]: 'a' });
+  });
+
+  async function anew(): Promise<SignedIn> {
+    const token = await newToken(product, student.email);
+    return { ...student, token };
+  }
+});

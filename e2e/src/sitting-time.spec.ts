@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { answeredIn, endIn, openTest, resultsOf, saving } from './testing/sitting.js';
+import { choose, goToQuestion } from './testing/take-test.js';
+import { until } from './testing/until.js';
+import { expect, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import type { SignedIn } from './testing/student.js';
+
+test.use({ isPaid: true, testDomain: 'devops' });
+
+let page: Page;
+let product: Product;
+let student: SignedIn;
+
+test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent }) => {
+  page = freshPage;
+  product = sharedProduct;
+  student = newStudent;
+});
+
+const secondsShown = async (): Promise<number> => {
+  const [minutes, seconds] = (await page.getByRole('timer').innerText()).split(':');
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+const expectSeconds = async (least: number, most: number) => {
+  const seconds = await secondsShown();
+  expect(seconds).toBeGreaterThanOrEqual(least);
+  expect(seconds).toBeLessThanOrEqual(most);
+};
+
+const answerFirst = async () => {
+  await goToQuestion(page, 1);
+  await choose(page, 'a');
+  await saving(page, 'Saved');
+};
+
+test.describe('The time that is left', () => {
+  for (const [clock, days] of [
+    ['a day behind', -1],
+    ['a day ahead', 1],
+  ] as const) {
+    test(`is right on a device whose clock is ${clock}`, async () => {
+      await page.addInitScript(
+        `{ const now = Date.now; const Real = Date; const off = ${days} * 86_400_000;
+         globalThis.Date = class extends Real {
+           constructor(...parts) { parts.length ? super(...parts) : super(now() + off); }
+           static now() { return now() + off; }
+         }; }`,
+      );
+      await openTest(page, product);
+      await expectSeconds(1_700, 1_800);
+      await answerFirst();
+      await endIn(product, student, 3);
+      await page.evaluate(`window.dispatchEvent(new Event('focus'))`);
+      await page.waitForURL('**/result/*');
+      const [result] = await resultsOf(product, student);
+      expect(answeredIn(result)).toBe(1);
+    });
+  }
+
+  test('is told at 10, 5 and 1 minute and at 30 seconds, and at no other time', async () => {
+    await page.clock.install();
+    await openTest(page, product);
+    await page.evaluate(`{
+      const status = document.querySelector('.on-slab [role=status]');
+      window.told = [];
+      new MutationObserver(() => window.told.push(status.textContent))
+        .observe(status, { childList: true, characterData: true, subtree: true });
+    }`);
+    const told = () => page.evaluate<string[]>('window.told.filter(Boolean)');
+    const passTo = async (left: number) => {
+      await page.clock.fastForward(((await secondsShown()) - left) * 1_000);
+      await until(async () => (await secondsShown()) <= left);
+    };
+    const all = ['10 minutes left', '5 minutes left', '1 minute left', '30 seconds left'];
+    for (const [place, left] of [600, 300, 60, 30].entries()) {
+      await passTo(left + 4);
+      expect(await told()).toEqual(all.slice(0, place));
+      await until(async () => (await told()).length > place);
+      await passTo(left - 15);
+    }
+    expect(await told()).toEqual(all);
+    expect(await page.getByRole('timer').getAttribute('aria-live')).toBe('off');
+  });
+
+  test('runs out in a tab whose timers stand still, and the test is submitted', async () => {
+    await page.addInitScript(
+      `globalThis.setInterval = () => 0;
+       { const real = globalThis.setTimeout;
+         globalThis.setTimeout = (work, ms = 0, ...rest) => real(work, ms > 100 ? 600_000 : ms, ...rest); }`,
+    );
+    await openTest(page, product);
+    await answerFirst();
+    await endIn(product, student, 4);
+    await page.reload();
+    await page.waitForURL('**/result/*');
+    const [result] = await resultsOf(product, student);
+    expect(answeredIn(result)).toBe(1);
+  });
+
+  test('is asked of the server when the device wakes from sleep', async () => {
+    await page.addInitScript(
+      `{ const now = performance.now.bind(performance); window.asleep = 0;
+         performance.now = () => now() - window.asleep;
+         const date = Date.now; Date.now = () => date(); }`,
+    );
+    await openTest(page, product);
+    await answerFirst();
+    await endIn(product, student, 90);
+    // Twenty-eight minutes later by every clock but the one that stood still.
+    await page.evaluate('window.asleep = 1_680_000');
+    await until(async () => (await secondsShown()) <= 90);
+    await endIn(product, student, -16);
+    await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
+    await page.waitForURL('**/result/*');
+  });
+});
+
+test.describe('Leaving the page', () => {
+  const leaveByAddress = async (): Promise<string[]> => {
+    const asked: string[] = [];
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type());
+      dialog.accept().catch(() => undefined);
+    });
+    await page.goto(`${product.url}/disclaimer`);
+    return asked;
+  };
+
+  test('is asked about while the test is open, and not after the submit', async () => {
+    await openTest(page, product);
+    await answerFirst();
+    expect(await leaveByAddress()).toEqual(['beforeunload']);
+    await openTest(page, product);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Leave the test?' });
+    await dialog.getByRole('button', { name: 'Stay' }).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('button', { name: 'Submit anyway' }).click();
+    await page.waitForURL('**/result/*');
+    await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+    expect(await leaveByAddress()).toEqual([]);
+  });
+
+  test('leads where one wanted to go, and back to the same test', async () => {
+    await openTest(page, product);
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL(`${product.url}/`);
+    await page.goto(`${product.url}/test`);
+    await page.getByRole('button', { name: 'Resume Test' }).click();
+    await page.getByText('Question 1 of 10').waitFor();
+    await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+    await page.getByRole('dialog', { name: 'Leave the test?' }).waitFor();
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await page.waitForURL('**/test');
+  });
+});

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
+import type { Undo } from '@portal/sandbox/start/portal.js';
+import { endAll, newDataDir, startOn } from './product.js';
+import { announceTemplate, TEMPLATE_DATABASE } from './template.js';
+
+/** Starts one PostgreSQL for the run; the product itself fills the template: schema, bank, first admin. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const undo: Undo[] = [];
+  try {
+    const dataDir = await newDataDir(undo);
+    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
+    undo.push(() => postgres.stop());
+    await postgres.createDatabase(TEMPLATE_DATABASE);
+    await fillTemplate(dataDir, postgres.url(TEMPLATE_DATABASE));
+    announceTemplate(postgres, join(dataDir, 'secrets.json'));
+    return () => endAll(undo);
+  } catch (error) {
+    await endAll(undo);
+    throw error;
+  }
+}
+
+async function fillTemplate(dataDir: string, url: string): Promise<void> {
+  const undo: Undo[] = [];
+  const errors: string[] = [];
+  try {
+    await startOn(dataDir, { DATABASE_URL: url }, undo, (line) => errors.push(line));
+  } finally {
+    // No connection may be left to a database that is copied.
+    await endAll(undo);
+  }
+  if (errors.length > 0) throw new Error(`The product logged errors:\n${errors.join('\n')}`);
+}

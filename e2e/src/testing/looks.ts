@@ -1,0 +1,52 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { isWide } from './wide.js';
+
+/** How somebody looks at a page. */
+export type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
+
+const AT_EACH_RUN: readonly View[] = [
+  { width: 390, colorScheme: 'light' },
+  { width: 1440, colorScheme: 'dark' },
+];
+
+const IN_FULL: readonly View[] = [
+  ...AT_EACH_RUN,
+  { width: 390, colorScheme: 'dark' },
+  { width: 1440, colorScheme: 'light' },
+  { width: 768, colorScheme: 'light' },
+];
+
+/** The views in which each state of a page is looked at: two, or all of them where FULL=1. */
+export const VIEWS = process.env.FULL === '1' ? IN_FULL : AT_EACH_RUN;
+
+/** What axe objects to on a page as it stands: each rule, and where it is broken. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  // Colours that are still changing would be measured on their way.
+  await page.evaluate(
+    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))',
+  );
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+}
+
+/** Shows the page in a view. */
+export async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+}
+
+/** Expects that axe finds nothing in any view, and that nothing reaches over the edge of the window. */
+export async function expectGoodLooks(page: Page): Promise<void> {
+  const faults: string[] = [];
+  for (const view of VIEWS) {
+    await lookAs(page, view);
+    const found = await violationsOn(page);
+    if (await isWide(page)) found.push('reaches over the edge of the window');
+    faults.push(...found.map((fault) => `${view.width} px, ${view.colorScheme}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+}

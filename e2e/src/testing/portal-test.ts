@@ -1,0 +1,125 @@
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+import { type Admin, adminState, anAdmin, type Role } from './admin.js';
+import { seedConsole } from './console.js';
+import { type Product, startProduct } from './product.js';
+import { aStudent, type SignedIn, stateOf } from './student.js';
+
+export { expect };
+
+/** What the browser itself writes of any answer of 4xx; the page can't prevent it. */
+const REFUSED_CALL = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** What the browser itself writes of a call that found no server. */
+export const NO_SERVER = /^Failed to load resource: net::ERR_(FAILED|CONNECTION_REFUSED)/;
+
+/** The same, and of a call that was cut off, or refused by a proxy. */
+export const LOST_CALL =
+  /^Failed to load resource: (net::ERR_|the server responded with a status of 50[23])/;
+
+const NOTHING = /^$(?!)/;
+
+export type PerTest = {
+  /** Attaches what the product logged to a test that fails. */
+  logged: null;
+  /** What the console and the scripts of the pages may complain of. */
+  tolerated: RegExp;
+  /** What they complained of so far; that there is nothing else is checked when the test ends. */
+  complaints: string[];
+  /** Has the complaints of a further page checked as well. */
+  watch: (page: Page) => Page;
+};
+
+export type PerWorker = {
+  product: Product;
+  /** The product, with rows of every kind in the console's lists. */
+  seededProduct: Product;
+};
+
+/** Notes what the console and the scripts of a page complain of. */
+export function watchPage(page: Page, complaints: string[]): Page {
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type());
+    if (isComplaint && !REFUSED_CALL.test(message.text())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return page;
+}
+
+type WorkerProduct = [
+  fixture: (needs: object, use: (product: Product) => Promise<void>) => Promise<void>,
+  options: { scope: 'worker'; timeout: number },
+];
+
+const START_WITHIN_MS = 180_000;
+
+const workerProduct = (): WorkerProduct => [
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads here what a fixture needs
+  async ({}, use) => {
+    const product = await startProduct();
+    await use(product);
+    await product.stop();
+  },
+  { scope: 'worker', timeout: START_WITHIN_MS },
+];
+
+async function attachErrors(product: Product, since: number, info: TestInfo): Promise<void> {
+  const errors = product.errors.slice(since);
+  if (info.status === info.expectedStatus || errors.length === 0) return;
+  await info.attach('what the product logged', { body: errors.join('\n') });
+}
+
+/** A test for a visitor, on the product that the worker's tests share. */
+export const test = base.extend<PerTest, PerWorker>({
+  product: workerProduct(),
+  seededProduct: [
+    async ({ product }, use) => {
+      await seedConsole(product);
+      await use(product);
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.url),
+  logged: [
+    async ({ product }, use, info) => {
+      const before = product.errors.length;
+      await use(null);
+      await attachErrors(product, before, info);
+    },
+    { auto: true },
+  ],
+  tolerated: [NOTHING, { option: true }],
+  complaints: async ({ tolerated }, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints.filter((text) => !tolerated.test(text))).toEqual([]);
+  },
+  watch: ({ complaints }, use) => use((page) => watchPage(page, complaints)),
+  page: async ({ page, watch }, use) => use(watch(page)),
+});
+
+export type PerStudentTest = {
+  /** Whether the student has paid. */
+  isPaid: boolean;
+  /** The domain chosen for the test, as the browser keeps it. */
+  testDomain: string | null;
+  student: SignedIn;
+};
+
+/** A test for a student of its own, who is signed in. */
+export const studentTest = test.extend<PerStudentTest>({
+  isPaid: [false, { option: true }],
+  testDomain: [null, { option: true }],
+  student: async ({ product, isPaid }, use) => use(await aStudent(product, { isPaid })),
+  storageState: ({ product, student, testDomain }, use) =>
+    use(stateOf(product, student, testDomain === null ? {} : { testDomain })),
+});
+
+/** A test for an admin of its own, who is signed in. */
+export const adminTest = test.extend<{ role: Role; admin: Admin }>({
+  role: ['owner', { option: true }],
+  admin: async ({ product, role }, use) => use(await anAdmin(product, role)),
+  storageState: ({ product, admin }, use) => use(adminState(product, admin)),
+});
+
+/** For a file that changes what can't be put back: `test.extend(ownProduct())` gives it a product of its own. */
+export const ownProduct = (): { product: WorkerProduct } => ({ product: workerProduct() });

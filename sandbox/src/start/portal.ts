@@ -1,0 +1,92 @@
+import { join, resolve } from 'node:path';
+import { AlreadyClaimed, type Claim, claim } from '../shared/claim.js';
+import { makePrivateFolder } from '../shared/private-folder.js';
+import { holdPort, holdPortFrom, parsePort } from './ports.js';
+import { productEnvironment, withoutEmpty } from './product-environment.js';
+import { endEarlierProduct, Product } from './product.js';
+import { refusePublicSite } from './public-site.js';
+import { type Sandbox, startSandbox, stopSandbox } from './sandbox.js';
+import { loadSecrets } from './secrets.js';
+
+export type PortalOptions = {
+  /** The checkout. */
+  readonly root: string;
+  /** The product's script. */
+  readonly entry: string;
+  readonly env: NodeJS.ProcessEnv;
+  /** Tells the person that something is being done, while it is done. */
+  readonly step: <T>(label: string, work: () => Promise<T>) => Promise<T>;
+  readonly show: (text: string) => void;
+  /** Gives up what has not started yet. */
+  readonly stop: AbortSignal;
+  /** Ends without waiting for requests under way. */
+  readonly hurry: AbortSignal;
+};
+
+/** Sandbox and product, once the product serves. */
+export type Portal = {
+  /** What the product was told. */
+  readonly env: NodeJS.ProcessEnv;
+  readonly sandbox: Sandbox;
+  readonly logFile: string;
+  /** The product's process; another one after `restart`. */
+  product(): Product;
+  /** Kills the product and starts it again at the same address. */
+  restart(): Promise<void>;
+};
+
+export type Undo = () => void | Promise<void>;
+
+const PREFERRED_PORT = 3000;
+const SECRETS = 'secrets.json';
+
+/**
+ * Starts sandbox and product on a data folder, as `npm start` and the browser tests do.
+ * @param undo collects what ends it, to be run last first, also when this throws
+ */
+export async function startPortal(options: PortalOptions, undo: Undo[]): Promise<Portal> {
+  const { root, show, step, stop, hurry } = options;
+  const env = withoutEmpty(options.env);
+  refusePublicSite(env);
+  const dataDir = makePrivateFolder(resolve(root, env.DATA_DIR ?? '.data'), SECRETS);
+  const place = await claimDataDir(dataDir);
+  undo.push(() => place.release());
+  await endEarlierProduct(dataDir);
+
+  const held = env.PORT ? await holdPort(parsePort(env.PORT)) : await holdPortFrom(PREFERRED_PORT);
+  undo.push(() => held.release());
+  const secrets = loadSecrets(join(dataDir, SECRETS), env);
+  const sandbox = await step('Starting the sandbox', () =>
+    startSandbox({ root, env, dataDir, port: held.port, secrets, show }),
+  );
+  undo.push(() => stopSandbox(sandbox));
+  stop.throwIfAborted();
+
+  const productEnv = productEnvironment(env, held.port, secrets, sandbox);
+  const logFile = join(dataDir, 'product.log');
+  const launch = () => new Product({ ...options, dataDir, logFile, env: productEnv });
+  let product = launch();
+  undo.push(() => product.stop(hurry));
+  await step('Starting the product', () => product.ready(stop));
+  place.describe(`at ${productEnv.PUBLIC_URL ?? ''} (process ${process.pid})`);
+  return {
+    env: productEnv,
+    sandbox,
+    logFile,
+    product: () => product,
+    restart: async () => {
+      await product.kill();
+      product = launch();
+      await product.ready(stop);
+    },
+  };
+}
+
+async function claimDataDir(dataDir: string): Promise<Claim> {
+  try {
+    return await claim(`start ${dataDir}`, `(process ${process.pid}, still starting)`);
+  } catch (error) {
+    if (!(error instanceof AlreadyClaimed)) throw error;
+    throw new Error(`Already running ${error.holder}.`, { cause: error });
+  }
+}
