@@ -67,7 +67,11 @@ export async function testChanged(run) {
   await prepareSome(run);
   await jest(run, [`--changedSince=${base}`, '--passWithNoTests']);
   const browserTests = browserTestsFor(root, files);
-  if (browserTests.length > 0) await browse(run, browserTests);
+  const [specs, others] = [true, false].map((isSpec) =>
+    browserTests.filter((path) => path.endsWith('.spec.ts') === isSpec),
+  );
+  if (others.length > 0) await jest(run, others);
+  if (specs.length > 0) await browse(run, specs);
   show(LEFT_OUT);
 }
 

@@ -23,10 +23,7 @@ export async function anAdmin(product: Product, role: Role = 'owner'): Promise<A
 }
 
 /** The token of a sign-in. */
-export async function signInAdmin(
-  { url, adminPassword }: Product,
-  username: string,
-): Promise<string> {
+async function signInAdmin({ url, adminPassword }: Product, username: string): Promise<string> {
   const response = await fetch(`${url}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -9,7 +9,11 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const undo: Undo[] = [];
   try {
     const dataDir = await newDataDir(undo);
-    const postgres = await startPostgres({ dataDir: join(dataDir, 'postgres'), durable: false });
+    const postgres = await startPostgres({
+      dataDir: join(dataDir, 'postgres'),
+      durable: false,
+      settings: ['autovacuum=off'],
+    });
     undo.push(() => postgres.stop());
     await postgres.createDatabase(TEMPLATE_DATABASE);
     await fillTemplate(dataDir, postgres.url(TEMPLATE_DATABASE));

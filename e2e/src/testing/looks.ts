@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { isWide } from './wide.js';
 
 /** How somebody looks at a page. */
-export type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
+type View = { readonly width: number; readonly colorScheme: 'light' | 'dark' };
 
 const AT_EACH_RUN: readonly View[] = [
   { width: 390, colorScheme: 'light' },
@@ -18,7 +18,7 @@ const IN_FULL: readonly View[] = [
 ];
 
 /** The views in which each state of a page is looked at: two, or all of them where FULL=1. */
-export const VIEWS = process.env.FULL === '1' ? IN_FULL : AT_EACH_RUN;
+const VIEWS = process.env.FULL === '1' ? IN_FULL : AT_EACH_RUN;
 
 /** What axe objects to on a page as it stands: each rule, and where it is broken. */
 export async function violationsOn(page: Page): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
 }
 
 /** Shows the page in a view. */
-export async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
+async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
