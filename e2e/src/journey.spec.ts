@@ -2,7 +2,14 @@ import type { Page } from '@playwright/test';
 import { mailTo } from './testing/inbox.js';
 import { endIn, resultsOf } from './testing/sitting.js';
 import { signIn, signUp, verify } from './testing/sign-up.js';
-import { choose, chosenOption, payFee, goToQuestion, startTest } from './testing/take-test.js';
+import {
+  choose,
+  chosenOption,
+  goToQuestion,
+  goToTest,
+  payFee,
+  startTest,
+} from './testing/take-test.js';
 import { until } from './testing/until.js';
 import { expect, studentTest, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -49,6 +56,7 @@ test.describe('A student', () => {
     const email = freshEmail();
     await register(email);
     await payFee(page, product);
+    await goToTest(page);
     await startTest(page, 'hr');
     const rightKeys = await keys(email);
     await answerRightly(rightKeys, 1, 4);
@@ -82,7 +90,7 @@ test.describe('A student', () => {
     studentTest(
       'gets the result of what was chosen when the time runs out',
       async ({ student }) => {
-        await page.goto('/profile');
+        await page.goto('/test');
         await startTest(page, 'devops');
         await answerRightly(await keys(student.email), 1, 2);
         await page.getByText('Saved', { exact: true }).waitFor();
@@ -97,7 +105,7 @@ test.describe('A student', () => {
     studentTest(
       'closes the browser, and finds the result that the server closed',
       async ({ student }) => {
-        await page.goto('/profile');
+        await page.goto('/test');
         await startTest(page, 'devops');
         await answerRightly(await keys(student.email), 1, 1);
         await page.getByText('Saved', { exact: true }).waitFor();

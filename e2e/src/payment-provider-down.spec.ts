@@ -1,6 +1,8 @@
-import { expect, ownProduct, studentTest } from './testing/portal-test.js';
+import { expect, LOST_CALL, ownProduct, studentTest } from './testing/portal-test.js';
 
 const test = studentTest.extend(ownProduct());
+
+test.use({ tolerated: LOST_CALL });
 
 test('A payment provider that can not be reached is told of, and both ways are open', async ({
   page,

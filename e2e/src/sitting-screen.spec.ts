@@ -114,7 +114,10 @@ test.describe('What keeps a test from starting', () => {
     [
       'no domain is chosen',
       'No domain selected. Please go back and select a domain.',
-      () => page.evaluate(`localStorage.removeItem('testDomain')`),
+      async () => {
+        await page.goto('/disclaimer');
+        await page.evaluate(`localStorage.removeItem('testDomain')`);
+      },
     ],
     [
       'the domain has no questions',

@@ -12,10 +12,14 @@ export async function payFee(page: Page, { url }: Product): Promise<void> {
   await page.getByText('Payment successful!').waitFor();
 }
 
-/** Chooses a domain and starts. */
-export async function startTest(page: Page, domain: string): Promise<void> {
+/** Follows the link to the test. */
+export async function goToTest(page: Page): Promise<void> {
   await page.getByRole('link', { name: /test/i }).first().click();
   await page.waitForURL('**/test');
+}
+
+/** Chooses a domain and starts. */
+export async function startTest(page: Page, domain: string): Promise<void> {
   await page.getByLabel('Domain').selectOption(domain);
   await page.getByRole('button', { name: 'Start Test' }).click();
   await page.waitForURL('**/quiz');
