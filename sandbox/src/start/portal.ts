@@ -30,9 +30,9 @@ export type Portal = {
   readonly sandbox: Sandbox;
   readonly logFile: string;
   /** The product's process; another one after `restart`. */
-  product(): Product;
+  readonly product: () => Product;
   /** Kills the product and starts it again at the same address. */
-  restart(): Promise<void>;
+  readonly restart: () => Promise<void>;
 };
 
 export type Undo = () => void | Promise<void>;
