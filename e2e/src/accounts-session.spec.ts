@@ -196,7 +196,8 @@ test.describe('A session', () => {
   studentTest(
     'that has ended leads to sign-in and back, with what was typed still there',
     async ({ student }) => {
-      await page.goto(`${product.url}/profile`);
+      // A call that is still under way would find the session ended before the click does.
+      await page.goto(`${product.url}/profile`, { waitUntil: 'networkidle' });
       await page.getByLabel('Skills').fill('SQL, Rust');
       await product.sql(
         'UPDATE students SET session_version = session_version + 1 WHERE email = $1',
