@@ -5,13 +5,13 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { AbuseGuard } from './accounts/abuse-guard.js';
 import { AdminAccountController } from './accounts/admin-account.controller.js';
 import { AdminLoginController } from './accounts/admin-login.controller.js';
 import { AdminStrategy } from './accounts/admin.strategy.js';
 import { AuthController } from './accounts/auth.controller.js';
 import { Devices } from './accounts/devices.js';
 import { SessionTokens, tokenKey } from './accounts/session-tokens.jwt.js';
-import { SignInThrottle } from './accounts/sign-in-throttle.js';
 import { StudentStrategy } from './accounts/student.strategy.js';
 import { API_DOCUMENT, DocsController } from './api-docs/docs.controller.js';
 import { openApiOf } from './api-docs/openapi.js';
@@ -49,6 +49,8 @@ import { HealthController } from './shared/health.controller.js';
 import { refusalOf } from './shared/input.js';
 import { JOBS, Jobs } from './shared/jobs.js';
 import { adapters, PORTS } from './shared/ports.js';
+import { Counters } from './shared/counters.pg.js';
+import { Proofs } from './shared/proofs.js';
 import { RateLimits } from './shared/rate-limits.js';
 import { RefusalFilter } from './shared/refusal.filter.js';
 import { Stopping } from './shared/stopping.js';
@@ -137,7 +139,9 @@ export class AppModule {
         FormGuard,
         SessionTokens,
         Devices,
-        SignInThrottle,
+        AbuseGuard,
+        Counters,
+        Proofs,
         StudentStrategy,
         AdminStrategy,
       ],

@@ -1,3 +1,5 @@
+import { headerWithProof } from '@portal/domain/shared/solved-header.js';
+
 const TIMEOUT_MS = 20_000;
 
 /** A call that failed: refused by the server, or without an answer from it. */
@@ -28,7 +30,7 @@ export type CallOptions = {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function requestOf({ token, body, signal }: CallOptions): RequestInit {
+function requestOf({ token, body, signal }: CallOptions): RequestInit & { headers: Headers } {
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
@@ -57,13 +59,31 @@ function wordsOf(answer: unknown): string | undefined {
 const codeOf = (answer: unknown): string | undefined =>
   isObject(answer) && typeof answer.code === 'string' ? answer.code : undefined;
 
+async function answerTo(path: string, request: RequestInit) {
+  const response = await send(path, request);
+  return { response, answer: (await response.json().catch(() => null)) as unknown };
+}
+
+/** Lets the page draw and answer in between. */
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Where the server asks for work before it takes the call, the work is done and it is sent again. */
+async function answerWithProof(path: string, options: CallOptions) {
+  const first = await answerTo(path, requestOf(options));
+  if (first.response.status !== 429 || !isObject(first.answer)) return first;
+  const proof = await headerWithProof(first.answer.proof, rest);
+  if (!proof) return first;
+  const again = requestOf(options);
+  again.headers.set(...proof);
+  return answerTo(path, again);
+}
+
 /**
  * Calls the API of this site.
  * @throws ApiFailure
  */
 export async function callApi(path: string, options: CallOptions = {}): Promise<unknown> {
-  const response = await send(path, requestOf(options));
-  const answer: unknown = await response.json().catch(() => null);
+  const { response, answer } = await answerWithProof(path, options);
   const isRefused = !isObject(answer) || answer.success === false;
   if (!response.ok || isRefused) {
     throw new ApiFailure(response.status, wordsOf(answer), codeOf(answer));

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/administration/errors.js';
 import { changeOwnPassword, signOutEverywhere } from '@portal/domain/administration/own-account.js';
 import {
@@ -8,11 +8,13 @@ import {
   renewRecoveryCodes,
 } from '@portal/domain/administration/own-totp.js';
 import { hasTotp, otpauthUri } from '@portal/domain/administration/second-factor.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DONE } from '../administration/action-request.js';
+import { adminAccount } from './abuse-counts.js';
+import { AbuseGuard, type Call } from './abuse-guard.js';
 import { CurrentAdmin, type AdminCaller } from './caller.js';
 import { SessionTokens } from './session-tokens.jwt.js';
-import { SignInThrottle } from './sign-in-throttle.js';
 import { OK, textOrEmpty } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
@@ -31,7 +33,7 @@ export class AdminAccountController {
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
-    private readonly throttle: SignInThrottle,
+    private readonly budget: AbuseGuard,
   ) {}
 
   @Get()
@@ -54,9 +56,10 @@ export class AdminAccountController {
   async changePassword(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const admin = await this.guarded(caller, address, () =>
+    const admin = await this.guarded(caller, { request, reply }, () =>
       changeOwnPassword(this.ports, caller, form),
     );
     return { success: true, token: this.tokens.issue('admin', admin) };
@@ -74,10 +77,14 @@ export class AdminAccountController {
   async confirm(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const confirmed = () => confirmTotp(this.ports, caller, code);
-    return { success: true, recoveryCodes: await this.guarded(caller, address, confirmed) };
+    return {
+      success: true,
+      recoveryCodes: await this.guarded(caller, { request, reply }, confirmed),
+    };
   }
 
   @Post('totp/remove')
@@ -85,9 +92,10 @@ export class AdminAccountController {
   async remove(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: Proof,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.guarded(caller, address, () => removeTotp(this.ports, caller, proof));
+    await this.guarded(caller, { request, reply }, () => removeTotp(this.ports, caller, proof));
     return DONE;
   }
 
@@ -96,10 +104,14 @@ export class AdminAccountController {
   async renew(
     @CurrentAdmin() caller: AdminCaller,
     @Body({ schema: proofBody }) proof: Proof,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const renewed = () => renewRecoveryCodes(this.ports, caller, proof);
-    return { success: true, recoveryCodes: await this.guarded(caller, address, renewed) };
+    return {
+      success: true,
+      recoveryCodes: await this.guarded(caller, { request, reply }, renewed),
+    };
   }
 
   @Post('sign-out')
@@ -112,9 +124,9 @@ export class AdminAccountController {
   /** Whoever took over a session could guess at password and code here as well as at the sign-in. */
   private guarded<Outcome>(
     { username }: AdminCaller,
-    address: string,
+    call: Call,
     work: () => Promise<Outcome>,
   ): Promise<Outcome> {
-    return this.throttle.guardCodes({ account: `admin ${username}`, address }, work);
+    return this.budget.guessCodes(call, adminAccount(username), work);
   }
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { signInAdmin } from '@portal/domain/accounts/sign-in-admin.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { adminAccount } from './abuse-counts.js';
+import { AbuseGuard } from './abuse-guard.js';
 import { adminCredentialsBody } from './auth.schemas.js';
 import { SessionTokens } from './session-tokens.jwt.js';
-import { SignInThrottle } from './sign-in-throttle.js';
 import { OK } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
 
@@ -12,17 +14,20 @@ export class AdminLoginController {
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
-    private readonly throttle: SignInThrottle,
+    private readonly budget: AbuseGuard,
   ) {}
 
   @Post('login')
   @HttpCode(OK)
   async signIn(
     @Body({ schema: adminCredentialsBody }) form: z.infer<typeof adminCredentialsBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const guess = { account: `admin ${form.username.trim()}`, address };
-    const admin = await this.throttle.guardCodes(guess, () => signInAdmin(this.ports, form));
+    const account = adminAccount(form.username);
+    const admin = await this.budget.guessCodes({ request, reply }, account, () =>
+      signInAdmin(this.ports, form),
+    );
     return { success: true, token: this.tokens.issue('admin', admin) };
   }
 }

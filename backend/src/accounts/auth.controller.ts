@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Inject, Ip, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { resendCode } from '@portal/domain/accounts/resend-code.js';
 import {
   requestResetCode,
@@ -19,9 +19,10 @@ import {
   signUpBody,
 } from './auth.schemas.js';
 import { CurrentStudent, type StudentCaller } from './caller.js';
+import { studentAccount } from './abuse-counts.js';
+import { AbuseGuard } from './abuse-guard.js';
 import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
-import { SignInThrottle } from './sign-in-throttle.js';
 import { FormGuard } from '../applications/form-guard.js';
 import { OK } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
@@ -33,7 +34,7 @@ export class AuthController {
   constructor(
     @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
-    private readonly throttle: SignInThrottle,
+    private readonly budget: AbuseGuard,
     private readonly forms: FormGuard,
     private readonly devices: Devices,
   ) {}
@@ -48,7 +49,10 @@ export class AuthController {
     const { noticeVersion: notice, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
     const requester = this.devices.identified(request, reply);
-    await signUp(this.ports, { form, requester, notice });
+    const account = studentAccount(form.email);
+    await this.budget.mail({ request, reply }, account, () =>
+      signUp(this.ports, { form, requester, notice }),
+    );
     return done('Registration successful! Please verify your email.');
   }
 
@@ -58,7 +62,8 @@ export class AuthController {
     @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
     @Req() request: FastifyRequest,
   ) {
-    await verifyEmail(this.ports, claim, this.devices.requesterOf(request));
+    const requester = this.devices.requesterOf(request);
+    await this.budget.code(request, () => verifyEmail(this.ports, claim, requester));
     return done('Verification successful! Redirecting...');
   }
 
@@ -69,7 +74,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await resendCode(this.ports, email, this.devices.identified(request, reply));
+    const requester = this.devices.identified(request, reply);
+    await this.budget.mail({ request, reply }, studentAccount(email), () =>
+      resendCode(this.ports, email, requester),
+    );
     return done('We have sent a new code to your email.');
   }
 
@@ -77,10 +85,13 @@ export class AuthController {
   @HttpCode(OK)
   async signIn(
     @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const guess = { account: form.email, address };
-    const student = await this.throttle.guard(guess, () => signIn(this.ports, form));
+    const account = studentAccount(form.email);
+    const student = await this.budget.guess({ request, reply }, account, () =>
+      signIn(this.ports, form),
+    );
     const { email, name } = student;
     return { success: true, token: this.tokens.issue('student', student), user: { email, name } };
   }
@@ -99,7 +110,10 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await requestResetCode(this.ports, email, this.devices.identified(request, reply));
+    const requester = this.devices.identified(request, reply);
+    await this.budget.mail({ request, reply }, studentAccount(email), () =>
+      requestResetCode(this.ports, email, requester),
+    );
     return done('We have sent a verification code to your email.');
   }
 
@@ -109,7 +123,8 @@ export class AuthController {
     @Body({ schema: codeBody }) claim: z.infer<typeof codeBody>,
     @Req() request: FastifyRequest,
   ) {
-    await verifyResetCode(this.ports, { ...claim, requester: this.devices.requesterOf(request) });
+    const requester = this.devices.requesterOf(request);
+    await this.budget.code(request, () => verifyResetCode(this.ports, { ...claim, requester }));
     return done('The code is right.');
   }
 
@@ -117,11 +132,12 @@ export class AuthController {
   @HttpCode(OK)
   async updatePassword(
     @Body({ schema: newPasswordBody }) claim: z.infer<typeof newPasswordBody>,
-    @Ip() address: string,
     @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await updatePassword(this.ports, { ...claim, requester: this.devices.requesterOf(request) });
-    await this.throttle.forgive({ account: claim.email, address });
+    const requester = this.devices.requesterOf(request);
+    await this.budget.code(request, () => updatePassword(this.ports, { ...claim, requester }));
+    await this.budget.forgive({ request, reply }, studentAccount(claim.email));
     return done('Your password was changed. Please sign in.');
   }
 }

@@ -39,10 +39,15 @@ export class Devices {
     return this.asRequester(fresh, request);
   }
 
-  /** Whether this account has signed in here before. */
-  knows(request: FastifyRequest, account: string): boolean {
+  /** What stands for the device if this account has signed in on it before; else null. */
+  knownAs(request: FastifyRequest, account: string): string | null {
     const device = this.of(request);
-    return device !== null && this.codec.knows(device, account);
+    return device && this.codec.knows(device, account) ? device.id : null;
+  }
+
+  /** What stands for a name where the name itself is not to be kept. */
+  hash(name: string): string {
+    return this.codec.hash(name);
   }
 
   /** Notes that this account has signed in here. */

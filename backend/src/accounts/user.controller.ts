@@ -4,6 +4,7 @@ import { paymentStatus, type Student } from '@portal/domain/accounts/student.js'
 import { updateProfile } from '@portal/domain/accounts/update-profile.js';
 import { normalEmail } from '@portal/domain/shared/text-rules.js';
 import type { FastifyRequest } from 'fastify';
+import { AbuseGuard } from './abuse-guard.js';
 import {
   CurrentCaller,
   CurrentStudent,
@@ -33,16 +34,21 @@ const profileOf = (student: Student) => ({
 
 @Controller('api/user')
 export class UserController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    private readonly budget: AbuseGuard,
+  ) {}
 
   /** The own profile; to anyone else only whether there is such a student. */
   @Get(':email')
   async show(
     @Param('email', { schema: text }) email: string,
     @CurrentCaller() caller: Caller | undefined,
+    @Req() request: FastifyRequest,
   ) {
     if (caller?.role === 'student') refuseOthersEmail(caller, email);
-    const student = await this.ports.students.findByEmail(normalEmail(email));
+    const find = () => this.ports.students.findByEmail(normalEmail(email));
+    const student = await (caller ? find() : this.budget.lookUp(request, find));
     if (!student) throw new StudentNotFound();
     return caller ? { success: true, user: profileOf(student) } : { success: true };
   }

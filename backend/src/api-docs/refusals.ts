@@ -57,6 +57,13 @@ export const REFUSAL_SCHEMA: Json = {
       description: 'What is wrong, by the name of the field.',
     },
     retryAfterSeconds: { type: 'number' },
+    proof: {
+      type: 'object',
+      required: ['challenge', 'bits'],
+      properties: { challenge: { type: 'string' }, bits: { type: 'integer' } },
+      additionalProperties: false,
+      description: 'Work that ends the wait at once; its proof goes into the header Proof-Of-Work.',
+    },
   },
   additionalProperties: false,
 };

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Inject, Ip, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteOwnAccount } from '@portal/domain/privacy/delete-own-account.js';
 import { noteExport } from '@portal/domain/privacy/export-own-data.js';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { ownData } from './own-data.query.js';
+import { studentAccount } from '../accounts/abuse-counts.js';
+import { AbuseGuard } from '../accounts/abuse-guard.js';
 import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
-import { SignInThrottle } from '../accounts/sign-in-throttle.js';
 import { TooManyRequests } from '../shared/http-refusals.js';
 import { OK, text, textOrEmpty } from '../shared/input.js';
 import { PORTS, type Ports } from '../shared/ports.js';
@@ -26,7 +27,7 @@ export class OwnDataController {
     @Inject(PORTS) private readonly ports: Ports,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: RateLimits,
-    private readonly throttle: SignInThrottle,
+    private readonly budget: AbuseGuard,
   ) {}
 
   @Get(':email/export')
@@ -51,11 +52,13 @@ export class OwnDataController {
     @Param('email', { schema: text }) email: string,
     @CurrentStudent() student: StudentCaller,
     @Body({ schema: deletionBody }) form: z.infer<typeof deletionBody>,
-    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     refuseOthersEmail(student, email);
-    const guess = { account: student.email, address };
-    await this.throttle.guard(guess, () => deleteOwnAccount(this.ports, student.studentId, form));
+    await this.budget.guess({ request, reply }, studentAccount(student.email), () =>
+      deleteOwnAccount(this.ports, student.studentId, form),
+    );
     return { success: true, message: 'Your account is deleted.' };
   }
 }

@@ -1,4 +1,6 @@
+import type { Puzzle } from '@portal/domain/shared/proof-of-work.js';
 import { Refusal } from '@portal/domain/shared/refusal.js';
+import { waitInWords } from '@portal/domain/shared/wait-in-words.js';
 
 /** No token, or one that is forged, expired, revoked, or of another audience. */
 export class NotSignedIn extends Refusal {
@@ -16,10 +18,26 @@ export class NotYours extends Refusal {
 
 /** Too many requests of this kind from one address or for one account. */
 export class TooManyRequests extends Refusal {
-  constructor(retryAfterSeconds: number) {
-    super('too-many', 'too_many_requests', 'Too many tries. Please wait a little and try again.', {
+  /** @param proof the work that ends the wait at once, if any does */
+  constructor(retryAfterSeconds: number, proof?: Puzzle) {
+    const wait = waitInWords(retryAfterSeconds);
+    super('too-many', 'too_many_requests', `Too many tries. Please wait ${wait} and try again.`, {
       retryAfterSeconds,
+      ...(proof && { proof }),
     });
+  }
+}
+
+/** So many wrong passwords were tried for an account that no more are compared today. */
+export class GuessesUsedUp extends Refusal {
+  constructor(retryAfterSeconds: number) {
+    const wait = waitInWords(retryAfterSeconds);
+    super(
+      'too-many',
+      'guesses_used_up',
+      `Too many wrong passwords were tried for this account. Please sign in on a device that you have used before, set a new password, or wait ${wait}.`,
+      { retryAfterSeconds },
+    );
   }
 }
 

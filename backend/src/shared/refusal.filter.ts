@@ -5,6 +5,7 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
+import type { Puzzle } from '@portal/domain/shared/proof-of-work.js';
 import { Refusal, type RefusalKind } from '@portal/domain/shared/refusal.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseAway } from './database-errors.js';
@@ -29,6 +30,8 @@ type RefusalAnswer = {
   readonly code: string;
   readonly fields?: Readonly<Record<string, string | undefined>>;
   readonly retryAfterSeconds?: number;
+  /** The work that ends the wait at once. */
+  readonly proof?: Puzzle;
 };
 
 const answer = (message: string, code: string): RefusalAnswer => ({

@@ -1,3 +1,5 @@
+import type { Puzzle } from './proof-of-work.js';
+
 /** What sort of refusal it is; an adapter turns the kind into its own protocol (HTTP: a status). */
 export type RefusalKind =
   | 'invalid'
@@ -13,10 +15,11 @@ export type RefusalKind =
 /** One message per field that was refused; no entry means that the field is fine. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** What may come with a refusal: the bad fields, and how long to wait before another try. */
+/** What may come with a refusal: the bad fields, how long to wait, and the work that ends the wait. */
 export type RefusalDetails = {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
+  readonly proof?: Puzzle;
 };
 
 /**

@@ -22,12 +22,17 @@ type Envelope = {
   readonly code?: unknown;
   readonly fields?: unknown;
   readonly retryAfterSeconds?: unknown;
+  /** Work that ends a wait at once. */
+  readonly proof?: unknown;
 };
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-function requestOf({ method = 'GET', body }: CallOptions, token: string | undefined): RequestInit {
+function requestOf(
+  { method = 'GET', body }: CallOptions,
+  token: string | undefined,
+): RequestInit & { readonly headers: Headers } {
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (body === undefined) return { method, headers };
@@ -55,7 +60,7 @@ async function answerOf(response: Response): Promise<Envelope> {
   return envelope;
 }
 
-async function send(path: string, request: RequestInit, timeoutMs: number) {
+async function sendOnce(path: string, request: RequestInit, timeoutMs: number) {
   const giveUp = new AbortController();
   const timer = setTimeout(() => giveUp.abort(), timeoutMs);
   try {
@@ -66,6 +71,20 @@ async function send(path: string, request: RequestInit, timeoutMs: number) {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** Lets the page draw and answer in between. */
+const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
+
+/** Sends it; where the server asks for work before it takes the call, the work is done and it is sent again. */
+async function send(path: string, request: RequestInit & { headers: Headers }, timeoutMs: number) {
+  const first = await sendOnce(path, request, timeoutMs);
+  if (first.response.status !== 429 || first.envelope.proof === undefined) return first;
+  const { headerWithProof } = await import('@portal/domain/shared/solved-header.js');
+  const proof = await headerWithProof(first.envelope.proof, rest);
+  if (!proof) return first;
+  request.headers.set(...proof);
+  return sendOnce(path, request, timeoutMs);
 }
 
 /**

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Puzzle } from '@portal/domain/shared/proof-of-work.js';
+import { headerWithProof } from '@portal/domain/shared/solved-header.js';
+import { adminToken, signedInStudent, signUpForm } from '../testing/students.js';
+import type { Answer } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+let passwordHash: string;
+
+const PASSWORD = 'Correct-horse-7';
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', TRUST_PROXY: 'loopback' });
+  other = await portal.addReplica();
+  passwordHash = await portal.ports.passwords.hash(PASSWORD);
+});
+
+afterAll(() => portal.stop());
+
+beforeEach(() => portal.dataSource.query('DELETE FROM rate_limits'));
+
+/** From an address of its own for each number. */
+const addressOf = (at: number): string => `198.51.${String(at >> 8)}.${String(at & 255)}`;
+const HOME = '203.0.113.9';
+
+type From = {
+  readonly address?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly replica?: Replica;
+};
+
+const send = (
+  method: string,
+  path: string,
+  body: object | undefined,
+  { address = HOME, headers = {}, replica = portal }: From,
+): Promise<Answer> =>
+  replica.client.raw(method, path, {
+    headers: {
+      'X-Forwarded-For': address,
+      ...(body && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+const post = (call: string, body: object, from: From = {}) =>
+  send('POST', `/api/auth/${call}`, body, from);
+
+const signIn = (email: string, password: string, from: From = {}) =>
+  post('login', { email, password }, from);
+
+/** The same call with the work done that the refusal asks for. */
+async function withProof(call: (from: From) => Promise<Answer>, from: From = {}): Promise<Answer> {
+  const first = await call(from);
+  const { proof } = first.body as { proof?: Puzzle };
+  const header = await headerWithProof(proof, () => setImmediate());
+  return header ? call({ ...from, headers: { ...from.headers, [header[0]]: header[1] } }) : first;
+}
+
+const statusesOf = (answers: readonly Answer[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+
+const aStudent = async () => (await signedInStudent(portal, { passwordHash })).student;
+
+/** Wrong passwords, each from an address of its own, all at once, over two replicas. */
+const guesses = (email: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, at) =>
+      signIn(email, `Wrong-horse-${String(at)}`, {
+        address: addressOf(at),
+        replica: at % 2 ? other : portal,
+      }),
+    ),
+  );
+
+describe('Many addresses that guess the password of one account', () => {
+  it('have twenty guesses between them, then are asked for work', async () => {
+    const { email } = await aStudent();
+    const answers = await guesses(email, 60);
+    expect(statusesOf(answers, 401)).toBe(20);
+    expect(statusesOf(answers, 429)).toBe(40);
+  });
+
+  it('don’t keep the owner out: a clean address gets in by a proof of work', async () => {
+    const { email } = await aStudent();
+    await guesses(email, 25);
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    expect((await withProof((from) => signIn(email, PASSWORD, from))).status).toBe(200);
+  });
+
+  it('don’t make the owner wait on a device that signed in before', async () => {
+    const { email } = await aStudent();
+    const { headers } = await signIn(email, PASSWORD);
+    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    await guesses(email, 25);
+    const from = { headers: { Cookie: cookie }, address: addressOf(999) };
+    expect((await signIn(email, PASSWORD, from)).status).toBe(200);
+    const stranger = await aStudent();
+    await guesses(stranger.email, 25);
+    expect((await signIn(stranger.email, PASSWORD, from)).status).toBe(429);
+  });
+
+  it('have a hundred guesses a day, whatever they prove', async () => {
+    const { email } = await aStudent();
+    await guesses(email, 20);
+    await portal.dataSource.query("UPDATE rate_limits SET points = 100 WHERE key LIKE 'account %'");
+    const refused = await withProof((from) => signIn(email, PASSWORD, from));
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'guesses_used_up' }]);
+  });
+
+  it('don’t keep an admin out either', async () => {
+    const guess = (password: string, from: From) =>
+      send('POST', '/api/admin/login', { username: 'admin', password }, from);
+    await adminToken(portal);
+    await Promise.all(
+      Array.from({ length: 25 }, (_, at) => guess('wrong', { address: addressOf(at) })),
+    );
+    const right = (from: From) => guess(portal.config.ADMIN_PASSWORD!, from);
+    expect((await right({})).status).toBe(429);
+    expect((await withProof(right)).status).toBe(200);
+  });
+});
+
+describe('A proof of work', () => {
+  it('is taken once, for one account, from one network', async () => {
+    const [one, two] = [await aStudent(), await aStudent()];
+    await guesses(one.email, 20);
+    await guesses(two.email, 20);
+    const { body } = await signIn(one.email, 'Wrong-horse-7');
+    const header = await headerWithProof((body as { proof: Puzzle }).proof, () => setImmediate());
+    const headers = { [header![0]]: header![1] };
+    expect((await signIn(two.email, PASSWORD, { headers })).status).toBe(429);
+    const elsewhere = { headers, address: addressOf(7777) };
+    expect((await signIn(one.email, PASSWORD, elsewhere)).status).toBe(429);
+    expect((await signIn(one.email, 'Wrong-horse-7', { headers })).status).toBe(401);
+    expect((await signIn(one.email, PASSWORD, { headers })).status).toBe(429);
+  });
+});
+
+describe('One address', () => {
+  it('that brings a hundred wrong passwords for many accounts is asked for work', async () => {
+    for (let turn = 0; turn < 100; turn += 1) {
+      const { status } = await signIn(`${randomUUID()}@example.com`, 'Wrong-horse-7');
+      expect(status).toBe(401);
+    }
+    const { email } = await aStudent();
+    expect((await signIn(email, PASSWORD)).status).toBe(429);
+    expect((await withProof((from) => signIn(email, PASSWORD, from))).status).toBe(200);
+    expect((await signIn(email, PASSWORD, { address: addressOf(1) })).status).toBe(200);
+  });
+
+  it('of a hall keeps working: who signs in rightly costs nothing', async () => {
+    const students = await Promise.all(Array.from({ length: 150 }, aStudent));
+    const answers = await Promise.all(students.map(({ email }) => signIn(email, PASSWORD)));
+    expect(statusesOf(answers, 200)).toBe(150);
+  });
+
+  it.each([
+    [
+      'request-reset-code',
+      (email: string, from: From) => post('request-reset-code', { email }, from),
+    ],
+    ['resend', (email: string, from: From) => post('resend', { email }, from)],
+    [
+      'GET /api/user',
+      (email: string, from: From) => send('GET', `/api/user/${email}`, undefined, from),
+    ],
+  ])('learns from %s of twenty emails whether they are known', async (_, ask) => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => ask(`${randomUUID()}@example.com`, {})),
+    );
+    expect(statusesOf(answers, 404)).toBeLessThanOrEqual(20);
+    expect(statusesOf(answers, 404) + statusesOf(answers, 429)).toBe(60);
+    const email = `${randomUUID()}@example.com`;
+    const more = await withProof((from) => ask(email, from));
+    expect(more.status).toBe(404);
+  });
+
+  it('causes sixty mails to strangers, then is asked for work', async () => {
+    const answers: Answer[] = [];
+    for (let turn = 0; turn < 65; turn += 1) answers.push(await post('signup', signUpForm()));
+    expect(statusesOf(answers, 200)).toBe(60);
+    expect(statusesOf(answers, 429)).toBe(5);
+    const form = signUpForm();
+    expect((await withProof((from) => post('signup', form, from))).status).toBe(200);
+  });
+});
+
+describe('A reset that strangers ask for all day', () => {
+  const asked = async (email: string, count: number) => {
+    for (let at = 0; at < count; at += 1) {
+      await post('request-reset-code', { email }, { address: addressOf(at) });
+    }
+  };
+
+  it('can still be asked for by the owner, by a proof of work', async () => {
+    const { email } = await aStudent();
+    await asked(email, 12);
+    const ask = (from: From) => post('request-reset-code', { email }, from);
+    expect((await ask({})).status).toBe(429);
+    expect((await withProof(ask)).status).toBe(200);
+  });
+
+  it('can still be asked for at once on a device that signed in before', async () => {
+    const { email } = await aStudent();
+    const { headers } = await signIn(email, PASSWORD);
+    const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+    await asked(email, 12);
+    const from = { headers: { Cookie: cookie } };
+    expect((await post('request-reset-code', { email }, from)).status).toBe(200);
+  });
+});

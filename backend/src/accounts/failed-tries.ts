@@ -1,0 +1,36 @@
+import { Refusal } from '@portal/domain/shared/refusal.js';
+
+/** The password that came without a code was right. */
+const NO_GUESS = 'totp_needed';
+const WRONG_CODE = ['wrong_totp', 'wrong_code'];
+const WRONG_PASSWORD = 'wrong_password';
+const WRONG_MAILED_CODE = 'invalid_code';
+
+/** What is refused in a way that tells whether an email is known. */
+const KNOWING = [
+  'student_not_found',
+  'email_taken',
+  'email_not_verified',
+  'already_verified',
+  'several_sign_ups',
+];
+
+const codeOf = (error: unknown): string | null => (error instanceof Refusal ? error.code : null);
+
+const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
+  codes.includes(codeOf(error) ?? '');
+
+/** A wrong code of an authenticator. */
+export const isWrongCode = (error: unknown): boolean => isOneOf(error, WRONG_CODE);
+
+/** A wrong code that was mailed. */
+export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, [WRONG_MAILED_CODE]);
+
+/** A wrong password, or what stands for one. */
+export const isWrong = (error: unknown): boolean =>
+  error instanceof Refusal &&
+  error.code !== NO_GUESS &&
+  (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongCode(error));
+
+/** An answer by which a stranger learns whether an email is known. */
+export const isKnowing = (error: unknown): boolean => isOneOf(error, KNOWING);

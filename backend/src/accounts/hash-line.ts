@@ -1,0 +1,45 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { availableParallelism } from 'node:os';
+import { TooBusy } from '@portal/domain/accounts/errors.js';
+import { fairTurnstile, type Place } from '../shared/fair-turnstile.js';
+
+/** In which line a password waits to be hashed. */
+export type HashLane = 'known' | 'admin' | 'proven' | 'others';
+
+/** The thread pool has four threads; one stays free for files, names and compression. */
+const MOST_AT_ONCE = Math.min(3, availableParallelism());
+
+/** A hall of students behind one address; who would wait longer than they had better come again. */
+const MOST_OF_ONE_NETWORK = 500;
+const MOST_WAITING = 2_000;
+const PATIENCE_MS = 20_000;
+
+/** So many strangers' networks take about a second to have a turn each. */
+const CROWD = 40;
+
+/** Work that no request waits for, and tests. */
+const NOBODY: Place = { lane: 'known', network: '' };
+
+const places = new AsyncLocalStorage<Place>();
+
+const turnstile = fairTurnstile({
+  lanes: ['known', 'admin', 'proven', 'known', 'others'] satisfies HashLane[],
+  atOnce: MOST_AT_ONCE,
+  waitingOfOne: MOST_OF_ONE_NETWORK,
+  waiting: MOST_WAITING,
+  patienceMs: PATIENCE_MS,
+  refusal: () => new TooBusy(),
+});
+
+/** Runs work whose hashes wait in this lane, in turns with other networks. */
+export const inHashLane = <Outcome>(
+  place: { readonly lane: HashLane; readonly network: string },
+  work: () => Promise<Outcome>,
+): Promise<Outcome> => places.run(place, work);
+
+/** Hashes in turn; the place is that of the request on whose behalf it is done. */
+export const hashInTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
+  turnstile.pass(places.getStore() ?? NOBODY, work);
+
+/** Whether so many networks wait that a newcomer would wait for long. */
+export const isCrowded = (): boolean => turnstile.networksIn('others') >= CROWD;

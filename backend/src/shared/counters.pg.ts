@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CLOCK } from './now.sql.js';
+
+/** One thing that is counted, for how long from its first count on. */
+export type Counted = { readonly key: string; readonly seconds: number };
+
+/** How much was counted, and how many seconds until it starts anew. */
+export type CountState = { readonly used: number; readonly secondsLeft: number };
+
+type Row = { readonly key: string; readonly points: number; readonly expire: string };
+
+const NOW = `(extract(epoch FROM ${CLOCK}) * 1000)::bigint`;
+
+/** Rows are locked in the order of their keys, so that two at once can't wait for each other. */
+const ADD = `
+  INSERT INTO rate_limits AS held (key, points, expire)
+  SELECT key, greatest($3, 0), ${NOW} + seconds * 1000
+  FROM unnest($1::text[], $2::bigint[]) AS counted (key, seconds) ORDER BY key
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN held.expire <= ${NOW} THEN EXCLUDED.points
+      ELSE greatest(held.points + $3, 0) END,
+    expire = CASE WHEN held.expire <= ${NOW} THEN EXCLUDED.expire ELSE held.expire END
+  RETURNING key, points, expire - ${NOW} AS expire`;
+
+const LOOK = `
+  SELECT key, points, expire - ${NOW} AS expire FROM rate_limits
+  WHERE key = ANY($1) AND expire > ${NOW}`;
+
+const CLEAR = 'DELETE FROM rate_limits WHERE key = ANY($1)';
+
+const statesOf = (rows: readonly Row[]): ReadonlyMap<string, CountState> =>
+  new Map(
+    rows.map(({ key, points, expire }) => [
+      key,
+      { used: points, secondsLeft: Math.max(1, Math.ceil(Number(expire) / 1000)) },
+    ]),
+  );
+
+/** Counts in PostgreSQL, several things in one statement, so that counts hold over all replicas. */
+@Injectable()
+export class Counters {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Counts each once, or takes one back; answers what is counted then. */
+  async add(counted: readonly Counted[], by: 1 | -1 = 1): Promise<ReadonlyMap<string, CountState>> {
+    if (counted.length === 0) return new Map();
+    const keys = counted.map(({ key }) => key);
+    const seconds = counted.map((one) => one.seconds);
+    return statesOf(await this.dataSource.query<Row[]>(ADD, [keys, seconds, by]));
+  }
+
+  /** What is counted; nothing of what never was. */
+  async look(keys: readonly string[]): Promise<ReadonlyMap<string, CountState>> {
+    if (keys.length === 0) return new Map();
+    return statesOf(await this.dataSource.query<Row[]>(LOOK, [keys]));
+  }
+
+  async clear(keys: readonly string[]): Promise<void> {
+    await this.dataSource.query(CLEAR, [keys]);
+  }
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  ALLOWANCES,
+  judgeCode,
+  judgeGuess,
+  judgeLookUp,
+  judgeMail,
+  type Counter,
+  type Counts,
+  type Guess,
+} from './abuse-budget.js';
+
+const used = (counter: Counter, count: number): Counts => ({
+  [counter]: { used: count, secondsLeft: 60 },
+});
+const guess = (parts: Partial<Guess> = {}) =>
+  judgeGuess({ isKnownDevice: false, proven: 0, counts: {}, isCrowded: false, ...parts });
+
+const UNKNOWN: readonly Counter[] = ['place', 'placeDay', 'account', 'network', 'overall'];
+
+describe('a password for an account', () => {
+  it('is compared where nothing went wrong before', () => {
+    expect(guess()).toEqual({ kind: 'go' });
+  });
+
+  it.each(UNKNOWN)('waits once the allowance by %s is used up, and not before', (counter) => {
+    const { points } = ALLOWANCES[counter];
+    expect(guess({ counts: used(counter, points - 1) })).toEqual({ kind: 'go' });
+    expect(guess({ counts: used(counter, points) })).toEqual({
+      kind: 'wait',
+      seconds: 60,
+      bits: 17,
+    });
+  });
+
+  it.each(UNKNOWN)('is compared after a proof of work in spite of %s', (counter) => {
+    const counts = used(counter, ALLOWANCES[counter].points);
+    expect(guess({ counts, proven: 17 })).toEqual({ kind: 'go' });
+    expect(guess({ counts, proven: 15 }).kind).toBe('wait');
+  });
+
+  it('asks for twice the work each time that twice as much went wrong, up to a limit', () => {
+    const bits = [100, 199, 200, 400, 800, 100_000].map((count) => {
+      const verdict = guess({ counts: used('network', count) });
+      return verdict.kind === 'wait' ? verdict.bits : null;
+    });
+    expect(bits).toEqual([17, 17, 18, 19, 20, 20]);
+  });
+
+  it('is compared at most a hundred times a day where the account is not known, whatever is proven', () => {
+    expect(guess({ counts: used('account', 99), proven: 20 })).toEqual({ kind: 'go' });
+    expect(guess({ counts: used('account', 100), proven: 20 })).toEqual({
+      kind: 'wait',
+      seconds: 60,
+      bits: null,
+    });
+  });
+
+  it('waits for nobody else on a device that signed in before', () => {
+    const counts = { ...used('account', 5000), ...used('network', 5000), ...used('overall', 5000) };
+    expect(guess({ isKnownDevice: true, counts, isCrowded: true })).toEqual({ kind: 'go' });
+  });
+
+  it('is compared on such a device ten times, then after work, and fifty times a day at most', () => {
+    const known = (counts: Counts, proven = 0) =>
+      guess({ isKnownDevice: true, counts, proven }).kind;
+    expect(known(used('place', 9))).toBe('go');
+    expect(known(used('place', 10))).toBe('wait');
+    expect(known(used('place', 10), 17)).toBe('go');
+    expect(known(used('placeDay', 50), 20)).toBe('wait');
+  });
+
+  it('takes work where a newcomer would wait behind strangers who guess', () => {
+    const counts = used('overall', 100);
+    expect(guess({ isCrowded: true, counts })).toEqual({ kind: 'wait', seconds: 5, bits: 17 });
+    expect(guess({ isCrowded: true, counts, proven: 17 })).toEqual({ kind: 'go' });
+    expect(guess({ counts })).toEqual({ kind: 'go' });
+  });
+
+  it('takes no work in a crowd that types its passwords rightly', () => {
+    expect(guess({ isCrowded: true, counts: used('overall', 99) })).toEqual({ kind: 'go' });
+  });
+});
+
+describe('an answer that tells who is known', () => {
+  it('takes work after twenty of one network', () => {
+    expect(judgeLookUp(used('lookUps', 19), 0).kind).toBe('go');
+    expect(judgeLookUp(used('lookUps', 20), 0).kind).toBe('wait');
+    expect(judgeLookUp(used('lookUps', 20), 17).kind).toBe('go');
+  });
+});
+
+describe('a mailed code', () => {
+  it('takes work where a network brought a hundred that were wrong', () => {
+    expect(judgeCode(used('network', 99), 0).kind).toBe('go');
+    expect(judgeCode(used('network', 100), 0).kind).toBe('wait');
+  });
+});
+
+describe('a mail', () => {
+  it.each(['mails', 'inbox', 'lookUps'] as const)('takes work once %s are used up', (counter) => {
+    const counts = used(counter, ALLOWANCES[counter].points);
+    expect(judgeMail(used(counter, ALLOWANCES[counter].points - 1), 0, false).kind).toBe('go');
+    expect(judgeMail(counts, 0, false).kind).toBe('wait');
+    expect(judgeMail(counts, 17, false).kind).toBe('go');
+  });
+
+  it('can always be asked for on a device that signed in before', () => {
+    const counts = { ...used('inbox', 5000), ...used('mails', 5000), ...used('mailsDay', 5000) };
+    expect(judgeMail(counts, 0, true)).toEqual({ kind: 'go' });
+  });
+
+  it('goes out two thousand times a day for one network, whatever is proven', () => {
+    expect(judgeMail(used('mailsDay', 2000), 20, false)).toMatchObject({ bits: null });
+  });
+});

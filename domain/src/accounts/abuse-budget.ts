@@ -1,0 +1,130 @@
+import { MOST_BITS } from '../shared/proof-of-work.js';
+
+/** How much is counted, for how long. */
+export type Allowance = { readonly points: number; readonly seconds: number };
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** What may go wrong before anybody is asked for more than a password. */
+export const ALLOWANCES = {
+  /** Wrong passwords for one account from one network, or on one known device. */
+  place: { points: 10, seconds: 5 * MINUTE },
+  placeDay: { points: 30, seconds: DAY },
+  /** Wrong passwords for one account from all devices that never signed in to it. */
+  account: { points: 20, seconds: DAY },
+  /** Wrong passwords, and codes, of one network for whatever accounts. */
+  network: { points: 100, seconds: HOUR },
+  /** The same of everybody: many networks may belong to one who guesses. */
+  overall: { points: 1_000, seconds: 5 * MINUTE },
+  /** Answers to one network that tell whether an email is known. */
+  lookUps: { points: 20, seconds: HOUR },
+  /** Mails that one network causes without being signed in. */
+  mails: { points: 60, seconds: HOUR },
+  mailsDay: { points: 2_000, seconds: DAY },
+  /** Mails with codes to one address. */
+  inbox: { points: 10, seconds: DAY },
+} as const satisfies Record<string, Allowance>;
+
+/** What is counted. */
+export type Counter = keyof typeof ALLOWANCES;
+
+/** How much was counted, and how many seconds until it starts anew. */
+export type Count = { readonly used: number; readonly secondsLeft: number };
+
+/** The most wrong passwords a day for one account, whoever types them and whatever they prove. */
+export const MOST_GUESSES_A_DAY = 100;
+/** The same on a device that signed in before: nobody else has it. */
+const MOST_ON_A_DEVICE = 50;
+
+/** What is to become of a call. */
+export type Verdict =
+  | { readonly kind: 'go' }
+  /** The wait ends sooner for who does this much work; null: no work helps. */
+  | { readonly kind: 'wait'; readonly seconds: number; readonly bits: number | null };
+
+const GO: Verdict = { kind: 'go' };
+
+/** A quarter of a second of a laptop; each doubling of what is over costs twice as much. */
+const LEAST_BITS = 17;
+
+/** Used up by that many times the allowance: 1 where it is just used up. */
+const bitsFor = (times: number): number =>
+  Math.min(MOST_BITS, LEAST_BITS + Math.max(0, Math.floor(Math.log2(times))));
+
+type Spent = { readonly seconds: number; readonly bits: number };
+
+const spentOf = (counter: Counter, { used, secondsLeft }: Count): Spent[] => {
+  const { points } = ALLOWANCES[counter];
+  return used < points ? [] : [{ seconds: secondsLeft, bits: bitsFor(used / points) }];
+};
+
+const NEVER: Count = { used: 0, secondsLeft: 0 };
+
+/** Counts by what they count; what is missing was never counted. */
+export type Counts = Readonly<Partial<Record<Counter, Count>>>;
+
+function verdictOn(spent: readonly Spent[], proven: number): Verdict {
+  if (spent.length === 0) return GO;
+  const bits = Math.max(...spent.map((one) => one.bits));
+  // Counts may have risen since the puzzle was set.
+  if (proven >= bits - 1) return GO;
+  return { kind: 'wait', seconds: Math.max(...spent.map((one) => one.seconds)), bits };
+}
+
+const judge = (counters: readonly Counter[], counts: Counts, proven: number): Verdict =>
+  verdictOn(
+    counters.flatMap((counter) => spentOf(counter, counts[counter] ?? NEVER)),
+    proven,
+  );
+
+/** One who types a password for an account. */
+export type Guess = {
+  /** Whether the account has signed in on this device before. */
+  readonly isKnownDevice: boolean;
+  /** The work that was proven with the call, in bits; 0 for none. */
+  readonly proven: number;
+  /** Before this one, those that are under way included. */
+  readonly counts: Counts;
+  /** Whether more networks wait for their turn than can be served in good time. */
+  readonly isCrowded: boolean;
+};
+
+const CROWD: Spent = { seconds: 5, bits: LEAST_BITS };
+
+/** Below it a crowd is one of students; with so many wrong passwords of late it is an attack. */
+const WRONG_OF_A_CROWD = 100;
+
+/**
+ * Whether a password may be compared. Only what goes wrong costs. A device that signed in before has
+ * counts of its own, so nobody else can make its owner wait. Elsewhere a proof of work takes the place of
+ * a wait, until the account's guesses of the day are used up; then a reset by mail is left.
+ */
+export function judgeGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
+  const total = (isKnownDevice ? counts.placeDay : counts.account) ?? NEVER;
+  const most = isKnownDevice ? MOST_ON_A_DEVICE : MOST_GUESSES_A_DAY;
+  if (total.used >= most) return { kind: 'wait', seconds: total.secondsLeft, bits: null };
+  if (isKnownDevice) return judge(['place', 'placeDay'], counts, proven);
+  const counted = judge(['place', 'placeDay', 'account', 'network', 'overall'], counts, proven);
+  const isAttack = isCrowded && (counts.overall ?? NEVER).used >= WRONG_OF_A_CROWD;
+  return counted.kind === 'go' && isAttack ? verdictOn([CROWD], proven) : counted;
+}
+
+/** Whether a call may tell that an email is known, or is not. */
+export const judgeLookUp = (counts: Counts, proven: number): Verdict =>
+  judge(['lookUps'], counts, proven);
+
+/** Whether a mailed code may be tried; each has few tries besides. */
+export const judgeCode = (counts: Counts, proven: number): Verdict =>
+  judge(['network'], counts, proven);
+
+/** Whether a call may cause a mail. Who signed in before here can always be mailed a code. */
+export function judgeMail(counts: Counts, proven: number, isKnownDevice: boolean): Verdict {
+  const day = counts.mailsDay ?? NEVER;
+  if (isKnownDevice) return GO;
+  if (day.used >= ALLOWANCES.mailsDay.points) {
+    return { kind: 'wait', seconds: day.secondsLeft, bits: null };
+  }
+  return judge(['mails', 'inbox', 'lookUps'], counts, proven);
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { proofHeader, readProof, solve, solves, type Puzzle } from './proof-of-work.js';
+import { firstWordOfSha256 } from './sha256-block.js';
+
+const rest = () => Promise.resolve();
+const puzzle: Puzzle = { challenge: 'a.challenge.of-some-sort_0123456789', bits: 10 };
+
+describe('the hash of a puzzle', () => {
+  it('is the beginning of SHA-256', () => {
+    const text = fc.string({
+      unit: fc.integer({ min: 32, max: 126 }).map((code) => String.fromCharCode(code)),
+      maxLength: 55,
+    });
+    fc.assert(
+      fc.property(text, (one) => {
+        const whole = createHash('sha256').update(one).digest();
+        return firstWordOfSha256(one) === whole.readUInt32BE(0);
+      }),
+    );
+  });
+
+  it('takes no text longer than one block', () => {
+    expect(() => firstWordOfSha256('x'.repeat(56))).toThrow(RangeError);
+  });
+});
+
+describe('a proof of work', () => {
+  it('solves its puzzle, and no harder one', async () => {
+    const numbers = await solve(puzzle, rest);
+    expect(solves(puzzle, numbers)).toBe(true);
+    expect(solves({ ...puzzle, bits: 20 }, numbers)).toBe(false);
+  });
+
+  it('solves no other puzzle', async () => {
+    const numbers = await solve({ ...puzzle, bits: 12 }, rest);
+    expect(solves({ challenge: 'another_challenge_of-22-characters', bits: 12 }, numbers)).toBe(
+      false,
+    );
+  });
+
+  it.each([
+    ['no numbers', []],
+    ['too few', [1]],
+    ['no whole numbers', [0.5, 1, 1, 1, 1, 1, 1, 1]],
+    ['what is no number', [Number.NaN, 1, 1, 1, 1, 1, 1, 1]],
+  ])('is not made of %s', (_, numbers) => {
+    expect(solves(puzzle, numbers)).toBe(false);
+  });
+
+  it('is not asked for beyond what a phone can do', async () => {
+    await expect(solve({ ...puzzle, bits: 40 }, rest)).rejects.toThrow(RangeError);
+  });
+
+  it('lets a page live meanwhile', async () => {
+    let rests = 0;
+    await solve({ ...puzzle, bits: 16 }, () => {
+      rests += 1;
+      return Promise.resolve();
+    });
+    expect(rests).toBeGreaterThan(2);
+  });
+
+  it('is read from the header as it was written', () => {
+    expect(readProof(proofHeader(puzzle, [1, 2, 3]))).toEqual({
+      challenge: puzzle.challenge,
+      numbers: [1, 2, 3],
+    });
+    expect(['', 'x', 'x~', 'x~1~2', 'x'.repeat(400)].map(readProof)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
+});

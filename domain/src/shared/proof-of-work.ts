@@ -1,0 +1,77 @@
+import { firstWordOfSha256 } from './sha256-block.js';
+
+/** Work that a client is asked to do before a call is taken. */
+export type Puzzle = {
+  /** What the solution is bound to; its last characters are the seed. */
+  readonly challenge: string;
+  /** The work: about 2 to this power hashes. */
+  readonly bits: number;
+};
+
+/** Many small puzzles in place of one: the time they take together varies less. */
+const PARTS = 8;
+const PART_BITS = 3;
+const SEED_LENGTH = 22;
+
+/** The most work that is ever asked for: some seconds of a phone. */
+export const MOST_BITS = 20;
+const LEAST_BITS = 4;
+
+const seedOf = (challenge: string): string => challenge.slice(-SEED_LENGTH);
+
+const fits = (seed: string, part: number, number: number, bits: number): boolean =>
+  firstWordOfSha256(`${seed}${String(part)}:${String(number)}`) >>> (32 - (bits - PART_BITS)) === 0;
+
+const isSolvable = ({ bits }: Puzzle): boolean =>
+  Number.isInteger(bits) && bits >= LEAST_BITS && bits <= MOST_BITS;
+
+/** Whether these numbers solve the puzzle. */
+export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
+  if (!isSolvable(puzzle) || numbers.length !== PARTS) return false;
+  const seed = seedOf(puzzle.challenge);
+  return numbers.every(
+    (number, part) => Number.isSafeInteger(number) && fits(seed, part, number, puzzle.bits),
+  );
+}
+
+/** How many hashes are tried before whoever solves may do something else. */
+const STRIDE = 10_000;
+
+/**
+ * Solves a puzzle.
+ * @param rest is awaited now and then, so that a page stays alive meanwhile
+ */
+export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<readonly number[]> {
+  if (!isSolvable(puzzle)) throw new RangeError('this puzzle asks for too much');
+  const seed = seedOf(puzzle.challenge);
+  const numbers: number[] = [];
+  let tried = 0;
+  for (let part = 0; part < PARTS; part++) {
+    let number = 0;
+    while (!fits(seed, part, number, puzzle.bits)) {
+      number++;
+      if (++tried % STRIDE === 0) await rest();
+    }
+    numbers.push(number);
+  }
+  return numbers;
+}
+
+/** A proof as the header of a call carries it. */
+export const proofHeader = ({ challenge }: Puzzle, numbers: readonly number[]): string =>
+  `${challenge}~${numbers.join(',')}`;
+
+/** The name of that header. */
+export const PROOF_HEADER = 'proof-of-work';
+
+const MOST_CHARACTERS = 300;
+
+/** The challenge and the numbers in such a header, or null. */
+export function readProof(
+  header: string,
+): { readonly challenge: string; readonly numbers: readonly number[] } | null {
+  if (header.length > MOST_CHARACTERS) return null;
+  const [challenge = '', list = '', ...more] = header.split('~');
+  if (more.length > 0 || list === '') return null;
+  return { challenge, numbers: list.split(',').map(Number) };
+}

@@ -1,0 +1,13 @@
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const counted = (count: number, unit: string): string =>
+  `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** A wait as people say it, never shorter than it is: "40 seconds", "5 minutes", "2 hours". */
+export function waitInWords(seconds: number): string {
+  const whole = Math.max(1, Math.ceil(seconds));
+  if (whole < 2 * MINUTE) return counted(whole, 'second');
+  if (whole < 2 * HOUR) return counted(Math.ceil(whole / MINUTE), 'minute');
+  return counted(Math.ceil(whole / HOUR), 'hour');
+}

@@ -1,0 +1,73 @@
+import type { Attack, AttackReport, Latencies } from './attack.js';
+
+const MOST_GUESSES = 100;
+const CLEAN_MS = 5_000;
+const OTHERS_MS = 1_000;
+const KNOWN_MS = 1_000;
+const MOST_TOLD = 20;
+const MOST_MAILS = 60;
+
+const p99 = ({ ms }: Latencies): number => {
+  const sorted = [...ms].sort((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.POSITIVE_INFINITY;
+};
+
+const most = ({ ms }: Latencies): number => Math.max(...ms, 0);
+
+/** Counts that hold on any machine, however slow. */
+export const countsHold = ({ guesses, toldApart, mails, reset, ownerKnown }: AttackReport) =>
+  guesses <= MOST_GUESSES &&
+  toldApart <= MOST_TOLD &&
+  mails <= MOST_MAILS &&
+  reset &&
+  ownerKnown.failed === 0;
+
+/**
+ * Whether the targets hold. Who does all the work that is asked for can use up the day's guesses of an
+ * account; then its owner comes in on a known device, or by a reset.
+ */
+export const isHeld = (report: AttackReport, { diligence }: Attack): boolean =>
+  countsHold(report) &&
+  most(report.ownerKnown) <= KNOWN_MS &&
+  p99(report.others) <= OTHERS_MS &&
+  (diligence === 'proves' ||
+    (report.ownerClean.failed === 0 && most(report.ownerClean) <= CLEAN_MS));
+
+const WIDTHS = [9, 15, 7, 8, 12, 14, 11, 6, 8, 6];
+
+const line = (cells: readonly string[]): string =>
+  cells
+    .map((cell, at) => cell.padEnd(WIDTHS[at] ?? 0))
+    .join('  ')
+    .trimEnd();
+
+export const HEAD = line([
+  'addresses',
+  'attacker',
+  'calls',
+  'guesses',
+  'owner known',
+  'owner clean',
+  'others p99',
+  'reset',
+  'told of',
+  'mails',
+]);
+
+const toldOf = (latencies: Latencies, ms: number): string =>
+  `${ms.toFixed(0)} ms${latencies.failed > 0 ? `, ${String(latencies.failed)} no` : ''}`;
+
+/** One line of plain text. */
+export const rowOf = ({ addresses, diligence }: Attack, report: AttackReport): string =>
+  line([
+    String(addresses),
+    diligence,
+    String(report.calls),
+    String(report.guesses),
+    toldOf(report.ownerKnown, most(report.ownerKnown)),
+    toldOf(report.ownerClean, most(report.ownerClean)),
+    toldOf(report.others, p99(report.others)),
+    report.reset ? 'yes' : 'NO',
+    String(report.toldApart),
+    String(report.mails),
+  ]);
