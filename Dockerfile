@@ -1,5 +1,5 @@
 # One image for every role; PROCESS_ROLE says which. Built with `docker build -t portal .`
-# A release names it by digest: docs/operations.md, Deploy.
+# A release names it by digest: docs/operations/deploy.md.
 ARG NODE=node:24.21.0-bookworm-slim
 
 FROM ${NODE} AS build

@@ -110,11 +110,6 @@ describe('The files', () => {
     }
   });
 
-  it('explain every alert to the operator', async () => {
-    const page = await textOf('docs/operations.md');
-    for (const { alert } of rules) expect(page).toContain(`#### ${alert}\n`);
-  });
-
   it('name a configuration of Prometheus that can be read', async () => {
     const text = await textOf('ops/prometheus/prometheus.yml');
     expect(parse(text)).toMatchObject({

@@ -4,9 +4,11 @@ import { parseAllDocuments } from 'yaml';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
+/** Where a file or folder of the repository is. */
+export const pathOf = (...path: readonly string[]): string => join(ROOT, ...path);
+
 /** The text of a file of the repository. */
-export const textOf = (...path: readonly string[]): string =>
-  readFileSync(join(ROOT, ...path), 'utf8');
+export const textOf = (...path: readonly string[]): string => readFileSync(pathOf(...path), 'utf8');
 
 /** One object of Kubernetes, as it is written. */
 export type Manifest = {

@@ -1,40 +1,40 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { documentsOf, textOf } from './manifests.js';
+import { documentsOf, pathOf, textOf } from './manifests.js';
 
 type Alert = { readonly alert: string; readonly annotations: { readonly runbook_url: string } };
 type Rules = { readonly groups: readonly { readonly rules: readonly Alert[] }[] };
+type Prometheus = { readonly global: { readonly external_labels: { readonly runbooks: string } } };
+
+const FOLDER = ['docs', 'runbooks'];
+const PARTS = ['What users notice', 'How to look', 'What to do', 'When it is over'];
 
 const [{ groups }] = documentsOf('ops', 'prometheus', 'alerts.yml') as [Rules];
 const alerts = groups.flatMap(({ rules }) => rules);
-const runbook = textOf('docs', 'operations.md');
-const headings = [...runbook.matchAll(/^#{2,4} (.+)$/gm)].map(([, title = '']) => title);
 
-/** As the pages that show Markdown name the place of a heading. */
-const anchorOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replace(/[^\w\- ]/g, '')
-    .replaceAll(' ', '-');
+/** PortalDown: portal-down.md */
+const pageOf = (alert: string): string => `${alert.replace(/\B[A-Z]/g, '-$&').toLowerCase()}.md`;
 
-describe('The runbook', () => {
+describe('The runbooks', () => {
+  it('are one page for each alert, and no other', () => {
+    const pages = readdirSync(pathOf(...FOLDER)).filter((name) => name !== 'README.md');
+    expect(pages.toSorted()).toEqual(alerts.map(({ alert }) => pageOf(alert)).toSorted());
+  });
+
   it.each(alerts.map(({ alert, annotations }) => [alert, annotations] as const))(
-    'says what to do about %s, where the alert leads to',
+    'say of %s what to do, at the address to which the alert leads',
     (alert, annotations) => {
-      expect(headings).toContain(alert);
-      expect(annotations.runbook_url).toBe(`docs/operations.md#${anchorOf(alert)}`);
+      const page = pageOf(alert);
+      const text = textOf(...FOLDER, page);
+      expect(text.startsWith(`# ${alert}\n`)).toBe(true);
+      expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual(PARTS);
+      expect(textOf(...FOLDER, 'README.md')).toContain(`[${alert}](${page})`);
+      expect(annotations.runbook_url).toBe(`{{ $externalLabels.runbooks }}/${page}`);
     },
   );
 
-  it.each(['Deploy', 'Upgrade', 'Roll back', 'Backups', 'Restore', 'To change a secret'])(
-    'has a part about: %s',
-    (title) => {
-      expect(headings).toContain(title);
-    },
-  );
-
-  it('has no link within itself that leads nowhere', () => {
-    const links = [...runbook.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor]) => anchor);
-    const anchors = headings.map(anchorOf);
-    expect(links.filter((link) => !anchors.includes(link ?? ''))).toEqual([]);
+  it('have an address that a browser can open in the example of Prometheus', () => {
+    const [{ global }] = documentsOf('ops', 'prometheus', 'prometheus.yml') as [Prometheus];
+    expect(new URL(global.external_labels.runbooks).protocol).toBe('https:');
   });
 });
