@@ -55,6 +55,10 @@ describe.each(documents)('The document %s', (document) => {
 });
 
 describe('The documents', () => {
+  it('explain the architecture in 120 lines', () => {
+    expect(textOf('docs', 'architecture.md').split('\n').length).toBeLessThanOrEqual(121);
+  });
+
   it.each(['Deploy', 'Upgrade', 'Roll back'])('tell how to: %s', (title) => {
     expect(textOf('docs', 'operations', 'deploy.md')).toContain(`\n## ${title}\n`);
   });
