@@ -22,6 +22,7 @@ const SUBJECTS = [
   'application',
   'attempt',
   'email',
+  'list',
   'message',
   'payment',
   'question',

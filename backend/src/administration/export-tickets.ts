@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '@portal/domain/administration/audit-entry.js';
 import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
 import { NothingToChange, RoleForbids } from '@portal/domain/administration/errors.js';
 import type { DataSource } from 'typeorm';
@@ -14,6 +15,9 @@ export type Export = {
   readonly filter: Readonly<Record<string, unknown>>;
 };
 
+/** An export, and the admin who asked for it. */
+export type Taken = Export & Actor;
+
 const FORGET = `DELETE FROM export_tickets WHERE expires_at < ${NOW}`;
 
 const ISSUE = `
@@ -23,7 +27,7 @@ const ISSUE = `
 /** Whoever comes second finds nothing; nor does an admin whose session has ended since. */
 const TAKE = `
   WITH taken AS (DELETE FROM export_tickets WHERE hash = $1 RETURNING *)
-  SELECT taken.resource, taken.filter, admins.role FROM taken
+  SELECT taken.resource, taken.filter, admins.role, admins.id AS "adminId", admins.username FROM taken
   JOIN admins ON admins.id = taken.admin_id
     AND admins.active AND admins.session_version = taken.session_version
   WHERE taken.expires_at > ${NOW}`;
@@ -52,9 +56,10 @@ export async function issueTicket(
  * Uses a ticket up.
  * @throws NothingToChange for one that is unknown, used or old; RoleForbids
  */
-export async function takeTicket(dataSource: DataSource, ticket: string): Promise<Export> {
-  const [row] = await dataSource.query<(Export & { role: AdminRole })[]>(TAKE, [hashOf(ticket)]);
+export async function takeTicket(dataSource: DataSource, ticket: string): Promise<Taken> {
+  const [row] = await dataSource.query<(Taken & { role: AdminRole })[]>(TAKE, [hashOf(ticket)]);
   if (!row) throw new NothingToChange('export');
-  refuseOtherRoles(row.role, row.resource);
-  return { resource: row.resource, filter: row.filter };
+  const { role, ...taken } = row;
+  refuseOtherRoles(role, taken.resource);
+  return taken;
 }

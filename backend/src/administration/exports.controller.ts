@@ -6,6 +6,7 @@ import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { exportRows } from './export-rows.js';
+import { noteExport } from './note-export.js';
 import { issueTicket, refuseOtherRoles, takeTicket } from './export-tickets.js';
 import { conditionsOf } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
@@ -54,9 +55,12 @@ export class ExportsController {
     @Param({ schema: held }) { ticket }: z.infer<typeof held>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { resource, filter } = await takeTicket(this.dataSource, ticket);
+    const taken = await takeTicket(this.dataSource, ticket);
+    const { resource, filter } = taken;
     const spec = listCalled(resource);
-    const rows = exportRows(this.dataSource, spec, conditionsOf(spec, filter));
+    const conditions = conditionsOf(spec, filter);
+    await noteExport(this.dataSource, spec, { taken, conditions });
+    const rows = exportRows(this.dataSource, spec, conditions);
     await reply
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="${fileName(resource)}"`)

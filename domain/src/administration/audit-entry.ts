@@ -4,12 +4,13 @@ import { InvalidInput } from '../shared/refusal.js';
 /** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };
 
-/** What kinds of things an admin can change. */
+/** What kinds of things an admin can change, or take out as a file. */
 export type AuditSubject =
   | 'admin'
   | 'application'
   | 'attempt'
   | 'email'
+  | 'list'
   | 'message'
   | 'payment'
   | 'question'
