@@ -105,13 +105,16 @@ const found = ({ differences }: PaymentEntry): Happening[] =>
     detail: `${kindInWords(kind)}: ${asPaise(amount)}, ${tryId}`,
   }));
 
-/** All that happened to a payment, the first first. */
+/**
+ * All that happened to a payment, the first first. What was learned in one transaction has the same
+ * moment, and the server names the newest first.
+ */
 export const happeningsOf = (payment: PaymentEntry): readonly Happening[] =>
   [
-    ...webhooks(payment),
-    ...learned(payment),
+    ...webhooks(payment).toReversed(),
+    ...learned(payment).toReversed(),
     ...milestones(payment),
-    ...payment.actions.map(actionOf),
-    ...givenBack(payment),
-    ...found(payment),
+    ...payment.actions.map(actionOf).toReversed(),
+    ...givenBack(payment).toReversed(),
+    ...found(payment).toReversed(),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
