@@ -152,8 +152,10 @@ describe('POST /api/auth/signup', () => {
         replicas[at % 2]!.client.post('/api/auth/signup', form),
       ),
     );
-    const statuses = answers.map(({ status }) => status).sort();
-    expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    const refused = answers.map(({ status }) => status).filter((status) => status !== 200);
+    expect(refused).toHaveLength(19);
+    // Of many that would each cause a mail to one address, only some are told why.
+    for (const status of refused) expect([409, 429]).toContain(status);
     expect(await count(form.email)).toBe(1);
   });
 });

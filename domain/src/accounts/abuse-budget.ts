@@ -31,10 +31,10 @@ export const ALLOWANCES = {
 export type Counter = keyof typeof ALLOWANCES;
 
 /** How much was counted, and how many seconds until it starts anew. */
-export type Count = { readonly used: number; readonly secondsLeft: number };
+type Count = { readonly used: number; readonly secondsLeft: number };
 
 /** The most wrong passwords a day for one account, whoever types them and whatever they prove. */
-export const MOST_GUESSES_A_DAY = 100;
+const MOST_GUESSES_A_DAY = 100;
 /** The same on a device that signed in before: nobody else has it. */
 const MOST_ON_A_DEVICE = 50;
 

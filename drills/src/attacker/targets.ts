@@ -15,7 +15,7 @@ const p99 = ({ ms }: Latencies): number => {
 const most = ({ ms }: Latencies): number => Math.max(...ms, 0);
 
 /** Counts that hold on any machine, however slow. */
-export const countsHold = ({ guesses, toldApart, mails, reset, ownerKnown }: AttackReport) =>
+const countsHold = ({ guesses, toldApart, mails, reset, ownerKnown }: AttackReport) =>
   guesses <= MOST_GUESSES &&
   toldApart <= MOST_TOLD &&
   mails <= MOST_MAILS &&
