@@ -1,0 +1,13 @@
+/**
+ * What the domain's tests import from Jest, over Mocha's globals. Jest loads every module anew for every
+ * test file and mutant, which takes seconds; Mocha loads them once, and runs the tests that reach a
+ * mutant in milliseconds.
+ */
+import { bind } from 'jest-each';
+
+export { expect } from 'expect';
+
+const withEach = (declare) => Object.assign(declare, { each: bind(declare, false) });
+
+export const describe = withEach((name, body) => globalThis.describe(name, body));
+export const it = withEach((name, body) => globalThis.it(name, body));

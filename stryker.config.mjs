@@ -1,0 +1,25 @@
+/** Mutation testing of one area of the domain, by the tests of that area; `npm run mutate` sets it. */
+const area = process.env.MUTATE_AREA ?? 'exam';
+const cache = '.cache/mutation';
+
+export default {
+  mutate: [`domain/src/${area}/*.ts`, '!domain/src/**/*.test.ts'],
+  ignorePatterns: ['**', '!domain/**', '!scripts/mutation/**', '!tsconfig.base.json', '**/dist'],
+  buildCommand: 'node scripts/mutation/build.mjs',
+  plugins: ['@stryker-mutator/mocha-runner', './scripts/mutation/ignore-texts.mjs'],
+  ignorers: ['texts'],
+  testRunner: 'mocha',
+  mochaOptions: { spec: [`domain/dist/${area}/*.test.js`] },
+  coverageAnalysis: 'perTest',
+  concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
+  // A busy machine is no mutant that runs for ever.
+  timeoutMS: 20_000,
+  incremental: true,
+  incrementalFile: `${cache}/${area}.json`,
+  tempDirName: `${cache}/sandbox`,
+  reporters: ['clear-text', 'html'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  htmlReporter: { fileName: `${cache}/${area}.html` },
+  thresholds: { high: 95, low: 90, break: 90 },
+  disableTypeChecks: 'domain/src/**/*.ts',
+};
