@@ -3,8 +3,9 @@ import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Admin } from '@portal/domain/accounts/ports.js';
 import { owedBy } from '@portal/domain/administration/admin.js';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
+import { bearerToken } from './bearer-token.js';
 import type { AdminCaller } from './caller.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../shared/config.js';
@@ -26,7 +27,7 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: bearerToken,
       secretOrKey: strategyKey(config.JWT_SECRET),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ExtractJwt, Strategy } from 'passport-jwt';
+import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
+import { bearerToken } from './bearer-token.js';
 import type { StudentCaller } from './caller.js';
 import { SESSION } from './session.statement.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
@@ -19,7 +20,7 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {
     super({
-      jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
+      jwtFromRequest: bearerToken,
       secretOrKey: strategyKey(config.JWT_SECRET),
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
