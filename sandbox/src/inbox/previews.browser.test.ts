@@ -65,10 +65,12 @@ it('There is a preview of every kind of mail', () => {
   const kinds = new Set(PREVIEWS.map((preview) => (preview as Preview & { kind: string }).kind));
   expect([...kinds].sort()).toEqual([
     'account-erased',
+    'admin-security-notice',
     'application-notification',
     'application-received',
     'contact-notification',
     'idle-warning',
+    'password-changed',
     'payment-receipt',
     'reset-code',
     'test-result',
