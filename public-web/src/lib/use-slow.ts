@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 const SLOW_MS = 5000;
 
 /** Whether something has been awaited for so long that people wonder. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isWaiting) return;
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => {
