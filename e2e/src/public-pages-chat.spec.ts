@@ -3,8 +3,10 @@ import { expect, test } from './testing/portal-test.js';
 
 let page: Page;
 
-test.beforeEach(({ page: freshPage }) => {
+test.beforeEach(async ({ page: freshPage, product }) => {
   page = freshPage;
+  await page.clock.install();
+  await page.goto(`${product.url}/site-map`, { waitUntil: 'networkidle' });
 });
 
 const log = () => page.getByRole('log');
