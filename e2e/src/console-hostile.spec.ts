@@ -43,7 +43,7 @@ const ONE_HOLDS_ALL = [
   "UPDATE emails SET last_error = $1 WHERE to_address = 'seed1@example.com'",
   `UPDATE results SET questions = jsonb_set(questions, '{0,explanation}', to_jsonb($1::text))
    WHERE email = 'seed1@example.com'`,
-  "UPDATE questions SET explanation = $1 WHERE id = 'seed-seed1@example.com'",
+  "UPDATE questions SET explanation = $1 WHERE id = 'seed-seed1'",
   `UPDATE provider_events SET body = jsonb_build_object('notes', $1::text)
    WHERE id = 'event-seed1@example.com'`,
   `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, before, after)

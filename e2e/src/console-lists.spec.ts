@@ -47,7 +47,7 @@ const ONE_DIFFERS = [
   "UPDATE students SET paid_at = NULL WHERE email = 'seed3@example.com'",
   `UPDATE attempts SET state = 'expired'
    WHERE student_id = (SELECT id FROM students WHERE email = 'seed3@example.com')`,
-  "UPDATE questions SET difficulty = 'hard' WHERE id = 'seed-seed3@example.com'",
+  "UPDATE questions SET difficulty = 'hard' WHERE id = 'seed-seed3'",
   "UPDATE contact_messages SET created_at = now() - interval '200 days' WHERE email = 'seed3@example.com'",
   "UPDATE emails SET kind = 'payment-receipt' WHERE to_address = 'seed3@example.com'",
   `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason)

@@ -31,7 +31,7 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
   list('payment-differences', ofSeed('payment_differences', 'substr(order_id, 7)')),
   list('students', ofSeed('students', 'email')),
   list('attempts', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
-  list('questions', ofSeed('questions', 'substr(id, 6)'), { one: '' }),
+  list('questions', "SELECT id FROM questions WHERE id = 'seed-seed1'", { one: '' }),
   list('messages', ofSeed('contact_messages', 'email')),
   list('emails', ofSeed('emails', 'to_address')),
   list('audit', ofSeed('audit_entries', 'substr(subject_id, 4)')),

@@ -41,8 +41,8 @@ const SEED_OTHERS = [
    FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO questions (id, version, domain, question, options, correct_option, category, difficulty, explanation,
      live)
-   SELECT 'seed-' || email, 1, 'hr', 'Which one? ' || skills,
-     jsonb_build_object('a', skills, 'b', 'Two', 'c', 'Three', 'd', 'Four'), 'a', skills, 'easy', skills, false
+   SELECT 'seed-' || split_part(email, '@', 1), 1, 'hr', 'Which one? ' || skills,
+     jsonb_build_object('a', skills, 'b', 'Two', 'c', 'Three', 'd', 'Four'), 'a', left(skills, 60), 'easy', skills, false
    FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent, questions, answers, closed_at)
    SELECT gen_random_uuid(), id, 'hr', 'submitted', created_at, created_at + interval '30 minutes', 65, '[]', '{}',
