@@ -51,6 +51,14 @@ describe('Resetting a password', () => {
     expect((await portal.client.as(token).get(path)).status).toBe(401);
   });
 
+  it('refuses a common password at its field, and keeps the code', async () => {
+    const { email, code } = await asked();
+    const { status, body } = await post('update-password', { email, code, password: 'fatal1ty' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: { password: expect.stringContaining('too common') } });
+    expect((await post('update-password', { email, code, password: NEW })).status).toBe(200);
+  });
+
   it('uses the code up, and not before', async () => {
     const { email, code } = await asked();
     for (const turn of [1, 2, 3]) {

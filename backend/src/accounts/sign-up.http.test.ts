@@ -14,6 +14,9 @@ afterAll(() => portal.stop());
 const signUp = (changes: Record<string, unknown> = {}) =>
   portal.client.post('/api/auth/signup', signUpForm(changes));
 
+const MADE_OF_WORDS =
+  'Please choose a password that is not made of your name, your email or our name.';
+
 const count = async (email: string): Promise<number> => {
   const sql = 'SELECT count(*)::int AS count FROM students WHERE email = $1';
   const rows = await portal.dataSource.query<{ count: number }[]>(sql, [email]);
@@ -64,6 +67,10 @@ describe('POST /api/auth/signup', () => {
     ['password', 'short', 'Password must be 8 to 128 characters long'],
     ['password', 'x1'.repeat(65), 'Password must be 8 to 128 characters long'],
     ['password', 'password', 'This password is too common. Please choose another one.'],
+    ['password', 'starwars', 'This password is too common. Please choose another one.'],
+    ['password', 'Smokey24', 'This password is too common. Please choose another one.'],
+    ['password', 'abab-abab-', 'This password is too easy to guess. Please choose another one.'],
+    ['password', 'internship#26', MADE_OF_WORDS],
     ['confirmPassword', '', 'Please confirm your password'],
     ['confirmPassword', 'Correct-horse-8', 'Passwords do not match'],
     ['phone', '', 'Phone Number is required'],

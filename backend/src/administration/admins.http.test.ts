@@ -71,6 +71,23 @@ describe('A new admin', () => {
     await told(fresh.get('/api/admin/me'), 401);
   });
 
+  it('can’t be given a common password, choose one, or take the own name for one', async () => {
+    const common = { role: 'support', reason, password: 'starwars' };
+    const refused = { fields: { password: expect.stringContaining('common') } };
+    const username = `support-${randomUUID()}`;
+    expect(await told(owner.post('/api/admin/admins', { ...common, username }), 400)).toMatchObject(
+      refused,
+    );
+    const { id, client, username: own } = await addedAdmin('support');
+    const reset = owner.post(`/api/admin/admins/${id}/reset-password`, common);
+    expect(await told(reset, 400)).toMatchObject(refused);
+    for (const password of ['starwars', `${own}1`]) {
+      const form = { currentPassword: PASSWORD, password };
+      const { fields } = await told(client.post('/api/admin/account/password', form), 400);
+      expect(fields).toEqual({ password: expect.any(String) });
+    }
+  });
+
   it('is listed without a hash or a secret', async () => {
     const { id } = await enrolledAdmin('finance');
     const row = await told(owner.get(`/api/admin/admins/${id}`));

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { PasswordBlocklist } from '@portal/domain/accounts/password-blocklist.js';
 import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
 import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
@@ -13,8 +14,10 @@ import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { writesInTurn } from './writes-in-turn.js';
 import { cryptoAuthenticators } from '../accounts/authenticators.crypto.js';
+import { bloomBlocklist } from '../accounts/blocklist.bloom.js';
 import { hmacCodes } from '../accounts/codes.hmac.js';
 import { argon2Passwords } from '../accounts/passwords.argon2.js';
+import { companyOf, hostOf } from '../email/company-name.js';
 import { razorpayGateway } from '../payments/gateway.razorpay.js';
 import { threadedPlanner } from '../question-bank/planner.worker-threads.js';
 import { issuerOf } from '../payments/receipt-issuer.js';
@@ -25,6 +28,7 @@ export type Ports = Stores & {
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly passwords: PasswordHasher;
+  readonly blocklist: PasswordBlocklist;
   readonly codeHasher: CodeHasher;
   readonly authenticators: Authenticators;
   readonly gateway: PaymentGateway;
@@ -44,6 +48,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   ids: uuidIds,
   random: secureRandom,
   passwords: argon2Passwords(),
+  blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
   codeHasher: hmacCodes(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
   gateway: razorpayGateway(config),

@@ -49,6 +49,7 @@ describe('Production', () => {
     ['ADMIN_PASSWORD', 'password'],
     ['ADMIN_PASSWORD', 'password1'],
     ['ADMIN_PASSWORD', 'aaaaaaaaaa'],
+    ['ADMIN_PASSWORD', 'starwars'],
   ])(
     'refuses %s when it is %s, on a staging system as well, and does not repeat it',
     (name, value) => {

@@ -1,4 +1,5 @@
-import { refusePassword } from '@portal/domain/accounts/password-rules.js';
+import { refuseGuessable } from '@portal/domain/accounts/password-rules.js';
+import { bloomBlocklist } from '../accounts/blocklist.bloom.js';
 import { refuseSecret } from './secret-strength.js';
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -22,7 +23,7 @@ const ALWAYS: Readonly<Record<string, Rule>> = {
   RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secretOf(PROVIDER_SECRET),
-  ADMIN_PASSWORD: refusePassword,
+  ADMIN_PASSWORD: (password) => refuseGuessable(bloomBlocklist([]), password, []),
 };
 
 const isHttpsAt = (value: string, host?: string): boolean => {

@@ -1,25 +1,33 @@
 import { expect, it } from '@jest/globals';
 import { COMMON_PASSWORDS } from './common-passwords.js';
-import { PASSWORD_HINT, refusePassword } from './password-rules.js';
+import { checkPassword, PASSWORD_HINT, refuseGuessable, refusePassword } from './password-rules.js';
+import { InvalidInput } from '../shared/refusal.js';
+import { fakeBlocklist } from '../testing/fake-hashers.js';
 
 const LENGTH = 'Password must be 8 to 128 characters long';
+const EASY = 'This password is too easy to guess. Please choose another one.';
+const WORDS = 'Please choose a password that is not made of your name, your email or our name.';
+const LONG = 'x7y!k2pq'.repeat(16);
 const COMMON = 'This password is too common. Please choose another one.';
 
 it.each([
   ['nothing', '', 'Password is required'],
   ['spaces only', ' '.repeat(9), 'Password is required'],
   ['7 characters', 'x7y!k2p', LENGTH],
-  ['129 characters', 'x7y!'.repeat(32) + 'z', LENGTH],
+  ['129 characters', `${LONG}z`, LENGTH],
   ['one of the common ones', 'password123', COMMON],
   ['a common one in other letters', 'PassWord123', COMMON],
   ['one character over and over', 'zzzzzzzzzzzz', COMMON],
+  ['a short text over and over', 'x7y!x7y!x7y!', EASY],
+  ['a sequence', '56789098', EASY],
+  ['the name of who chooses it', 'Asha-2026', WORDS],
 ])('refuses %s as a password', (_, password, message) => {
-  expect(refusePassword(password)).toBe(message);
+  expect(refusePassword(password, ['Asha Rao'])).toBe(message);
 });
 
 it.each([
   ['8 characters', 'x7y!k2pq'],
-  ['128 characters', 'x7y!'.repeat(32)],
+  ['128 characters', LONG],
   ['spaces around it', '  x7y!k2  '],
   ['any script', 'पासवर्ड-१२३४'],
 ])('takes a password of %s', (_, password) => {
@@ -32,6 +40,21 @@ it('knows common passwords only in the form in which it looks for them', () => {
   );
   expect(wrong).toEqual([]);
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(100);
+});
+
+it.each([
+  ['one of the commonest', 'ilovetea99', COMMON],
+  ['the name of the company', 'Saral@Digital1', WORDS],
+  ['the own name', 'asha-2026', WORDS],
+])('refuses %s on the server as well', (_, password, message) => {
+  expect(refuseGuessable(fakeBlocklist, password, ['Asha Rao'])).toBe(message);
+});
+
+it('says at the field of the password what is wrong with it', () => {
+  expect(() => checkPassword(fakeBlocklist, 'ilovetea99', [])).toThrow(
+    new InvalidInput({ password: COMMON }),
+  );
+  expect(() => checkPassword(fakeBlocklist, 'x7y!k2pq', [])).not.toThrow();
 });
 
 it('tells the rule beside the field', () => {

@@ -1,4 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
+import { isMadeOfWords, isRepeated, isSequence } from './guessable-passwords.js';
+import type { PasswordBlocklist } from './password-blocklist.js';
+import { refuseInvalid } from '../shared/refusal.js';
 
 /** The fewest and the most characters of a password. */
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
@@ -6,17 +9,43 @@ const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 /** Stands beside the field, so that the rule is known before it is broken. */
 export const PASSWORD_HINT = `${String(PASSWORD_LENGTH.least)} to ${String(PASSWORD_LENGTH.most)} characters`;
 
+const TOO_COMMON = 'This password is too common. Please choose another one.';
+const TOO_EASY = 'This password is too easy to guess. Please choose another one.';
+const MADE_OF_WORDS =
+  'Please choose a password that is not made of your name, your email or our name.';
+
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
-/** Why this text can't be a password, or null if it can. */
-export function refusePassword(password: string): string | null {
+/**
+ * Why this text can't be a password, or null if it can.
+ * @param known names that whoever guesses would try: of the person, of the company
+ */
+export function refusePassword(password: string, known: readonly string[] = []): string | null {
   if (password.trim() === '') return 'Password is required';
   const { length } = password;
   if (length < PASSWORD_LENGTH.least || length > PASSWORD_LENGTH.most) {
     return `Password must be ${PASSWORD_HINT} long`;
   }
-  if (COMMON_PASSWORDS.has(password.toLowerCase()) || isOneCharacter(password)) {
-    return 'This password is too common. Please choose another one.';
-  }
-  return null;
+  if (COMMON_PASSWORDS.has(password.toLowerCase()) || isOneCharacter(password)) return TOO_COMMON;
+  if (isRepeated(password) || isSequence(password)) return TOO_EASY;
+  return isMadeOfWords(password, known) ? MADE_OF_WORDS : null;
+}
+
+/** The same, with what only the server knows: the commonest passwords, and the company's words. */
+export const refuseGuessable = (
+  blocklist: PasswordBlocklist,
+  password: string,
+  known: readonly string[],
+): string | null =>
+  refusePassword(password, [...blocklist.words, ...known]) ??
+  (blocklist.isCommon(password) ? TOO_COMMON : null);
+
+/** @throws InvalidInput unless somebody of these names may have this password */
+export function checkPassword(
+  blocklist: PasswordBlocklist,
+  password: string,
+  known: readonly string[],
+): void {
+  const refused = refuseGuessable(blocklist, password, known);
+  refuseInvalid(refused ? { password: refused } : {});
 }

@@ -20,7 +20,7 @@ export function validateResetPassword(
   }
   if (form.password !== form.confirmPassword) return { confirmPassword: 'Passwords do not match.' };
   if (!isEmail(form.email.trim())) return { email: EMAIL_MESSAGE };
-  const password = refusePassword(form.password);
+  const password = refusePassword(form.password, [form.email]);
   return password === null ? {} : { password };
 }
 

@@ -14,7 +14,12 @@ import {
 import { aWorld, type World } from '../testing/a-world.js';
 
 const EMAIL = 'asha@example.com';
-const student = aStudent({ email: EMAIL, emailVerifiedAt: null, sessionVersion: 3 });
+const student = aStudent({
+  name: 'Meera Iyer',
+  email: EMAIL,
+  emailVerifiedAt: null,
+  sessionVersion: 3,
+});
 const code = aVerificationCode({ studentId: student.id, purpose: 'reset-password' });
 const awaited = () => aWorld({ students: [student], codes: [code] });
 
@@ -146,6 +151,18 @@ describe('updating the password', () => {
     const stranger = { ...RIGHT, email: 'nobody@example.com' };
     await expect(updatePassword(world, stranger)).rejects.toThrow(REFUSAL);
     expect(world.passwords.work).toBe(0);
+  });
+
+  it('refuses a common password before the code is looked at, and the own name after that', async () => {
+    const world = await awaited();
+    const common = updatePassword(world, { ...WRONG, password: 'ilovetea99' });
+    await expect(common).rejects.toBeInstanceOf(InvalidInput);
+    const named = { password: `${student.name}-26` };
+    await expect(updatePassword(world, { ...WRONG, ...named })).rejects.toThrow(REFUSAL);
+    await expect(updatePassword(world, { ...RIGHT, ...named })).rejects.toBeInstanceOf(
+      InvalidInput,
+    );
+    await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
   });
 
   it('refuses a bad password, which costs no try', async () => {

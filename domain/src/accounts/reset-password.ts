@@ -1,12 +1,12 @@
 import { InvalidCode, StudentNotFound } from './errors.js';
-import { refusePassword } from './password-rules.js';
+import { checkPassword } from './password-rules.js';
+import type { PasswordBlocklist } from './password-blocklist.js';
 import type { CodeHasher, PasswordHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { withNewPassword, withVerifiedEmail, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 import { tryCode } from './try-code.js';
-import { refuseInvalid } from '../shared/refusal.js';
 import { normalEmail } from '../shared/text-rules.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 
@@ -70,14 +70,18 @@ export async function verifyResetCode(
  * @throws InvalidInput for the password, InvalidCode
  */
 export async function updatePassword(
-  { unitOfWork, codeHasher, passwords }: Work & Hashers,
+  {
+    unitOfWork,
+    codeHasher,
+    passwords,
+    blocklist,
+  }: Work & Hashers & { readonly blocklist: PasswordBlocklist },
   { password, ...claim }: ResetClaim & { readonly password: string },
 ): Promise<void> {
-  const refused = refusePassword(password);
-  refuseInvalid(refused ? { password: refused } : {});
-  if (!(await unitOfWork.run((tx) => claimant(codeHasher, tx, claim)))) {
-    throw new InvalidCode(INVALID);
-  }
+  checkPassword(blocklist, password, [claim.email]);
+  const owner = await unitOfWork.run((tx) => claimant(codeHasher, tx, claim));
+  if (!owner) throw new InvalidCode(INVALID);
+  checkPassword(blocklist, password, [owner.name]);
   const passwordHash = await passwords.hash(password);
   const updated = await unitOfWork.run(async (tx) => {
     // Meanwhile it may have been used, or have run out.

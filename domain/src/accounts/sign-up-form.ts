@@ -42,7 +42,7 @@ function confirmationError(form: SignUpForm): string | null {
 /** Every error of the sign-up form, by field; empty if it may be sent. */
 export function validateSignUp(form: SignUpForm): FieldErrors<keyof SignUpForm> {
   const errors: FieldErrors<keyof SignUpForm> = checkFields(rules, form);
-  const password = refusePassword(form.password);
+  const password = refusePassword(form.password, [form.name, form.email]);
   const confirmation = confirmationError(form);
   return {
     ...errors,

@@ -1,5 +1,7 @@
 import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import { pendingForm } from './pending-form.js';
+import { refuseGuessable } from './password-rules.js';
+import type { PasswordBlocklist } from './password-blocklist.js';
 import type { PasswordHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
@@ -7,11 +9,12 @@ import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { NO_PASSWORD, type Student } from './student.js';
 import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
 import { giveConsent } from '../privacy/consent.js';
-import { refuseInvalid } from '../shared/refusal.js';
+import { refuseInvalid, type FieldErrors } from '../shared/refusal.js';
 import { normalEmail } from '../shared/text-rules.js';
 import type { Transaction, Work } from '../shared/unit-of-work.js';
 
-type SignUpPorts = Work & CodeMaking & { readonly passwords: PasswordHasher };
+type SignUpPorts = Work &
+  CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };
 
 const newStudent = (
   form: SignUpForm,
@@ -62,6 +65,13 @@ export type SignUp = {
   readonly notice?: string;
 };
 
+function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
+  const errors = validateSignUp(form);
+  const password =
+    errors.password ?? refuseGuessable(blocklist, form.password, [form.name, form.email]);
+  return password ? { ...errors, password } : errors;
+}
+
 /**
  * Registers a student and sends the code that verifies the email. As long as that has not happened,
  * each sign-up of the email is kept apart with a code of its own. The code verifies the sign-up that it
@@ -70,7 +80,7 @@ export type SignUp = {
  */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
-  refuseInvalid(validateSignUp(form));
+  refuseInvalid(errorsOf(ports.blocklist, form));
   // What is refused anyway is not worth the work of a hash.
   await ports.unitOfWork.run((tx) => findWaiting(tx, form, requester));
   const passwordHash = await ports.passwords.hash(form.password);

@@ -2,6 +2,7 @@ import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
 import { checkedReason, type Actor } from './audit-entry.js';
 import { asOwner } from './manage-admins.js';
 import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../shared/sources.js';
 import type { Work } from '../shared/unit-of-work.js';
@@ -10,6 +11,7 @@ type Ports = Work &
   AdminChangePorts & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;
+    readonly blocklist: PasswordBlocklist;
   };
 
 /** Who is to become an admin, as what, and why. */
@@ -29,14 +31,14 @@ export type AddedAdmin = { readonly id: string; readonly password: string };
  * @throws InvalidInput, RoleForbids, UsernameTaken
  */
 export async function addAdmin(
-  { unitOfWork, passwords, random, ...ports }: Ports,
+  { unitOfWork, passwords, random, blocklist, ...ports }: Ports,
   actor: Actor,
   form: NewAdmin,
 ): Promise<AddedAdmin> {
   const username = checkedUsername(form.username);
   const role = checkedRole(form.role);
   const reason = checkedReason(form.reason);
-  const password = passwordOrNew(form.password, random);
+  const password = passwordOrNew({ random, blocklist }, form.password, username);
   const passwordHash = await passwords.hash(password);
   const id = ports.ids.next();
   await unitOfWork.run(async (tx) => {

@@ -1,6 +1,7 @@
-import { refusePassword } from '../accounts/password-rules.js';
+import { checkPassword } from '../accounts/password-rules.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { Admin } from '../accounts/ports.js';
-import { InvalidInput, refuseInvalid } from '../shared/refusal.js';
+import { InvalidInput } from '../shared/refusal.js';
 import type { RandomSource } from '../shared/sources.js';
 import { ADMIN_ROLES, isAdminRole, type AdminRole } from './role.js';
 
@@ -38,23 +39,24 @@ export function checkedRole(role: string): AdminRole {
   return role;
 }
 
-/** @throws InvalidInput unless an admin may have this password */
-export function checkPassword(password: string): void {
-  const refused = refusePassword(password);
-  refuseInvalid(refused ? { password: refused } : {});
-}
-
-/** The password that was chosen, or a new one that nobody can guess. @throws InvalidInput */
-export function passwordOrNew(chosen: string, random: RandomSource): string {
-  if (chosen !== '') {
-    checkPassword(chosen);
-    return chosen;
-  }
+/** A password that nobody can guess. */
+export function newPassword(random: RandomSource): string {
   const letters = Array.from(
     { length: PASSWORD_CHARACTERS },
     () => ALPHABET[random.int(ALPHABET.length)],
   );
   return letters.join('');
+}
+
+/** The password that was chosen for this admin, or a new one. @throws InvalidInput */
+export function passwordOrNew(
+  { random, blocklist }: { readonly random: RandomSource; readonly blocklist: PasswordBlocklist },
+  chosen: string,
+  username: string,
+): string {
+  if (chosen === '') return newPassword(random);
+  checkPassword(blocklist, chosen, [username]);
+  return chosen;
 }
 
 /** The admin with every session ended. */

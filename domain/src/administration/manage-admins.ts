@@ -3,15 +3,18 @@ import { checkedReason, type Actor, type Facts } from './audit-entry.js';
 import { LastOwner, NothingToChange, NotYourself, RoleForbids } from './errors.js';
 import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { Admin, PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../shared/sources.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
 
 type Ports = Work & AdminChangePorts;
-type PasswordPorts = Ports & {
-  readonly passwords: PasswordHasher;
-  readonly random: RandomSource;
-};
+type PasswordPorts = Ports &
+  Pick<Stores, 'admins'> & {
+    readonly passwords: PasswordHasher;
+    readonly random: RandomSource;
+    readonly blocklist: PasswordBlocklist;
+  };
 
 /** Which admin, and why. */
 export type AdminAction = { readonly adminId: string; readonly reason: string };
@@ -104,12 +107,14 @@ export async function setAdminActive(
  * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
  */
 export async function resetAdminPassword(
-  { passwords, random, ...ports }: PasswordPorts,
+  { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
   actor: Actor,
   { password, ...action }: AdminAction & { readonly password: string },
 ): Promise<string> {
   if (action.adminId === actor.adminId) throw new NotYourself('reset the password of');
-  const given = passwordOrNew(password, random);
+  const known = await admins.findById(action.adminId);
+  if (!known) throw new NothingToChange('admin');
+  const given = passwordOrNew({ random, blocklist }, password, known.username);
   const passwordHash = await passwords.hash(given);
   await change(ports, actor, action, {
     action: 'reset-admin-password',

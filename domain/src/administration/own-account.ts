@@ -1,7 +1,9 @@
-import { checkPassword, withSessionsEnded } from './admin.js';
+import { withSessionsEnded } from './admin.js';
 import type { Actor, Facts } from './audit-entry.js';
 import { NothingToChange, WrongOwnPassword } from './errors.js';
 import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { checkPassword } from '../accounts/password-rules.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { Admin, PasswordHasher } from '../accounts/ports.js';
 import { InvalidInput } from '../shared/refusal.js';
 import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
@@ -63,11 +65,11 @@ export function refuseOutdated(known: Admin, now: Admin): void {
  * @throws InvalidInput, WrongOwnPassword
  */
 export async function changeOwnPassword(
-  ports: OwnPasswordPorts,
+  ports: OwnPasswordPorts & { readonly blocklist: PasswordBlocklist },
   actor: Actor,
   { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
 ): Promise<Admin> {
-  checkPassword(password);
+  checkPassword(ports.blocklist, password, [actor.username]);
   const known = await proven(ports, actor, currentPassword);
   if (password === currentPassword) {
     throw new InvalidInput({ password: 'Please choose a password that you have not now.' });

@@ -1,4 +1,4 @@
-import { passwordOrNew, withSessionsEnded } from './admin.js';
+import { newPassword, withSessionsEnded } from './admin.js';
 import { NothingToChange } from './errors.js';
 import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
@@ -27,7 +27,7 @@ export async function rescueAdmin(
 ): Promise<string> {
   const found = await admins.findByUsername(username.trim());
   if (!found) throw new NothingToChange('admin');
-  const password = passwordOrNew('', random);
+  const password = newPassword(random);
   const passwordHash = await passwords.hash(password);
   await unitOfWork.run(async (tx) => {
     await tx.admins.lockActiveOwners();

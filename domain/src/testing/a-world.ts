@@ -9,7 +9,7 @@ import type { Stores } from '../shared/unit-of-work.js';
 import { AN_ISSUER } from './a-receipt.js';
 import { questionsOf } from './a-question.js';
 import { fakeAuthenticators } from './fake-authenticators.js';
-import { fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
+import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
 import { fakeIds } from './fake-ids.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
 import { fakePlanner } from './fake-planner.js';
@@ -31,6 +31,7 @@ export class World {
   readonly ids = fakeIds();
   readonly random = seededRandom();
   readonly passwords = new FakePasswordHasher();
+  readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
   readonly authenticators = fakeAuthenticators;
   readonly gateway = new FakePaymentGateway();

@@ -1,3 +1,4 @@
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { CodeHasher, PasswordHasher } from '../accounts/ports.js';
 
 const hashOf = (secret: string): string => `hash of ${secret}`;
@@ -22,4 +23,10 @@ export class FakePasswordHasher implements PasswordHasher {
 export const fakeCodeHasher: CodeHasher = {
   hash: hashOf,
   fits: (code, hash) => hash === hashOf(code),
+};
+
+/** Knows one common password that no other rule refuses, and the name of a company. */
+export const fakeBlocklist: PasswordBlocklist = {
+  isCommon: (password) => password === 'ilovetea99',
+  words: ['Saral Digital'],
 };

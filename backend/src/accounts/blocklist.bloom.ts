@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PasswordBlocklist } from '@portal/domain/accounts/password-blocklist.js';
+import { isIn } from './bloom-filter.js';
+
+// Beside `dist` as beside `src`; docs/decisions/034-passwords-and-sessions.md says how it is made.
+const FILE = join(import.meta.dirname, '../../passwords/common.bloom');
+
+let filter: Uint8Array | null = null;
+
+/** The commonest passwords, as a Bloom filter that is read when the first password is looked up. */
+export const bloomBlocklist = (words: readonly string[]): PasswordBlocklist => ({
+  words,
+  isCommon: (password) => isIn((filter ??= readFileSync(FILE)), password.toLowerCase()),
+});

@@ -1,0 +1,85 @@
+/** Characters that stand for one another in passwords, so that `s@ral` is found as `saral`. */
+const SAME: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '3': 'e',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '|': 'i',
+  l: 'i',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
+
+const folded = (text: string): string =>
+  Array.from(text.toLowerCase(), (character) => SAME[character] ?? character).join('');
+
+/** Shorter ones are parts of many other words. */
+const LEAST_WORD = 3;
+/** A name has fewer; more would only cost time. */
+const MOST_WORDS = 20;
+
+/** The words of a name, or of an address up to its @, each as it is compared. */
+export function wordsIn(text: string): readonly string[] {
+  const [name = ''] = text.split('@');
+  const parts = name.split(/[^\p{L}\p{M}\p{N}]+/u);
+  return [parts.join(''), ...parts]
+    .filter(({ length }) => length >= LEAST_WORD)
+    .slice(0, MOST_WORDS)
+    .map(folded);
+}
+
+/** What the product is about; whoever guesses tries such words with a year. */
+const PRODUCT_WORDS = ['internship', 'intern', 'portal', 'student', 'admin', 'console'].map(folded);
+
+/** So many characters beside a known word are hard to guess by themselves. */
+const LEAST_REST = 6;
+
+/** Whether little is left of a password without names that can be known, and words of the product. */
+export function isMadeOfWords(password: string, known: readonly string[]): boolean {
+  const words = [...known.flatMap(wordsIn), ...PRODUCT_WORDS].sort(
+    (one, other) => other.length - one.length,
+  );
+  const text = folded(password);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), text);
+  return rest !== text && rest.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '').length < LEAST_REST;
+}
+
+/** A longer part that comes twice is a password by itself. */
+const LONGEST_REPEATED = 7;
+
+/** Whether a password is one short text over and over, the last time cut off or not. */
+export function isRepeated(password: string): boolean {
+  const { length } = password;
+  const longest = Math.min(LONGEST_REPEATED, Math.floor(length / 2));
+  for (let period = 1; period <= longest; period += 1) {
+    if (password.slice(period) === password.slice(0, -period)) return true;
+  }
+  return false;
+}
+
+const KEYBOARD = [
+  '1234567890',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
+];
+
+const areNeighbours = (one: string, other: string): boolean =>
+  Math.abs((one.codePointAt(0) ?? 0) - (other.codePointAt(0) ?? 0)) <= 1 ||
+  KEYBOARD.some((row) => row.includes(one + other) || row.includes(other + one));
+
+/** Two runs with a character between them. */
+const MOST_RUNS = 3;
+
+/** Whether a password is a few runs along the alphabet, the digits or the keyboard. */
+export function isSequence(password: string): boolean {
+  const characters = Array.from(password.toLowerCase());
+  const begins = characters.filter(
+    (character, place) => place === 0 || !areNeighbours(characters[place - 1] ?? '', character),
+  );
+  return begins.length <= MOST_RUNS;
+}
