@@ -11,3 +11,4 @@ const withEach = (declare) => Object.assign(declare, { each: bind(declare, false
 
 export const describe = withEach((name, body) => globalThis.describe(name, body));
 export const it = withEach((name, body) => globalThis.it(name, body));
+export const test = withEach((name, body) => globalThis.it(name, body));

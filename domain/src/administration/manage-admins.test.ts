@@ -39,8 +39,20 @@ describe('Adding an admin', () => {
     const { world, lastNote } = await withAdmins(owner);
     const { id, password } = await addAdmin(world, ACTOR, form);
     const admin = await signInAdmin(world, { username: 'Asha.K', password });
-    expect(admin).toMatchObject({ id, role: 'finance', active: true, mustChangePassword: true });
-    expect(lastNote()).toMatchObject({ action: 'add-admin', subject: 'admin', subjectId: id });
+    expect(admin).toMatchObject({
+      id,
+      role: 'finance',
+      active: true,
+      mustChangePassword: true,
+      recoveryHashes: [],
+    });
+    expect(lastNote()).toMatchObject({
+      action: 'add-admin',
+      subject: 'admin',
+      subjectId: id,
+      before: null,
+      after: { username: 'Asha.K', role: 'finance' },
+    });
     expect(JSON.stringify(lastNote())).not.toContain(password);
   });
 
@@ -57,6 +69,7 @@ describe('Adding an admin', () => {
     ['username', { username: 'two words' }],
     ['username', { username: 'x'.repeat(65) }],
     ['username', { username: 'a\nb' }],
+    ['username', { username: '.ab' }],
     ['role', { role: 'root' }],
     ['password', { password: 'password' }],
     ['reason', { reason: ' ' }],
@@ -66,6 +79,12 @@ describe('Adding an admin', () => {
     await expect(adding).rejects.toMatchObject({
       details: { fields: { [field]: expect.any(String) } },
     });
+  });
+
+  it('names the roles that can be chosen', async () => {
+    const { world } = await withAdmins(owner);
+    const adding = addAdmin(world, ACTOR, { ...form, role: 'root' });
+    await expect(adding).rejects.toThrow('Please choose one of: owner, support, content, finance.');
   });
 
   it('refuses a name that is taken', async () => {
@@ -90,19 +109,29 @@ describe('An owner', () => {
   });
 
   it('deactivates and reactivates', async () => {
-    const { world, kept } = await withAdmins(owner, support);
+    const { world, kept, lastNote } = await withAdmins(owner, support);
     await setAdminActive(world, ACTOR, { ...onSupport, active: false });
     expect(await kept(support)).toMatchObject({ active: false, sessionVersion: 1 });
+    expect(lastNote()).toMatchObject({
+      action: 'deactivate-admin',
+      before: { username: 'ravi', active: true },
+      after: { username: 'ravi', active: false },
+    });
     await setAdminActive(world, ACTOR, { ...onSupport, active: true });
     expect(await kept(support)).toMatchObject({ active: true, sessionVersion: 2 });
+    expect(lastNote()).toMatchObject({ action: 'reactivate-admin', after: { active: true } });
   });
 
   it('resets a password, which has to be changed then', async () => {
-    const { world, kept } = await withAdmins(owner, support);
+    const { world, kept, lastNote } = await withAdmins(owner, support);
     const password = await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
     expect(password).toHaveLength(20);
     expect(await kept(support)).toMatchObject({ mustChangePassword: true, sessionVersion: 1 });
     await expect(signInAdmin(world, { username: 'ravi', password })).resolves.toBeDefined();
+    expect(lastNote()).toMatchObject({
+      before: { username: 'ravi', mustChangePassword: false },
+      after: { username: 'ravi', mustChangePassword: true },
+    });
   });
 
   it('resets an authenticator', async () => {
@@ -112,9 +141,13 @@ describe('An owner', () => {
       totpLastStep: 1,
       recoveryHashes: ['h'],
     };
-    const { world, kept } = await withAdmins(owner, { ...support, ...totp });
+    const { world, kept, lastNote } = await withAdmins(owner, { ...support, ...totp });
     await resetAdminTotp(world, ACTOR, onSupport);
     expect(await kept(support)).toEqual({ ...support, sessionVersion: 1 });
+    expect(lastNote()).toMatchObject({
+      before: { username: 'ravi', hasTotp: true },
+      after: { username: 'ravi', hasTotp: false },
+    });
   });
 
   it('steps down if there is another one', async () => {
@@ -128,6 +161,12 @@ describe('An owner', () => {
     const stepping = changeAdminRole(world, ACTOR, { ...onOwner, role: 'support' });
     await expect(stepping).rejects.toThrow(LastOwner);
     expect(await kept(owner)).toEqual(owner);
+  });
+
+  it('may be given the role again that the last active one has', async () => {
+    const { world, kept } = await withAdmins(owner);
+    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'owner' });
+    expect(await kept(owner)).toMatchObject({ role: 'owner', active: true });
   });
 
   it('does not do to oneself what would lock one out', async () => {
@@ -145,7 +184,13 @@ describe('An owner', () => {
     const { world, lastNote } = await withAdmins(owner);
     await requireTotp(world, ACTOR, { required: true, reason });
     await expect(world.admins.requiresTotp()).resolves.toBe(true);
-    expect(lastNote()).toMatchObject({ before: { required: false }, after: { required: true } });
+    expect(lastNote()).toMatchObject({
+      action: 'require-totp',
+      subject: 'settings',
+      subjectId: 'require-totp',
+      before: { required: false },
+      after: { required: true },
+    });
   });
 
   it('says why, and names an admin who exists', async () => {
@@ -154,6 +199,7 @@ describe('An owner', () => {
     await expect(resetAdminTotp(world, ACTOR, silent)).rejects.toThrow(InvalidInput);
     const nobody = resetAdminTotp(world, ACTOR, { adminId: 'nobody', reason });
     await expect(nobody).rejects.toThrow(NothingToChange);
+    await expect(nobody).rejects.toThrow('There is no such admin.');
   });
 });
 
@@ -161,7 +207,8 @@ describe('Whoever is no longer an active owner', () => {
   it.each([{ role: 'support' }, { active: false }] as const)(
     'changes nothing: %j',
     async (parts) => {
-      const { world, kept } = await withAdmins({ ...owner, ...parts }, support);
+      const other = anAdmin();
+      const { world, kept } = await withAdmins({ ...owner, ...parts }, other, support);
       const changing = changeAdminRole(world, ACTOR, { ...onSupport, role: 'owner' });
       await expect(changing).rejects.toThrow(RoleForbids);
       await expect(requireTotp(world, ACTOR, { required: true, reason })).rejects.toThrow(
@@ -176,15 +223,30 @@ describe('A rescue', () => {
   it('makes an active owner without an authenticator, and is noted', async () => {
     const lost = { ...support, active: false, totpSecret: 's', totpConfirmedAt: A_DAY };
     const { world, lastNote } = await withAdmins(lost);
-    const password = await rescueAdmin(world, 'ravi');
+    const password = await rescueAdmin(world, ' ravi ');
     const admin = await signInAdmin(world, { username: 'ravi', password });
     expect(admin).toMatchObject({ role: 'owner', mustChangePassword: true, sessionVersion: 1 });
-    expect(lastNote()).toMatchObject({ action: 'rescue-admin', adminName: 'operator' });
+    expect(lastNote()).toMatchObject({
+      action: 'rescue-admin',
+      adminId: '00000000-0000-0000-0000-000000000000',
+      adminName: 'operator',
+      before: { role: 'support', active: false, hasTotp: true },
+      after: { role: 'owner', active: true, hasTotp: false },
+    });
+  });
+
+  it('makes another password up each time', async () => {
+    const { world } = await withAdmins(support);
+    const first = await rescueAdmin(world, 'ravi');
+    expect(first).toHaveLength(20);
+    expect(await rescueAdmin(world, 'ravi')).not.toBe(first);
   });
 
   it('finds only who exists', async () => {
     const { world } = await withAdmins(owner);
-    await expect(rescueAdmin(world, 'nobody')).rejects.toThrow(NothingToChange);
+    const rescue = rescueAdmin(world, 'nobody');
+    await expect(rescue).rejects.toThrow(NothingToChange);
+    await expect(rescue).rejects.toThrow('There is no such admin.');
   });
 });
 

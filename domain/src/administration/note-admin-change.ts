@@ -1,5 +1,5 @@
 import type { Admin } from '../accounts/ports.js';
-import type { NotifiedAction } from '../email/email.js';
+import { NOTIFIED_ACTIONS, type NotifiedAction } from '../email/email.js';
 import type { IdSource } from '../shared/sources.js';
 import type { Transaction } from '../shared/unit-of-work.js';
 import { note, type Actor, type NewAuditEntry } from './audit-entry.js';
@@ -11,19 +11,8 @@ export type AdminChangePorts = {
   readonly companyInbox: string;
 };
 
-const NOTIFIED: Readonly<Record<NotifiedAction, true>> = {
-  'add-admin': true,
-  'change-admin-role': true,
-  'change-own-password': true,
-  'reset-admin-password': true,
-  'confirm-totp': true,
-  'remove-totp': true,
-  'reset-admin-totp': true,
-  'renew-recovery-codes': true,
-  'rescue-admin': true,
-};
-
-const isNotified = (action: string): action is NotifiedAction => Object.hasOwn(NOTIFIED, action);
+const isNotified = (action: string): action is NotifiedAction =>
+  (NOTIFIED_ACTIONS as readonly string[]).includes(action);
 
 /**
  * Notes a change of an admin's account in the audit log. The company is told by mail of what an

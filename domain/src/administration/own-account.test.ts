@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { owedBy } from './admin.js';
-import { TotpState, WrongOwnCode, WrongOwnPassword } from './errors.js';
+import { NothingToChange, TotpState, WrongOwnCode, WrongOwnPassword } from './errors.js';
 import { changeOwnPassword, signOutEverywhere } from './own-account.js';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
 import { otpauthUri, stepAt } from './second-factor.js';
@@ -19,7 +19,17 @@ const ACTOR = { adminId: plain.id, username };
 async function withAdmin(parts = {}) {
   const world = await aWorld();
   await world.unitOfWork.run((tx) => tx.admins.add({ ...plain, ...parts }));
-  return { world, kept: async () => (await world.admins.findById(plain.id))! };
+  const kept = async () => (await world.admins.findById(plain.id))!;
+  return { world, kept, actions: () => world.unitOfWork.audit().map(({ action }) => action) };
+}
+
+/** From now on, somebody changes the password whenever one is compared. */
+function changePasswordMeanwhile({ unitOfWork, admins, passwords }: World): void {
+  passwords.meanwhile = async () => {
+    const admin = (await admins.findById(plain.id))!;
+    const changed = { ...admin, passwordHash: 'hash of a new password' };
+    await unitOfWork.run((tx) => tx.admins.save(changed));
+  };
 }
 
 const codeAt = (world: World, steps = 0): string =>
@@ -27,22 +37,23 @@ const codeAt = (world: World, steps = 0): string =>
 
 /** An authenticator that was confirmed by the code of the step before. */
 async function withTotp() {
-  const { world, kept } = await withAdmin();
+  const { world, kept, actions } = await withAdmin();
   await beginTotp(world, ACTOR);
   const codes = await confirmTotp(world, ACTOR, codeAt(world, -1));
   const signIn = (code: string) => signInAdmin(world, { username, password, code });
-  return { world, kept, codes, signIn };
+  return { world, kept, codes, signIn, actions };
 }
 
 describe('The own password', () => {
   const next = 'another horse battery';
 
   it('is changed by whoever knows the old one, and ends every session', async () => {
-    const { world, kept } = await withAdmin({ mustChangePassword: true });
+    const { world, kept, actions } = await withAdmin({ mustChangePassword: true });
     const form = { currentPassword: password, password: next };
     const after = await changeOwnPassword(world, ACTOR, form);
     expect(after).toMatchObject({ sessionVersion: 1, mustChangePassword: false });
     expect(await kept()).toEqual(after);
+    expect(actions()).toEqual(['change-own-password']);
     await expect(signInAdmin(world, { username, password: next })).resolves.toBeDefined();
   });
 
@@ -57,6 +68,57 @@ describe('The own password', () => {
       details: { fields: { [field]: expect.any(String) } },
     });
     expect(await kept()).toEqual(plain);
+  });
+});
+
+describe('What an admin does with the own account', () => {
+  const other = 'another horse battery';
+
+  it.each([
+    [
+      'another password',
+      (world: World) =>
+        changeOwnPassword(world, ACTOR, { currentPassword: password, password: other }),
+    ],
+    [
+      'no authenticator',
+      (world: World) =>
+        removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) }),
+    ],
+    [
+      'new recovery codes',
+      (world: World) =>
+        renewRecoveryCodes(world, ACTOR, {
+          currentPassword: password,
+          code: codeAt(world),
+        }),
+    ],
+  ])('gives %s only by a password that nobody changed meanwhile', async (_, act) => {
+    const { world } = await withTotp();
+    changePasswordMeanwhile(world);
+    await expect(act(world)).rejects.toThrow(WrongOwnPassword);
+  });
+
+  it.each([
+    ['who is deactivated', { active: false }, ACTOR],
+    ['who does not exist', {}, { adminId: 'nobody', username: 'nobody' }],
+  ])('is refused to one %s', async (_, parts, actor) => {
+    const { world, actions } = await withAdmin(parts);
+    const refused = signOutEverywhere(world, actor);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such admin.');
+    expect(actions()).toEqual([]);
+  });
+
+  it('asks no password of one who does not exist', async () => {
+    const { world } = await withAdmin();
+    const nobody = { adminId: 'nobody', username: 'nobody' };
+    const changing = changeOwnPassword(world, nobody, {
+      currentPassword: password,
+      password: other,
+    });
+    await expect(changing).rejects.toThrow('There is no such admin.');
+    expect(world.passwords.work).toBe(0);
   });
 });
 
@@ -79,7 +141,7 @@ describe('An authenticator', () => {
   });
 
   it('is given up by password and code', async () => {
-    const { world, kept } = await withTotp();
+    const { world, kept, actions } = await withTotp();
     const code = codeAt(world);
     const wrong = { currentPassword: 'wrong', code };
     await expect(removeTotp(world, ACTOR, wrong)).rejects.toThrow(WrongOwnPassword);
@@ -87,6 +149,20 @@ describe('An authenticator', () => {
     await expect(removeTotp(world, ACTOR, guess)).rejects.toThrow(WrongOwnCode);
     await removeTotp(world, ACTOR, { currentPassword: password, code });
     expect(await kept()).toEqual(plain);
+    expect(actions()).toEqual(['begin-totp', 'confirm-totp', 'remove-totp']);
+  });
+
+  it('is neither given up nor given new recovery codes where there is none', async () => {
+    const { world } = await withAdmin();
+    const proof = { currentPassword: password, code: codeAt(world) };
+    await expect(removeTotp(world, ACTOR, proof)).rejects.toThrow(TotpState);
+    await expect(renewRecoveryCodes(world, ACTOR, proof)).rejects.toThrow(TotpState);
+  });
+
+  it('shows a new code every 30 seconds, counted from the year 1970', () => {
+    expect(stepAt(new Date(29_999))).toBe(0);
+    expect(stepAt(new Date(30_000))).toBe(1);
+    expect(stepAt(new Date(1_111_111_109_000))).toBe(0x23523ec);
   });
 
   it('is told to the inbox of the company when it is set up and when it is given up', async () => {
@@ -147,20 +223,34 @@ describe('Signing in with an authenticator', () => {
 
 describe('New recovery codes', () => {
   it('take the place of the old ones', async () => {
-    const { world, signIn, codes } = await withTotp();
+    const { world, signIn, codes, actions } = await withTotp();
     const proof = { currentPassword: password, code: codes[0]! };
     const fresh = await renewRecoveryCodes(world, ACTOR, proof);
     expect(new Set([...fresh, ...codes]).size).toBe(20);
     await expect(signIn(codes[1]!)).rejects.toThrow(WrongTotp);
     await expect(signIn(fresh[1]!)).resolves.toBeDefined();
+    expect(actions()).toContain('renew-recovery-codes');
+  });
+
+  it('are not made for a wrong code', async () => {
+    const { world, signIn, codes } = await withTotp();
+    const proof = { currentPassword: password, code: 'wrong' };
+    await expect(renewRecoveryCodes(world, ACTOR, proof)).rejects.toThrow(WrongOwnCode);
+    await expect(signIn(codes[1]!)).resolves.toBeDefined();
+  });
+
+  it('are two groups of five characters that are not mistaken for one another', async () => {
+    const { codes } = await withTotp();
+    for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
   });
 });
 
 describe('Signing out everywhere', () => {
   it('ends every session', async () => {
-    const { world, kept } = await withAdmin();
+    const { world, kept, actions } = await withAdmin();
     await signOutEverywhere(world, ACTOR);
     expect(await kept()).toEqual({ ...plain, sessionVersion: 1 });
+    expect(actions()).toEqual(['sign-out-everywhere']);
   });
 });
 

@@ -7,9 +7,16 @@ import {
   refuseAutomatic,
   type FormTokens,
 } from './form-proof.js';
+import type { Refusal } from '../shared/refusal.js';
 
 const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
 const formToken = 'token';
+
+const REFUSALS: readonly (readonly [Refusal, kind: string, code: string])[] = [
+  [new FilledTooFast(2), 'too-many', 'filled_too_fast'],
+  [new FormHasExpired(), 'conflict', 'form_expired'],
+  [new LooksAutomatic(), 'invalid', 'looks_automatic'],
+];
 
 describe('What a form sends along', () => {
   it.each([2, 60, MOST_SECONDS_TO_FILL])('is taken when it was begun %d s ago', (age) => {
@@ -33,6 +40,10 @@ describe('What a form sends along', () => {
 
   it.each([null, MOST_SECONDS_TO_FILL + 1])('of %s s ago has expired', (age) => {
     expect(() => refuseAutomatic(aged(age), { formToken })).toThrow(FormHasExpired);
+  });
+
+  it.each(REFUSALS)('is refused by %p of kind %s, with the code %s', (refusal, kind, code) => {
+    expect(refusal).toMatchObject({ kind, code });
   });
 
   it('is refused when the field is filled that people don’t see', () => {

@@ -28,19 +28,48 @@ describe('Reviewing an application', () => {
     });
     expect(kept()).toEqual({ ...application, ...review });
     expect(world.unitOfWork.audit()).toMatchObject([
-      { subjectId: application.id, before: { status: 'received', notes: '' }, after: review },
+      {
+        action: 'review-application',
+        subject: 'application',
+        subjectId: application.id,
+        reason: '',
+        before: { status: 'received', notes: '' },
+        after: review,
+      },
     ]);
   });
 
   it.each([
-    { status: 'hired', notes: '' },
-    { status: '', notes: '' },
-    { status: 'closed', notes: 'x'.repeat(5_001) },
-  ])('refuses $status', async (review) => {
+    ['an unknown status', { status: 'hired', notes: '' }, 'status', 'Please choose a status.'],
+    ['an empty status', { status: '', notes: '' }, 'status', 'Please choose a status.'],
+    [
+      'notes of 2001 characters',
+      { status: 'closed', notes: 'x'.repeat(2001) },
+      'notes',
+      'Please use at most 2000 characters.',
+    ],
+  ])('refuses %s', async (_, review, field, message) => {
     const { world, application, kept } = await aWorldWithApplication();
     const change = { applicationId: application.id, ...review, seen: SEEN };
-    await expect(reviewApplication(world, ACTOR, change)).rejects.toThrow(InvalidInput);
+    await expect(reviewApplication(world, ACTOR, change)).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { [field]: message } },
+    });
     expect(kept()).toEqual(application);
+  });
+
+  it('takes notes of 2000 characters', async () => {
+    const { world, application, kept } = await aWorldWithApplication();
+    const notes = 'x'.repeat(2000);
+    await reviewApplication(world, ACTOR, { applicationId: application.id, notes, seen: SEEN });
+    expect(kept()).toMatchObject({ notes });
+  });
+
+  it('takes notes alone from an admin who saw the notes alone', async () => {
+    const { world, application, kept } = await aWorldWithApplication();
+    const change = { applicationId: application.id, notes: 'Call', seen: { notes: '' } };
+    await reviewApplication(world, ACTOR, change);
+    expect(kept()).toEqual({ ...application, notes: 'Call' });
   });
 
   it('leaves what it does not name as it was', async () => {
@@ -68,13 +97,19 @@ describe('Reviewing an application', () => {
   it('refuses to replace what was not seen', async () => {
     const { world, application, kept } = await aWorldWithApplication();
     const change = { applicationId: application.id, notes: 'Blind', seen: { status: 'received' } };
-    await expect(reviewApplication(world, ACTOR, change)).rejects.toThrow(InvalidInput);
+    const refused = reviewApplication(world, ACTOR, change);
+    await expect(refused).rejects.toThrow(InvalidInput);
+    await expect(refused).rejects.toMatchObject({
+      details: { fields: { seen: expect.any(String) } },
+    });
     expect(kept()).toEqual(application);
   });
 
   it('knows only applications that exist', async () => {
     const { world } = await aWorldWithApplication();
     const change = { applicationId: 'none', status: 'closed', notes: '', seen: SEEN };
-    await expect(reviewApplication(world, ACTOR, change)).rejects.toThrow(NothingToChange);
+    const refused = reviewApplication(world, ACTOR, change);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such application.');
   });
 });

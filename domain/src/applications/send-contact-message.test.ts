@@ -7,9 +7,12 @@ import { aWorld } from '../testing/a-world.js';
 describe('sending a contact message', () => {
   it('keeps it, and tells the company, to be answered to the sender', async () => {
     const world = await aWorld();
-    await sendContactMessage(world, aContactForm({ email: 'Meera@Example.com' }));
+    await sendContactMessage(
+      world,
+      aContactForm({ name: ' Meera Iyer ', email: 'Meera@Example.com' }),
+    );
     expect([...world.unitOfWork.tables.messages.values()]).toMatchObject([
-      { email: 'meera@example.com', createdAt: world.clock.now },
+      { name: 'Meera Iyer', email: 'meera@example.com', createdAt: world.clock.now },
     ]);
     expect(world.mails()).toMatchObject([
       { kind: 'contact-notification', to: world.companyInbox, replyTo: 'meera@example.com' },

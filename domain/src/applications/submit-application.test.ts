@@ -9,7 +9,12 @@ describe('submitting an application', () => {
     const world = await aWorld();
     const form = anApplicationForm({ name: ' Ravi Kumar ', email: ' Ravi@Example.com' });
     const application = await submitApplication(world, form);
-    expect(application).toMatchObject({ name: 'Ravi Kumar', email: 'ravi@example.com' });
+    expect(application).toMatchObject({
+      name: 'Ravi Kumar',
+      email: 'ravi@example.com',
+      status: 'received',
+      notes: '',
+    });
     expect([...world.unitOfWork.tables.applications.values()]).toEqual([application]);
   });
 

@@ -97,6 +97,8 @@ describe.each([
   it('knows only mails that exist', async () => {
     const { world } = await aWorldWithEmail({});
     const action = { emailId: 'none', reason };
-    await expect(act(world, ACTOR, action)).rejects.toThrow(NothingToChange);
+    const refused = act(world, ACTOR, action);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such mail.');
   });
 });

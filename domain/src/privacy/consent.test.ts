@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown } from './notices.js';
+import { withdrawConsent } from './consent.js';
+import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown, type Notice } from './notices.js';
 import { signUp } from '../accounts/sign-up.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
@@ -36,6 +37,18 @@ describe('The notices', () => {
     expect(noticeShown('account', NOTICES.application.version)).toBe(NOTICES.account.version);
     expect(noticeShown('account', NOTICES.account.version)).toBe(NOTICES.account.version);
   });
+
+  it('are recorded as an earlier one if the page that was open showed that', () => {
+    const earlier = EARLIER_NOTICES.account as Notice[];
+    earlier.push({ version: 'account-0', text: 'What the page said before' });
+    try {
+      expect(noticeShown('account', 'account-0')).toBe('account-0');
+      expect(noticeShown('application', 'account-0')).toBe(NOTICES.application.version);
+      expect(noticeShown('account', NOTICES.account.version)).toBe(NOTICES.account.version);
+    } finally {
+      earlier.pop();
+    }
+  });
 });
 
 describe('Consent', () => {
@@ -60,6 +73,21 @@ describe('Consent', () => {
     const { id } = await submitApplication(world, anApplication());
     expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
       { purpose: 'application', subjectId: id, notice: NOTICES.application.version },
+    ]);
+  });
+
+  it('is withdrawn once, and only where it was given', async () => {
+    const world = await aWorld();
+    const { id } = await submitApplication(world, anApplication());
+    await world.unitOfWork.run(async (tx) => {
+      await withdrawConsent(tx, world.ids, id);
+      await withdrawConsent(tx, world.ids, id);
+      await withdrawConsent(tx, world.ids, 'somebody who never agreed');
+    });
+    const kept = [...world.unitOfWork.tables.consents.values()];
+    expect(kept.map(({ subjectId, action }) => [subjectId, action])).toEqual([
+      [id, 'given'],
+      [id, 'withdrawn'],
     ]);
   });
 });

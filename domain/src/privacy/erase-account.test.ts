@@ -12,6 +12,7 @@ import { aContactMessage } from '../testing/a-contact-message.js';
 import { aFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { AN_ISSUER } from '../testing/a-receipt.js';
+import { aRefund } from '../testing/a-refund.js';
 import { anEnding } from '../testing/an-ending.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
@@ -116,6 +117,7 @@ describe('Deleting the own account', () => {
     expect(told[0]!.subjectId).toBe(stranger.id);
     expect(entries.at(-1)).toMatchObject({
       action: 'erase-student',
+      subject: 'student',
       subjectId: student.id,
       adminName: 'the student',
       after: { keptPayments: 0 },
@@ -145,6 +147,24 @@ describe('Deleting the own account', () => {
   ])('is refused with %s', async (_, form, refusal) => {
     const world = await aFullWorld();
     await expect(deleteOwnAccount(world, student.id, form)).rejects.toThrow(refusal);
+    expect(await world.students.findById(student.id)).not.toBeNull();
+  });
+
+  it('takes the word DELETE, with spaces around it', async () => {
+    const world = await aFullWorld();
+    const form = { password: A_PASSWORD, confirmation: ' DELETE ' };
+    await deleteOwnAccount(world, student.id, form);
+    expect(await world.students.findById(student.id)).toBeNull();
+  });
+
+  it('is refused if the password was changed while it was compared', async () => {
+    const world = await aFullWorld();
+    world.passwords.meanwhile = async () => {
+      const changed = { ...student, passwordHash: 'hash of a new password' };
+      await world.unitOfWork.run((tx) => tx.students.save(changed));
+    };
+    const deleting = erase(world);
+    await expect(deleting).rejects.toThrow(WrongPassword);
     expect(await world.students.findById(student.id)).not.toBeNull();
   });
 
@@ -202,6 +222,27 @@ describe('Payments of an account that is deleted', () => {
     expect(JSON.stringify(receipts)).not.toMatch(/asha/i);
   });
 
+  it('lose the words about them: of refunds, in the audit log, and of the provider', async () => {
+    const unmade = aPayment({ studentId: student.id, orderId: null, replacedAt: order.createdAt });
+    const world = await aWorld({ students: [student], payments: [unmade, order] });
+    const event = { id: 'evt_one', name: 'payment.captured', orderId: 'order_one', fact: null };
+    await world.unitOfWork.run(async (tx) => {
+      await tx.refunds.add(aRefund({ paymentId: order.id, reason: 'Asha asked for it' }));
+      await tx.audit.add(anAuditEntry({ subject: 'payment', subjectId: order.id }));
+      await tx.providerEvents.keep({ ...event, body: { email: EMAIL } });
+    });
+    await erase(world);
+    const { refunds, events } = world.unitOfWork.tables;
+    expect([...refunds.values()]).toMatchObject([{ reason: '' }]);
+    expect([...events.values()]).toMatchObject([{ ...event, body: {} }]);
+    expect(world.unitOfWork.audit()[0]).toMatchObject({
+      subjectId: order.id,
+      reason: '',
+      before: { totalAttempts: 5 },
+      after: { totalAttempts: 6 },
+    });
+  });
+
   it('that come afterwards are to be given back, and are no fee', async () => {
     const world = await aWorld({ students: [student], payments: [order, other] });
     await erase(world);
@@ -235,13 +276,15 @@ describe('An owner who erases an account', () => {
       adminName: 'meera',
       reason: 'Asked for by mail',
     });
-    expect(world.mails('account-erased')).toHaveLength(1);
+    expect(world.mails('account-erased')).toMatchObject([{ data: { wasIdle: false } }]);
   });
 
   it('needs a reason, and a student who is there', async () => {
     const world = await aFullWorld();
     const nobody = { studentId: 'nobody', reason: 'Asked for by mail' };
-    await expect(eraseStudent(world, ACTOR, nobody)).rejects.toThrow(NothingToChange);
+    const refused = eraseStudent(world, ACTOR, nobody);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such student.');
     const why = { studentId: student.id, reason: ' ' };
     await expect(eraseStudent(world, ACTOR, why)).rejects.toThrow(InvalidInput);
   });

@@ -3,6 +3,7 @@ import { retireIdleAccounts } from './idle-accounts.js';
 import { signIn } from '../accounts/sign-in.js';
 import { RETENTION } from '../shared/retention.js';
 import { secondsAfter, yearsBefore } from '../shared/time.js';
+import type { UnitOfWork } from '../shared/unit-of-work.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-world.js';
@@ -21,8 +22,40 @@ async function aWorldIdle(daysBefore: number, parts: Partial<typeof student> = {
   return world;
 }
 
-const isThere = async (world: Awaited<ReturnType<typeof aWorldIdle>>) =>
-  (await world.students.findById(student.id)) !== null;
+type World = Awaited<ReturnType<typeof aWorldIdle>>;
+
+/** An account idle for longer than allowed, whose owner was warned a day longer ago than is promised. */
+async function aWorldWarned() {
+  const world = await aWorldIdle(-10);
+  await retireIdleAccounts(world, 10);
+  world.clock.pass((idleWarningDays + 1) * DAY);
+  return world;
+}
+
+const longIdle = ({ clock }: World) =>
+  secondsAfter(yearsBefore(clock.now, idleAccountYears), -10 * DAY);
+const soonIdle = ({ clock }: World) =>
+  secondsAfter(yearsBefore(clock.now, idleAccountYears), idleWarningDays * DAY);
+const promised = ({ clock }: World) => secondsAfter(clock.now, -idleWarningDays * DAY);
+
+const seen = ({ unitOfWork }: World, moment: Date) =>
+  unitOfWork.run((tx) => tx.visits.note(student.id, moment));
+const warned = ({ unitOfWork }: World, moment: Date) =>
+  unitOfWork.run((tx) => tx.visits.warn(student.id, moment));
+const forgotten = ({ unitOfWork }: World) => unitOfWork.run((tx) => tx.visits.removeOf(student.id));
+
+/** Runs the job; something happens after it listed the accounts, and before it holds the first. */
+function retireWhile({ unitOfWork, ids }: World, happening: () => Promise<void>) {
+  let runs = 0;
+  const run: UnitOfWork['run'] = async (work) => {
+    runs += 1;
+    if (runs === 2) await happening();
+    return unitOfWork.run(work);
+  };
+  return retireIdleAccounts({ ids, unitOfWork: { run } }, 10);
+}
+
+const isThere = async (world: World) => (await world.students.findById(student.id)) !== null;
 
 describe('Accounts that nobody uses', () => {
   it('are left alone before it is time to warn', async () => {
@@ -43,6 +76,23 @@ describe('Accounts that nobody uses', () => {
     await retireIdleAccounts(world, 10);
     expect(await isThere(world)).toBe(false);
     expect(world.mails('account-erased')[0]!.data).toMatchObject({ wasIdle: true });
+    expect(world.unitOfWork.audit()).toMatchObject([
+      {
+        action: 'erase-student',
+        adminId: '00000000-0000-0000-0000-000000000000',
+        adminName: 'retention',
+        reason: 'Not used for 3 years',
+      },
+    ]);
+  });
+
+  it('have their owners told by name on which day they are erased', async () => {
+    const world = await aWorldIdle(0);
+    await retireIdleAccounts(world, 10);
+    const erasedOn = secondsAfter(world.clock.now, idleWarningDays * DAY).toISOString();
+    expect(world.mails()).toEqual([
+      { kind: 'idle-warning', to: student.email, data: { name: student.name, erasedOn } },
+    ]);
   });
 
   it('are never erased without a warning, however old', async () => {
@@ -75,5 +125,46 @@ describe('Accounts that nobody uses', () => {
     await world.unitOfWork.run((tx) => tx.students.remove(student.id));
     await retireIdleAccounts(world, 10);
     expect(world.unitOfWork.tables.visits.size).toBe(0);
+  });
+});
+
+describe('Of an account that was listed as idle, the owner', () => {
+  it.each([
+    ['was here', (world: World) => seen(world, world.clock.now)],
+    ['was here a moment too late to be warned', (world: World) => seen(world, soonIdle(world))],
+    ['was warned by another process', (world: World) => warned(world, world.clock.now)],
+    ['is not known to have been here', forgotten],
+  ])('is not warned who meanwhile %s', async (_, happening) => {
+    const world = await aWorldIdle(0);
+    await retireWhile(world, () => happening(world));
+    expect(world.mails()).toEqual([]);
+  });
+
+  it.each([
+    ['was here', (world: World) => seen(world, world.clock.now)],
+    ['was never warned', (world: World) => seen(world, longIdle(world))],
+    [
+      'was warned exactly as long ago as is promised',
+      (world: World) => warned(world, promised(world)),
+    ],
+    ['is not known to have been here', forgotten],
+    [
+      'was here exactly as long ago as is allowed',
+      async (world: World) => {
+        await seen(world, yearsBefore(world.clock.now, idleAccountYears));
+        await warned(world, secondsAfter(promised(world), -1));
+      },
+    ],
+  ])('keeps it who meanwhile %s', async (_, happening) => {
+    const world = await aWorldWarned();
+    await retireWhile(world, () => happening(world));
+    expect(await isThere(world)).toBe(true);
+  });
+
+  it('is forgotten who meanwhile deleted it', async () => {
+    const world = await aWorldWarned();
+    await retireWhile(world, () => world.unitOfWork.run((tx) => tx.students.remove(student.id)));
+    expect(world.unitOfWork.tables.visits.size).toBe(0);
+    expect(world.unitOfWork.audit()).toEqual([]);
   });
 });

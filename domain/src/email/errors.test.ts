@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
+import type { Refusal } from '../shared/refusal.js';
+
+const REFUSALS: readonly (readonly [Refusal, code: string])[] = [
+  [new EmailNotFailed(), 'email_not_failed'],
+  [new EmailExpired(), 'email_expired'],
+  [new EmailNotWaiting(), 'email_not_waiting'],
+  [new EmailBeingSent(), 'email_being_sent'],
+];
+
+it.each(REFUSALS)('%p is a conflict with the code %s', (refusal, code) => {
+  expect(refusal).toMatchObject({ kind: 'conflict', code });
+});
