@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { rescueAdmin } from '@portal/domain/administration/rescue-admin.js';
+import { rescueAdmin } from '@portal/domain/staff/rescue-admin.js';
 import { readConfig } from './shared/config.js';
 import { newDataSource } from './shared/data-source.js';
 import { adapters } from './shared/ports.js';

@@ -1,4 +1,4 @@
-import { USERNAME_HINT } from '@portal/domain/administration/admin.js';
+import { USERNAME_HINT } from '@portal/domain/staff/admin.js';
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { GivenPassword } from './admin-actions.js';

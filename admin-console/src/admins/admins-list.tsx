@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
+import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { DataTable } from 'react-admin';
 import { AddAdminButton } from './add-admin-button.js';
 import { AdminActions, type AdminRow } from './admin-actions.js';

@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
+import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import styles from '../components/form.module.css';
 
 /** One of the four roles. */

@@ -1,4 +1,4 @@
-import type { Owed } from '@portal/domain/administration/admin.js';
+import type { Owed } from '@portal/domain/staff/admin.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 

@@ -1,4 +1,4 @@
-import type { Owed } from '@portal/domain/administration/admin.js';
+import type { Owed } from '@portal/domain/staff/admin.js';
 import { useGetIdentity, type UserIdentity } from 'react-admin';
 
 type Identity = UserIdentity & { readonly owed?: Owed | null };

@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 
 const LOCALE = 'en-IN';
 const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });

@@ -1,4 +1,4 @@
-import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { lazy } from 'react';
 import { usePermissions } from 'react-admin';
 import { Navigate } from 'react-router';

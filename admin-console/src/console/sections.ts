@@ -1,5 +1,5 @@
-import type { AdminRole } from '@portal/domain/administration/role.js';
-import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 
 /** One section of the console. */
 export type Section = {

@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 import { asNumber, asShare, sumOf, type Figures } from './figures.js';
 import { asRupees } from '../components/format.js';
 import styles from './dashboard.module.css';

@@ -1,6 +1,6 @@
-import type { PaymentFlag } from '@portal/domain/payments/payment.js';
-import type { PaymentNews } from '@portal/domain/payments/payment-news.js';
-import type { PaymentTry } from '@portal/domain/payments/payment-try.js';
+import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
+import type { PaymentNews } from '@portal/domain/payments/attempts/payment-history.js';
+import type { PaymentTry } from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { RaRecord } from 'react-admin';
 
 /** What an admin did about a payment. */

@@ -1,4 +1,4 @@
-import type { PaymentFlag } from '@portal/domain/payments/payment.js';
+import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
 import { DataTable, SelectInput, type RaRecord } from 'react-admin';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';

@@ -1,4 +1,4 @@
-import { happeningsOf } from './happenings.js';
+import { happeningsOf } from './timeline-entries.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';

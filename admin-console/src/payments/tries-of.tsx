@@ -1,4 +1,8 @@
-import { givenBack, isKept, type PaymentTry } from '@portal/domain/payments/payment-try.js';
+import {
+  givenBack,
+  isKept,
+  type PaymentTry,
+} from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';

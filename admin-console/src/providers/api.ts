@@ -1,4 +1,4 @@
-import { headerWithProof } from '@portal/domain/shared/solved-header.js';
+import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 
 const TIMEOUT_MS = 20_000;
 

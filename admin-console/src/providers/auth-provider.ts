@@ -1,5 +1,5 @@
-import type { Owed } from '@portal/domain/administration/admin.js';
-import type { AdminRole } from '@portal/domain/administration/role.js';
+import type { Owed } from '@portal/domain/staff/admin.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { AuthProvider } from 'react-admin';
 import { ApiFailure, callApi } from './api.js';
 import { adminToken, beginSession, endSession } from '../session/admin-session.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from '@jest/globals';
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
-import { validateSettings } from '@portal/domain/shared/settings-form.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { validateSettings } from '@portal/domain/settings/settings-form.js';
 import { differences, draftOf, formOf, type Settings } from './fields.js';
 
 const SETTINGS: Settings = { ...DEFAULT_POLICY, companyInbox: '', version: 3 };

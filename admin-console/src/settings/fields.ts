@@ -1,5 +1,5 @@
-import { POLICY_LIMITS, type Policy } from '@portal/domain/shared/policy.js';
-import type { SettingsField, SettingsForm } from '@portal/domain/shared/settings-form.js';
+import { POLICY_LIMITS, type Policy } from '@portal/domain/settings/policy.js';
+import type { SettingsField, SettingsForm } from '@portal/domain/settings/settings-form.js';
 import { asRupees } from '../components/format.js';
 
 /** The settings as the API tells them. */

@@ -1,4 +1,4 @@
-import { validateSettings, type SettingsField } from '@portal/domain/shared/settings-form.js';
+import { validateSettings, type SettingsField } from '@portal/domain/settings/settings-form.js';
 import { useState } from 'react';
 import { differences, draftOf, formOf, type Draft, type Settings } from './fields.js';
 import type { Texts } from '../components/use-submit.js';

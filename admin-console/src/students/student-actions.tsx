@@ -1,4 +1,4 @@
-import { MOST_ATTEMPTS_LEFT } from '@portal/domain/shared/policy.js';
+import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
 import type { StudentEntry } from './student-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Field } from '../components/field.js';

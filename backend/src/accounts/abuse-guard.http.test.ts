@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Puzzle } from '@portal/domain/shared/proof-of-work.js';
-import { headerWithProof } from '@portal/domain/shared/solved-header.js';
+import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
+import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { adminToken, signedInStudent, signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';

@@ -1,13 +1,13 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { NothingToChange } from '@portal/domain/administration/errors.js';
-import { changeOwnPassword, signOutEverywhere } from '@portal/domain/administration/own-account.js';
+import { NothingToChange } from '@portal/domain/staff/errors.js';
+import { changeOwnPassword, signOutEverywhere } from '@portal/domain/staff/own-account.js';
 import {
   beginTotp,
   confirmTotp,
   removeTotp,
   renewRecoveryCodes,
-} from '@portal/domain/administration/own-totp.js';
-import { hasTotp, otpauthUri } from '@portal/domain/administration/second-factor.js';
+} from '@portal/domain/staff/own-totp.js';
+import { hasTotp, otpauthUri } from '@portal/domain/staff/second-factor.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DONE } from '../administration/action-request.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { signInAdmin } from '@portal/domain/accounts/sign-in-admin.js';
+import { signInAdmin } from '@portal/domain/staff/sign-in-admin.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { adminAccount } from './abuse-counts.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Admin } from '@portal/domain/accounts/ports.js';
-import { owedBy } from '@portal/domain/administration/admin.js';
+import { owedBy } from '@portal/domain/staff/admin.js';
 import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import { bearerToken } from './bearer-token.js';

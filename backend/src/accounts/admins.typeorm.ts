@@ -1,5 +1,5 @@
 import type { AdminRepository } from '@portal/domain/accounts/ports.js';
-import { UsernameTaken } from '@portal/domain/administration/errors.js';
+import { UsernameTaken } from '@portal/domain/staff/errors.js';
 import type { EntityManager } from 'typeorm';
 import { AdminSchema } from './admin.schema.js';
 import { violates } from '../shared/database-errors.js';

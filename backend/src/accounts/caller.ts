@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Owed } from '@portal/domain/administration/admin.js';
-import type { Actor } from '@portal/domain/administration/audit-entry.js';
-import type { AdminRole } from '@portal/domain/administration/role.js';
+import type { Owed } from '@portal/domain/staff/admin.js';
+import type { Actor } from '@portal/domain/audit/audit-entry.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../shared/http-refusals.js';
 

@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/domain/shared/refusal.js';
+import { Refusal } from '@portal/domain/kernel/errors.js';
 
 /** The password that came without a code was right. */
 const NO_GUESS = 'totp_needed';

@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import { PictureTooLarge } from '@portal/domain/accounts/errors.js';
 import { MOST_PICTURE_BYTES } from '@portal/domain/accounts/picture-rules.js';
 import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
-import { Refusal } from '@portal/domain/shared/refusal.js';
+import { Refusal } from '@portal/domain/kernel/errors.js';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/com
 import { StudentNotFound } from '@portal/domain/accounts/errors.js';
 import { paymentStatus, type Student } from '@portal/domain/accounts/student.js';
 import { updateProfile } from '@portal/domain/accounts/update-profile.js';
-import { normalEmail } from '@portal/domain/shared/text-rules.js';
+import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
 import { AbuseGuard } from './abuse-guard.js';
 import {

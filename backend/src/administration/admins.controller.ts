@@ -1,12 +1,12 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { addAdmin } from '@portal/domain/administration/add-admin.js';
+import { addAdmin } from '@portal/domain/staff/add-admin.js';
 import {
   changeAdminRole,
   resetAdminPassword,
   resetAdminTotp,
   setAdminActive,
-} from '@portal/domain/administration/manage-admins.js';
-import { requireTotp } from '@portal/domain/administration/require-totp.js';
+} from '@portal/domain/staff/manage-admins.js';
+import { requireTotp } from '@portal/domain/staff/require-totp.js';
 import { z } from 'zod';
 import {
   DONE,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { stepAt } from '@portal/domain/administration/second-factor.js';
+import { stepAt } from '@portal/domain/staff/second-factor.js';
 import { totpCode } from '../accounts/authenticators.crypto.js';
 import { adminToken } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';

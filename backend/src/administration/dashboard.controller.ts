@@ -1,6 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AdminRole } from '@portal/domain/administration/role.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
 import { adminTokenOf } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { NOW } from '../shared/now.sql.js';

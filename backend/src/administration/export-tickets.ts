@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@portal/domain/administration/audit-entry.js';
-import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
-import { NothingToChange, RoleForbids } from '@portal/domain/administration/errors.js';
+import type { Actor } from '@portal/domain/audit/audit-entry.js';
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
+import { NothingToChange, RoleForbids } from '@portal/domain/staff/errors.js';
 import type { DataSource } from 'typeorm';
 import { ROUTES } from '../shared/access-table.js';
 import { NOW } from '../shared/now.sql.js';

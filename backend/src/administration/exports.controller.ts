@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NothingToChange } from '@portal/domain/administration/errors.js';
+import { NothingToChange } from '@portal/domain/staff/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';

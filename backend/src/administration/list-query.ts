@@ -1,4 +1,4 @@
-import { InvalidInput } from '@portal/domain/shared/refusal.js';
+import { InvalidInput } from '@portal/domain/kernel/errors.js';
 import { z } from 'zod';
 import type { ListSpec } from './list-spec.js';
 import { id, refusalOf, text } from '../shared/input.js';

@@ -1,4 +1,4 @@
-import { note } from '@portal/domain/administration/audit-entry.js';
+import { note } from '@portal/domain/audit/audit-entry.js';
 import type { DataSource } from 'typeorm';
 import { typeormAudit } from './audit.typeorm.js';
 import type { Taken } from './export-tickets.js';

@@ -1,4 +1,4 @@
-import { InvalidInput } from '@portal/domain/shared/refusal.js';
+import { InvalidInput } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { MOST_DEPTH, type Conditions, type ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';

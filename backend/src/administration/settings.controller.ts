@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { changeSettings, SETTINGS_ID } from '@portal/domain/shared/change-settings.js';
+import { changeSettings, SETTINGS_ID } from '@portal/domain/settings/change-settings.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from './last-change.query.js';

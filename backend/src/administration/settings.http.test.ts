@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { askForOrder, orderOf } from '../testing/orders.js';
 import { start, keysOf, submission } from '../testing/sittings.js';
 import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';

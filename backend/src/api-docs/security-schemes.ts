@@ -1,4 +1,4 @@
-import { ADMIN_ROLES } from '@portal/domain/administration/role.js';
+import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import type { Json } from './json-schema.js';
 import type { Access, RouteRow } from '../shared/access-table.js';
 

@@ -1,5 +1,5 @@
-import { CODE_LIFETIME_SECONDS } from '@portal/domain/shared/policy.js';
-import { RETENTION } from '@portal/domain/shared/retention.js';
+import { CODE_LIFETIME_SECONDS } from '@portal/domain/settings/policy.js';
+import { RETENTION } from '@portal/domain/settings/retention.js';
 import { greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
 

@@ -5,7 +5,7 @@ import { closeOverdueOf } from '@portal/domain/exam/close-overdue.js';
 import { saveAnswers } from '@portal/domain/exam/save-answers.js';
 import { startAttempt } from '@portal/domain/exam/start-attempt.js';
 import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
-import { isPending } from '@portal/domain/payments/payment-claim.js';
+import { isPending } from '@portal/domain/payments/orders/payment-claim.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { startedAnswer } from './attempt-answer.js';

@@ -1,4 +1,4 @@
-import { SUBMIT_GRACE_SECONDS } from '@portal/domain/shared/policy.js';
+import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../shared/now.sql.js';
 

@@ -4,7 +4,7 @@ import type {
   PaymentFact,
   RefundState,
   TryState,
-} from '@portal/domain/payments/payment-try.js';
+} from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { PaymentGateway, ProviderPayment } from '@portal/domain/payments/ports.js';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { checkPayment } from '@portal/domain/payments/check-payment.js';
-import { refundPayment } from '@portal/domain/payments/refund-payment.js';
+import { checkPayment } from '@portal/domain/payments/reconciliation/check-payment.js';
+import { refundPayment } from '@portal/domain/payments/refunds/refund-payment.js';
 import { z } from 'zod';
 import {
   entryParameters,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkPayments } from '@portal/domain/payments/check-payments.js';
-import { compareBooks } from '@portal/domain/payments/compare-books.js';
-import { driveRefunds } from '@portal/domain/payments/send-refund.js';
+import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { driveRefunds } from '@portal/domain/payments/refunds/send-refund.js';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';

@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createOrder } from '@portal/domain/payments/create-order.js';
+import { createOrder } from '@portal/domain/payments/orders/create-order.js';
 import { PaymentPending } from '@portal/domain/payments/errors.js';
-import { verifyPayment } from '@portal/domain/payments/verify-payment.js';
-import { CURRENCY } from '@portal/domain/shared/policy.js';
+import { verifyPayment } from '@portal/domain/payments/orders/verify-payment.js';
+import { CURRENCY } from '@portal/domain/settings/policy.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';

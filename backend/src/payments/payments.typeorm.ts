@@ -1,4 +1,4 @@
-import { UNPAID_STATES } from '@portal/domain/payments/payment.js';
+import { UNPAID_STATES } from '@portal/domain/payments/orders/payment.js';
 import type { PaymentRepository } from '@portal/domain/payments/ports.js';
 import {
   And,

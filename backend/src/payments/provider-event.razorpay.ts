@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { PaymentFact, RefundState, TryState } from '@portal/domain/payments/payment-try.js';
-import type { ProviderEvent } from '@portal/domain/payments/provider-event.js';
+import type {
+  PaymentFact,
+  RefundState,
+  TryState,
+} from '@portal/domain/payments/attempts/payment-attempt.js';
+import type { ProviderEvent } from '@portal/domain/payments/webhooks/provider-event.js';
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
 

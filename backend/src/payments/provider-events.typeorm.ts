@@ -1,4 +1,7 @@
-import type { ProviderEventInbox, WaitingEvent } from '@portal/domain/payments/provider-event.js';
+import type {
+  ProviderEventInbox,
+  WaitingEvent,
+} from '@portal/domain/payments/webhooks/provider-event.js';
 import type { EntityManager } from 'typeorm';
 import { NOW } from '../shared/now.sql.js';
 

@@ -1,5 +1,5 @@
 import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
-import { refundedOf, type Receipt } from '@portal/domain/payments/receipt.js';
+import { refundedOf, type Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 import type { Ports } from '../shared/ports.js';
 

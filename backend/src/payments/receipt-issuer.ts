@@ -1,5 +1,5 @@
-import type { GstRegistration } from '@portal/domain/payments/gst.js';
-import type { ReceiptIssuer } from '@portal/domain/payments/receipt.js';
+import type { GstRegistration } from '@portal/domain/payments/receipts/gst.js';
+import type { ReceiptIssuer } from '@portal/domain/payments/receipts/receipt.js';
 import { companyOf } from '../email/company-name.js';
 import type { Config } from '../shared/config.js';
 

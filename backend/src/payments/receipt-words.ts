@@ -1,6 +1,10 @@
-import { GST_STATES } from '@portal/domain/payments/gst.js';
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
-import type { Receipt, ReceiptIssuer, ReceiptTax } from '@portal/domain/payments/receipt.js';
+import { GST_STATES } from '@portal/domain/payments/receipts/gst.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
+import type {
+  Receipt,
+  ReceiptIssuer,
+  ReceiptTax,
+} from '@portal/domain/payments/receipts/receipt.js';
 import { moment } from '../email/phrases.js';
 
 /** A label, and what stands beside it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Receipt } from '@portal/domain/payments/receipt.js';
-import { splitGst } from '@portal/domain/payments/gst.js';
+import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
+import { splitGst } from '@portal/domain/payments/receipts/gst.js';
 import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '@portal/domain/testing/a-receipt.js';
 import fc from 'fast-check';
 import { receiptPdf } from './receipt.pdfkit.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
-import { refundedOf, type Receipt } from '@portal/domain/payments/receipt.js';
+import { refundedOf, type Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { z } from 'zod';
 import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
 import { CurrentStudent, type StudentCaller } from '../accounts/caller.js';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkPayments } from '@portal/domain/payments/check-payments.js';
-import { compareBooks } from '@portal/domain/payments/compare-books.js';
-import { financialYearOf } from '@portal/domain/payments/financial-year.js';
-import { issueMissingReceipts } from '@portal/domain/payments/issue-missing-receipts.js';
-import type { Receipt } from '@portal/domain/payments/receipt.js';
+import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
+import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
+import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkPayments } from '@portal/domain/payments/check-payments.js';
+import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { askForOrder, NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';

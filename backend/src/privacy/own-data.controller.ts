@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { deleteOwnAccount } from '@portal/domain/privacy/delete-own-account.js';
-import { noteExport } from '@portal/domain/privacy/export-own-data.js';
+import { noteExport } from '@portal/domain/privacy/data-export.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';

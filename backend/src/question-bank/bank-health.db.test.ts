@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import type { DataSource } from 'typeorm';
 import { healthIn, stockOf } from './bank-health.js';
 import { loadBank } from './load-bank.js';

@@ -1,6 +1,6 @@
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
 import { healthOf, unseenAfter, type QuestionHealth } from '@portal/domain/question-bank/health.js';
-import type { Policy } from '@portal/domain/shared/policy.js';
+import type { Policy } from '@portal/domain/settings/policy.js';
 import type { DataSource } from 'typeorm';
 import { countLive, tallyChoices, versionsIn, type LiveCount } from './tally-choices.query.js';
 

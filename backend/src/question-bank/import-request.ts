@@ -4,7 +4,7 @@ import {
   type ImportedFile,
   type ImportMode,
 } from '@portal/domain/question-bank/import-questions.js';
-import { InvalidInput, Refusal } from '@portal/domain/shared/refusal.js';
+import { InvalidInput, Refusal } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readInThread } from './planner.worker-threads.js';

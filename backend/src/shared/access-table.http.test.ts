@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
-import { isAllowed, type AdminRole } from '@portal/domain/administration/role.js';
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { ROUTES, type Access, type RouteRow } from './access-table.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';

@@ -1,4 +1,4 @@
-import type { AdminRole } from '@portal/domain/administration/role.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
 
 /** Who may call a route. */
 export type Access =

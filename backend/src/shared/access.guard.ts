@@ -1,11 +1,7 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import {
-  PasswordChangeNeeded,
-  RoleForbids,
-  TotpRequired,
-} from '@portal/domain/administration/errors.js';
-import { isAllowed } from '@portal/domain/administration/role.js';
+import { PasswordChangeNeeded, RoleForbids, TotpRequired } from '@portal/domain/staff/errors.js';
+import { isAllowed } from '@portal/domain/staff/role.js';
 import type { FastifyRequest } from 'fastify';
 import { ROUTES, type Access, type Limit, type RouteRow } from './access-table.js';
 import { CONFIG, type Config } from './config.js';

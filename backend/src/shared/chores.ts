@@ -1,9 +1,9 @@
 import { retireIdleAccounts } from '@portal/domain/privacy/idle-accounts.js';
-import { checkPayments } from '@portal/domain/payments/check-payments.js';
-import { compareBooks } from '@portal/domain/payments/compare-books.js';
-import { issueMissingReceipts } from '@portal/domain/payments/issue-missing-receipts.js';
-import { driveRefunds } from '@portal/domain/payments/send-refund.js';
-import { workOffEvents } from '@portal/domain/payments/work-off-events.js';
+import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
+import { driveRefunds } from '@portal/domain/payments/refunds/send-refund.js';
+import { workOffEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
 import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
 import type { DataSource } from 'typeorm';
 import type { Ports } from './ports.js';

@@ -1,4 +1,4 @@
-import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
+import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import { z } from 'zod';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 import { productionFaults } from './production-settings.js';

@@ -1,5 +1,5 @@
-import { CODE_SERIES_SECONDS } from '@portal/domain/shared/policy.js';
-import { RETENTION } from '@portal/domain/shared/retention.js';
+import { CODE_SERIES_SECONDS } from '@portal/domain/settings/policy.js';
+import { RETENTION } from '@portal/domain/settings/retention.js';
 import { NOW } from './now.sql.js';
 
 /** Rows of one table that were kept long enough. */

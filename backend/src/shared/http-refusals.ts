@@ -1,6 +1,6 @@
-import type { Puzzle } from '@portal/domain/shared/proof-of-work.js';
-import { Refusal } from '@portal/domain/shared/refusal.js';
-import { waitInWords } from '@portal/domain/shared/wait-in-words.js';
+import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
+import { Refusal } from '@portal/domain/kernel/errors.js';
+import { waitInWords } from '@portal/domain/kernel/wait-in-words.js';
 
 /** No token, or one that is forged, expired, revoked, or of another audience. */
 export class NotSignedIn extends Refusal {

@@ -1,4 +1,4 @@
-import type { IdSource } from '@portal/domain/shared/sources.js';
+import type { IdSource } from '@portal/domain/kernel/sources.js';
 import { v7 } from 'uuid';
 
 /** UUIDs of version 7: unique anywhere, and rising in time, so that new rows go to an index's end. */

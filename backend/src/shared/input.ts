@@ -1,5 +1,5 @@
 import { HttpStatus } from '@nestjs/common';
-import { InvalidInput } from '@portal/domain/shared/refusal.js';
+import { InvalidInput } from '@portal/domain/kernel/errors.js';
 import { z } from 'zod';
 
 /** PostgreSQL's text can't hold U+0000, nor its JSON half of a surrogate pair. */

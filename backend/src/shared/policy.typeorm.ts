@@ -3,7 +3,7 @@ import {
   type Policy,
   type PolicySource,
   type Settings,
-} from '@portal/domain/shared/policy.js';
+} from '@portal/domain/settings/policy.js';
 import type { EntityManager } from 'typeorm';
 
 type SettingsRow = Omit<Settings, 'policy'> & { readonly policy: Partial<Policy> };

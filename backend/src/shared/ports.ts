@@ -3,9 +3,9 @@ import type { PasswordBlocklist } from '@portal/domain/accounts/password-blockli
 import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
 import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
-import type { ReceiptIssuer } from '@portal/domain/payments/receipt.js';
-import type { IdSource, RandomSource } from '@portal/domain/shared/sources.js';
-import type { Stores, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
+import type { ReceiptIssuer } from '@portal/domain/payments/receipts/receipt.js';
+import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
+import type { Stores, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { DataSource } from 'typeorm';
 import type { Config } from './config.js';
 import { uuidIds } from './ids.uuid.js';

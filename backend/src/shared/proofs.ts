@@ -5,7 +5,7 @@ import {
   readProof,
   solves,
   type Puzzle,
-} from '@portal/domain/shared/proof-of-work.js';
+} from '@portal/domain/kernel/proof-of-work.js';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from './config.js';
 import { Counters } from './counters.pg.js';

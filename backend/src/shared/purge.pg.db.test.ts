@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { RETENTION } from '@portal/domain/shared/retention.js';
+import { RETENTION } from '@portal/domain/settings/retention.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from './data-source.js';
 import { purgeExpired } from './purge.pg.js';

@@ -5,8 +5,8 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
-import type { Puzzle } from '@portal/domain/shared/proof-of-work.js';
-import { Refusal, type RefusalKind } from '@portal/domain/shared/refusal.js';
+import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
+import { Refusal, type RefusalKind } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseAway } from './database-errors.js';
 

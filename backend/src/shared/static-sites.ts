@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { withoutTrailingSlashes } from '@portal/domain/shared/paths.js';
+import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from './config.js';
 import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';

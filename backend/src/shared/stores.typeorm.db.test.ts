@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { AuditEntry } from '@portal/domain/administration/audit-entry.js';
+import type { AuditEntry } from '@portal/domain/audit/audit-entry.js';
 import type { Application } from '@portal/domain/applications/application.js';
 import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
 import type { NewEmail } from '@portal/domain/email/email.js';

@@ -1,4 +1,4 @@
-import type { Stores } from '@portal/domain/shared/unit-of-work.js';
+import type { Stores } from '@portal/domain/kernel/transaction.js';
 import type { EntityManager } from 'typeorm';
 import { typeormPolicy } from './policy.typeorm.js';
 import { typeormAdmins } from '../accounts/admins.typeorm.js';

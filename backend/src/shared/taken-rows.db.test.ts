@@ -5,7 +5,7 @@ import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment
 import { aRefund } from '@portal/domain/testing/a-refund.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import type { Transaction, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
+import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';

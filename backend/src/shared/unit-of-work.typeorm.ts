@@ -1,4 +1,4 @@
-import type { Transaction, UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
+import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BEGIN } from './begin.statement.js';

@@ -1,5 +1,5 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import type { UnitOfWork } from '@portal/domain/shared/unit-of-work.js';
+import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import { turnstile } from './turnstile.js';
 import { currentCaller } from '../ops/request-trace.js';
 

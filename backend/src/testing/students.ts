@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DataSource } from 'typeorm';
-import type { AdminRole } from '@portal/domain/administration/role.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { Student } from '@portal/domain/accounts/student.js';
 import type { TestClient } from './test-client.js';

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { workOffEvents } from '@portal/domain/payments/work-off-events.js';
+import { workOffEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
 import type { Answer } from './test-client.js';
 import type { Replica } from './test-portal.js';
 

@@ -1,4 +1,4 @@
-import { MOST_BITS } from '../shared/proof-of-work.js';
+import { MOST_BITS } from '../kernel/proof-of-work.js';
 
 /** How much is counted, for how long. */
 export type Allowance = { readonly points: number; readonly seconds: number };

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { setStudentActive } from './deactivate-student.js';
 import { AccountDeactivated } from './errors.js';
 import { signIn } from './sign-in.js';
-import { NothingToChange } from '../administration/errors.js';
+import { NothingToChange } from '../staff/errors.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'Sat the test for somebody else';

@@ -1,8 +1,8 @@
 import { deactivated } from './student.js';
-import { NothingToChange } from '../administration/errors.js';
-import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { NothingToChange } from '../staff/errors.js';
+import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
 
 type Ports = Work & { readonly ids: IdSource };
 

@@ -13,7 +13,7 @@ import {
   StudentNotFound,
   WrongCredentials,
 } from './errors.js';
-import type { Refusal } from '../shared/refusal.js';
+import type { Refusal } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
   [

@@ -1,5 +1,5 @@
 import { PICTURE_MESSAGE } from './picture-rules.js';
-import { Refusal } from '../shared/refusal.js';
+import { Refusal } from '../kernel/errors.js';
 
 /** An account with this email exists and is verified. */
 export class EmailTaken extends Refusal {

@@ -1,4 +1,4 @@
-import type { AdminRole } from '../administration/role.js';
+import type { AdminRole } from '../staff/role.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
 import type { Student } from './student.js';
 

@@ -2,8 +2,8 @@ import { AlreadyVerified, SeveralSignUps, StudentNotFound } from './errors.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
-import { normalEmail } from '../shared/text-rules.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** The sign-up that is meant, and the browser that it was sent from. */
 function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
 import { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
-import { InvalidInput } from '../shared/refusal.js';
-import { secondsAfter } from '../shared/time.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aStudent } from '../testing/a-student.js';
 import {
   A_REQUESTER,
@@ -11,7 +11,7 @@ import {
   aPendingForm,
   aVerificationCode,
 } from '../testing/a-verification-code.js';
-import { aWorld, type World } from '../testing/a-world.js';
+import { aWorld, type World } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({

@@ -7,8 +7,8 @@ import { sendCode, type CodeMaking } from './send-code.js';
 import { withNewPassword, withVerifiedEmail, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 import { tryCode } from './try-code.js';
-import { normalEmail } from '../shared/text-rules.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 const INVALID = 'Invalid or expired code.';
 

@@ -12,8 +12,8 @@ import {
   withUse,
   type CodePurpose,
 } from './verification-code.js';
-import type { IdSource, RandomSource } from '../shared/sources.js';
-import type { Transaction } from '../shared/unit-of-work.js';
+import type { IdSource, RandomSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
 
 /** What drawing and keeping a code takes. */
 export type CodeMaking = {

@@ -1,5 +1,5 @@
-import type { FieldErrors } from '../shared/refusal.js';
-import { checkFields, required, type FormRules } from '../shared/text-rules.js';
+import type { FieldErrors } from '../kernel/errors.js';
+import { checkFields, required, type FormRules } from '../kernel/text-rules.js';
 
 /** What a student signs in with. */
 export type SignInForm = { readonly email: string; readonly password: string };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { AdminLoginFailed, EmailNotVerified, WrongCredentials } from './errors.js';
 import { signIn } from './sign-in.js';
-import { signInAdmin } from './sign-in-admin.js';
+import { signInAdmin } from '../staff/sign-in-admin.js';
 import { signOut } from './sign-out.js';
-import { InvalidInput } from '../shared/refusal.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 
 const EMAIL = 'asha@example.com';

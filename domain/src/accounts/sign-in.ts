@@ -2,9 +2,9 @@ import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors
 import type { PasswordHasher } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
-import { refuseInvalid } from '../shared/refusal.js';
-import { normalEmail } from '../shared/text-rules.js';
-import type { Stores, Work } from '../shared/unit-of-work.js';
+import { refuseInvalid } from '../kernel/errors.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Stores, Work } from '../kernel/transaction.js';
 
 /**
  * The student who has this email and this password. The same work is done for an unknown

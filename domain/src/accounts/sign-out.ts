@@ -1,4 +1,4 @@
-import type { Work } from '../shared/unit-of-work.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** Ends every session of a student, on every device and replica, at once. */
 export async function signOut({ unitOfWork }: Work, studentId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 import { refusePassword } from './password-rules.js';
-import type { FieldErrors } from '../shared/refusal.js';
+import type { FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
   checkFields,
@@ -9,7 +9,7 @@ import {
   required,
   validEmail,
   type FormRules,
-} from '../shared/text-rules.js';
+} from '../kernel/text-rules.js';
 
 /** What a student fills in to register; all of it as typed. */
 export type SignUpForm = {

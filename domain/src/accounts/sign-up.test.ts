@@ -13,12 +13,12 @@ import { signUp, type SignUp } from './sign-up.js';
 import { verifyEmail } from './verify-email.js';
 import type { Requester } from './requester.js';
 import type { SignUpForm } from './sign-up-form.js';
-import { InvalidInput } from '../shared/refusal.js';
-import { secondsAfter } from '../shared/time.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 

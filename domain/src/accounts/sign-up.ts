@@ -8,10 +8,10 @@ import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { NO_PASSWORD, type Student } from './student.js';
 import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
-import { giveConsent } from '../privacy/consent.js';
-import { refuseInvalid, type FieldErrors } from '../shared/refusal.js';
-import { normalEmail } from '../shared/text-rules.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import { giveConsent } from '../consents/consent.js';
+import { refuseInvalid, type FieldErrors } from '../kernel/errors.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 type SignUpPorts = Work &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };

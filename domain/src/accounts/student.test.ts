@@ -6,7 +6,7 @@ import {
   withNewPassword,
   withVerifiedEmail,
 } from './student.js';
-import { secondsAfter } from '../shared/time.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { A_DAY } from '../testing/moments.js';
 

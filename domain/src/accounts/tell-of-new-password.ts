@@ -1,4 +1,4 @@
-import type { Transaction } from '../shared/unit-of-work.js';
+import type { Transaction } from '../kernel/transaction.js';
 import type { Student } from './student.js';
 
 /** Queues the mail that tells a student of a new password: somebody else may have set it. */

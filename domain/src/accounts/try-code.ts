@@ -6,7 +6,7 @@ import {
   type CodePurpose,
   type VerificationCode,
 } from './verification-code.js';
-import type { Transaction } from '../shared/unit-of-work.js';
+import type { Transaction } from '../kernel/transaction.js';
 
 /** What is tried, for what, by whom. */
 export type CodeTry = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { StudentNotFound } from './errors.js';
 import { updateProfile, type ProfileChanges } from './update-profile.js';
-import { InvalidInput } from '../shared/refusal.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const student = aStudent({ avatarUrl: '/avatars/1.webp' });
 const update = async (changes: ProfileChanges) => {

@@ -2,7 +2,7 @@ import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 import { StudentNotFound } from './errors.js';
 import type { Avatar } from './ports.js';
 import type { Student } from './student.js';
-import { refuseInvalid, type FieldErrors } from '../shared/refusal.js';
+import { refuseInvalid, type FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
   checkFields,
@@ -11,8 +11,8 @@ import {
   optional,
   required,
   type FormRules,
-} from '../shared/text-rules.js';
-import type { Work } from '../shared/unit-of-work.js';
+} from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** The fields of the profile that a student may change. */
 export type ProfileForm = Pick<

@@ -13,7 +13,7 @@ import {
   withWrongTry,
   type VerificationCode,
 } from './verification-code.js';
-import { secondsAfter } from '../shared/time.js';
+import { secondsAfter } from '../kernel/time.js';
 import {
   A_REQUESTER,
   A_STRANGER,

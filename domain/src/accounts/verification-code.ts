@@ -7,9 +7,9 @@ import {
   CODE_SERIES_SECONDS,
   CODE_TRIES,
   CODES_PER_SERIES,
-} from '../shared/policy.js';
-import type { RandomSource } from '../shared/sources.js';
-import { secondsAfter, secondsUntil } from '../shared/time.js';
+} from '../settings/policy.js';
+import type { RandomSource } from '../kernel/sources.js';
+import { secondsAfter, secondsUntil } from '../kernel/time.js';
 
 /** What a code is good for. */
 export type CodePurpose = 'verify-email' | 'reset-password';

@@ -4,7 +4,7 @@ import { resendCode } from './resend-code.js';
 import { verifyEmail } from './verify-email.js';
 import { aStudent } from '../testing/a-student.js';
 import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({ email: EMAIL, emailVerifiedAt: null });

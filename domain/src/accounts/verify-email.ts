@@ -4,8 +4,8 @@ import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import { withVerifiedEmail } from './student.js';
 import { tryCode } from './try-code.js';
-import { normalEmail } from '../shared/text-rules.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 
 /**
  * Verifies a student's email by a code that was mailed to it. The account becomes what the sign-up

@@ -1,5 +1,5 @@
 import { TEST_DOMAIN_VALUES } from '../accounts/choices.js';
-import type { FieldErrors } from '../shared/refusal.js';
+import type { FieldErrors } from '../kernel/errors.js';
 import {
   atLeast,
   atMost,
@@ -9,7 +9,7 @@ import {
   oneOf,
   validEmail,
   type FormRules,
-} from '../shared/text-rules.js';
+} from '../kernel/text-rules.js';
 
 /** What an applicant fills in; all of it as typed. */
 export type ApplicationForm = {

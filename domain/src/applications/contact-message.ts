@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../shared/refusal.js';
+import type { FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
   checkFields,
@@ -6,7 +6,7 @@ import {
   required,
   validEmail,
   type FormRules,
-} from '../shared/text-rules.js';
+} from '../kernel/text-rules.js';
 
 /** What a visitor writes on the contact page. */
 export type ContactForm = {

@@ -7,7 +7,7 @@ import {
   refuseAutomatic,
   type FormTokens,
 } from './form-proof.js';
-import type { Refusal } from '../shared/refusal.js';
+import type { Refusal } from '../kernel/errors.js';
 
 const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
 const formToken = 'token';

@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.js';
+import { Refusal } from '../kernel/errors.js';
 
 /** Nobody fills a form faster, in seconds; a browser that fills it by itself waits that long. */
 export const LEAST_SECONDS_TO_FILL = 2;

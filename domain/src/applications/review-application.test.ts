@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { reviewApplication } from './review-application.js';
-import { NothingToChange } from '../administration/errors.js';
-import { InvalidInput } from '../shared/refusal.js';
-import { aWorld } from '../testing/a-world.js';
+import { NothingToChange } from '../staff/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };

@@ -1,11 +1,11 @@
 import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from './application.js';
-import { NothingToChange } from '../administration/errors.js';
-import { note, type Actor } from '../administration/audit-entry.js';
-import { refuseLostChange } from '../administration/refuse-lost-change.js';
-import { InvalidInput } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
-import { MAX_LENGTH } from '../shared/text-rules.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { NothingToChange } from '../staff/errors.js';
+import { note, type Actor } from '../audit/audit-entry.js';
+import { refuseLostChange } from '../kernel/refuse-lost-change.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { MAX_LENGTH } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 
 type Ports = Work & { readonly ids: IdSource };
 

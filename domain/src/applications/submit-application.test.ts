@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { submitApplication } from './submit-application.js';
-import { InvalidInput } from '../shared/refusal.js';
-import { aWorld } from '../testing/a-world.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anApplicationForm } from '../testing/an-application.js';
 
 describe('submitting an application', () => {

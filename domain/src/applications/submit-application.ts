@@ -4,11 +4,11 @@ import {
   type Application,
   type ApplicationForm,
 } from './application.js';
-import { giveConsent } from '../privacy/consent.js';
-import { refuseInvalid } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
-import { normalEmail } from '../shared/text-rules.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { giveConsent } from '../consents/consent.js';
+import { refuseInvalid } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** What both forms to the company need. */
 export type CompanyPorts = Work & {

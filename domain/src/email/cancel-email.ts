@@ -1,7 +1,7 @@
 import type { KeptEmail } from './email.js';
 import { EmailBeingSent, EmailNotWaiting } from './errors.js';
-import { mendEmail, type EmailAction, type MendingPorts } from './mend-email.js';
-import type { Actor } from '../administration/audit-entry.js';
+import { mendEmail, type EmailAction, type MendingPorts } from './recover-email.js';
+import type { Actor } from '../audit/audit-entry.js';
 
 function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
   if (state !== 'pending' && state !== 'failed') throw new EmailNotWaiting();

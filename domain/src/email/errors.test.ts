@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
-import type { Refusal } from '../shared/refusal.js';
+import type { Refusal } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [Refusal, code: string])[] = [
   [new EmailNotFailed(), 'email_not_failed'],

@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.js';
+import { Refusal } from '../kernel/errors.js';
 
 /** The mail waits, was sent, or was given up on purpose. */
 export class EmailNotFailed extends Refusal {

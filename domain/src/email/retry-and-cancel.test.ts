@@ -3,10 +3,10 @@ import { cancelEmail } from './cancel-email.js';
 import type { EmailState } from './email.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import { retryEmail } from './retry-email.js';
-import { NothingToChange } from '../administration/errors.js';
-import { InvalidInput } from '../shared/refusal.js';
-import { secondsAfter } from '../shared/time.js';
-import { aWorld } from '../testing/a-world.js';
+import { NothingToChange } from '../staff/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anEmail } from '../testing/an-email.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };

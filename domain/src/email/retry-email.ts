@@ -1,7 +1,7 @@
 import type { KeptEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
-import { mendEmail, type EmailAction, type MendingPorts } from './mend-email.js';
-import type { Actor } from '../administration/audit-entry.js';
+import { mendEmail, type EmailAction, type MendingPorts } from './recover-email.js';
+import type { Actor } from '../audit/audit-entry.js';
 
 function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
   if (state !== 'failed') throw new EmailNotFailed();

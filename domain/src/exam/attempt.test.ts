@@ -9,8 +9,8 @@ import {
   remainingSeconds,
   withFinalChoices,
 } from './attempt.js';
-import { DEFAULT_POLICY } from '../shared/policy.js';
-import { secondsAfter } from '../shared/time.js';
+import { DEFAULT_POLICY } from '../settings/policy.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aQuestion } from '../testing/a-question.js';
 import { anAttempt, submitted } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';

@@ -1,8 +1,8 @@
 import type { TestDomain } from '../accounts/choices.js';
 import { isOptionKey, type OptionKey, type Question } from '../question-bank/question.js';
-import { SUBMIT_GRACE_SECONDS } from '../shared/policy.js';
-import type { Policy } from '../shared/policy.js';
-import { secondsAfter, secondsUntil } from '../shared/time.js';
+import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
+import type { Policy } from '../settings/policy.js';
+import { secondsAfter, secondsUntil } from '../kernel/time.js';
 
 /** Chosen options by question id; null is a choice taken back. */
 export type Answers = Readonly<Record<string, OptionKey | null>>;

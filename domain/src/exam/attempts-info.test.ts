@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { attemptsInfo } from './attempts-info.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent({ attemptsUsed: 2 });

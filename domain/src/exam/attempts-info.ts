@@ -2,7 +2,7 @@ import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { attemptsLeft, paymentStatus } from '../accounts/student.js';
-import type { Stores, Work } from '../shared/unit-of-work.js';
+import type { Stores, Work } from '../kernel/transaction.js';
 
 /** What a student is told about attempts before a test. */
 export type AttemptsInfo = {

@@ -2,7 +2,7 @@ import type { Attempt, AttemptState } from './attempt.js';
 import { resultOf, type Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { attemptsLeft } from '../accounts/student.js';
-import type { Transaction } from '../shared/unit-of-work.js';
+import type { Transaction } from '../kernel/transaction.js';
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 

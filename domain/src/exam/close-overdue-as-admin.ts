@@ -1,10 +1,10 @@
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';
-import { NothingToChange } from '../administration/errors.js';
-import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import { NothingToChange } from '../staff/errors.js';
+import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 type Ports = Work & { readonly ids: IdSource };
 

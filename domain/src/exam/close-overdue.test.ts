@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeOverdue, closeOverdueOf } from './close-overdue.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const students = [aPaidStudent(), aPaidStudent(), aPaidStudent()];

@@ -1,8 +1,8 @@
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import { SUBMIT_GRACE_SECONDS } from '../shared/policy.js';
-import { secondsAfter } from '../shared/time.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
+import { secondsAfter } from '../kernel/time.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** Closes the student's open attempt if its time is over; answers whether it did. */
 export async function closeOverdueOf({ unitOfWork }: Work, studentId: string): Promise<boolean> {

@@ -8,7 +8,7 @@ import {
   PaymentRequired,
   ResultNotFound,
 } from './errors.js';
-import type { Refusal } from '../shared/refusal.js';
+import type { Refusal } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
   [new PaymentRequired(), 'forbidden', 'payment_required', 'Payment has not been completed.'],

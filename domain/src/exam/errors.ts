@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.js';
+import { Refusal } from '../kernel/errors.js';
 
 /** The test was not paid for. */
 export class PaymentRequired extends Refusal {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { TooManyAttempts } from './errors.js';
 import { grantAttempts } from './grant-attempts.js';
-import { NothingToChange } from '../administration/errors.js';
-import { InvalidInput } from '../shared/refusal.js';
+import { NothingToChange } from '../staff/errors.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The power failed in the test hall';

@@ -1,11 +1,11 @@
 import { TooManyAttempts } from './errors.js';
 import { attemptsLeft } from '../accounts/student.js';
-import { NothingToChange } from '../administration/errors.js';
-import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
-import { MOST_ATTEMPTS_LEFT } from '../shared/policy.js';
-import { InvalidInput } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { NothingToChange } from '../staff/errors.js';
+import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import { MOST_ATTEMPTS_LEFT } from '../settings/policy.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
 
 type Ports = Work & { readonly ids: IdSource };
 

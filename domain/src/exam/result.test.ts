@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { resultOf } from './result.js';
-import { secondsAfter } from '../shared/time.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aQuestion } from '../testing/a-question.js';
 import { aStudent } from '../testing/a-student.js';
 import { anAttempt } from '../testing/an-attempt.js';

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { submitAttempt } from './submit-attempt.js';
-import type { Transaction } from '../shared/unit-of-work.js';
+import type { Transaction } from '../kernel/transaction.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent();

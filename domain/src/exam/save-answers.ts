@@ -1,6 +1,6 @@
 import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
-import type { Work } from '../shared/unit-of-work.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** What a page saves while the test runs. */
 export type AnswersToSave = {

@@ -3,9 +3,9 @@ import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from '
 import { saveAnswers } from './save-answers.js';
 import { startAttempt } from './start-attempt.js';
 import { StudentNotFound } from '../accounts/errors.js';
-import { secondsAfter } from '../shared/time.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent();

@@ -6,8 +6,8 @@ import { isTestDomain, type TestDomain } from '../accounts/choices.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { attemptsLeft, hasPaid } from '../accounts/student.js';
 import { drawQuestions, withShuffledOptions } from '../question-bank/draw-questions.js';
-import type { IdSource, RandomSource } from '../shared/sources.js';
-import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
+import type { IdSource, RandomSource } from '../kernel/sources.js';
+import type { Stores, Transaction, Work } from '../kernel/transaction.js';
 
 type StartPorts = Work &
   Pick<Stores, 'attempts'> & { readonly ids: IdSource; readonly random: RandomSource };

@@ -3,9 +3,9 @@ import { AttemptNotFound } from './errors.js';
 import { startAttempt } from './start-attempt.js';
 import { submitAttempt, type Submission } from './submit-attempt.js';
 import { StudentNotFound } from '../accounts/errors.js';
-import { secondsAfter } from '../shared/time.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
 

@@ -9,7 +9,7 @@ import { closeAttempt } from './close-attempt.js';
 import { AttemptNotFound } from './errors.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { StudentNotFound } from '../accounts/errors.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 /** What a page sends in at the end. */
 export type Submission = {

@@ -3,7 +3,7 @@ import { ResultNotFound } from './errors.js';
 import { submitAttempt } from './submit-attempt.js';
 import { viewResult } from './view-result.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent();

@@ -1,7 +1,7 @@
 import { closeOverdueOf } from './close-overdue.js';
 import { ResultNotFound } from './errors.js';
 import type { Result } from './result.js';
-import type { Stores, Work } from '../shared/unit-of-work.js';
+import type { Stores, Work } from '../kernel/transaction.js';
 
 /** Who looks: a student sees own results only, an admin all. */
 export type Viewer =

@@ -10,7 +10,7 @@ import {
   RefundRefused,
   WrongAmount,
 } from './errors.js';
-import type { Refusal } from '../shared/refusal.js';
+import type { Refusal } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
   [

@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.js';
+import { Refusal } from '../kernel/errors.js';
 
 /** What a student is told as long as nobody knows what became of a payment. */
 const PENDING_MESSAGE =

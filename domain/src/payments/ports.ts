@@ -1,6 +1,6 @@
-import type { Payment } from './payment.js';
-import type { PaymentNews } from './payment-news.js';
-import type { GivenBack, Money, PaymentFact } from './payment-try.js';
+import type { Payment } from './orders/payment.js';
+import type { PaymentNews } from './attempts/payment-history.js';
+import type { GivenBack, Money, PaymentFact } from './attempts/payment-attempt.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
 export type PaymentRepository = {

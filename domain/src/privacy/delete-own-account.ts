@@ -1,9 +1,9 @@
 import { eraseAccount } from './erase-account.js';
 import { WrongPassword } from '../accounts/errors.js';
 import type { PasswordHasher } from '../accounts/ports.js';
-import { refuseInvalid } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Stores, Work } from '../shared/unit-of-work.js';
+import { refuseInvalid } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Stores, Work } from '../kernel/transaction.js';
 
 /** What is to be typed, so that nobody deletes an account by a slip. */
 export const CONFIRMATION = 'DELETE';

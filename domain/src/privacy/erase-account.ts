@@ -1,9 +1,9 @@
-import { withdrawConsent } from './consent.js';
+import { withdrawConsent } from '../consents/consent.js';
 import { erased, type Student } from '../accounts/student.js';
-import { note, type Actor } from '../administration/audit-entry.js';
-import type { Payment } from '../payments/payment.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Transaction } from '../shared/unit-of-work.js';
+import { note, type Actor } from '../audit/audit-entry.js';
+import type { Payment } from '../payments/orders/payment.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
 
 /** On whose word an account is erased, and why. */
 export type Erasure = {

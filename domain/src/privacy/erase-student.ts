@@ -1,8 +1,8 @@
 import { eraseAccount } from './erase-account.js';
-import { checkedReason, type Actor } from '../administration/audit-entry.js';
-import { NothingToChange } from '../administration/errors.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Work } from '../shared/unit-of-work.js';
+import { checkedReason, type Actor } from '../audit/audit-entry.js';
+import { NothingToChange } from '../staff/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
 
 /**
  * Erases the account of a student who asked for it by mail.

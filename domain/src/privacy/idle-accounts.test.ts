@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { retireIdleAccounts } from './idle-accounts.js';
 import { signIn } from '../accounts/sign-in.js';
-import { RETENTION } from '../shared/retention.js';
-import { secondsAfter, yearsBefore } from '../shared/time.js';
-import type { UnitOfWork } from '../shared/unit-of-work.js';
+import { RETENTION } from '../settings/retention.js';
+import { secondsAfter, yearsBefore } from '../kernel/time.js';
+import type { UnitOfWork } from '../kernel/transaction.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const DAY = 24 * 60 * 60;
 const { idleAccountYears, idleWarningDays } = RETENTION;

@@ -1,9 +1,9 @@
 import { eraseAccount } from './erase-account.js';
 import type { Visit } from '../accounts/ports.js';
-import { RETENTION } from '../shared/retention.js';
-import type { IdSource } from '../shared/sources.js';
-import { secondsAfter, yearsBefore } from '../shared/time.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import { RETENTION } from '../settings/retention.js';
+import type { IdSource } from '../kernel/sources.js';
+import { secondsAfter, yearsBefore } from '../kernel/time.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 type Ports = Work & { readonly ids: IdSource };
 

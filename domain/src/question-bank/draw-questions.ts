@@ -5,7 +5,7 @@ import {
   type OptionKey,
   type Question,
 } from './question.js';
-import { shuffled, type RandomSource } from '../shared/sources.js';
+import { shuffled, type RandomSource } from '../kernel/sources.js';
 
 /** How often a student has had each question before, by question id. */
 export type TimesSeen = ReadonlyMap<string, number>;

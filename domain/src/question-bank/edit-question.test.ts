@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
 import { contentOf } from './question.js';
-import { NothingToChange } from '../administration/errors.js';
+import { NothingToChange } from '../staff/errors.js';
 import { startAttempt } from '../exam/start-attempt.js';
-import { InvalidInput } from '../shared/refusal.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aQuestion } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-world.js';
+import { aWorld } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The wording was doubtful';

@@ -7,11 +7,11 @@ import {
   type KeptQuestion,
   type QuestionContent,
 } from './question.js';
-import { NothingToChange } from '../administration/errors.js';
-import { checkedReason, note, type Actor } from '../administration/audit-entry.js';
-import { InvalidInput } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Transaction, Work } from '../shared/unit-of-work.js';
+import { NothingToChange } from '../staff/errors.js';
+import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 type Ports = Work & { readonly ids: IdSource };
 

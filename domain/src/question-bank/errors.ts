@@ -1,4 +1,4 @@
-import { Refusal } from '../shared/refusal.js';
+import { Refusal } from '../kernel/errors.js';
 
 /** Someone else has saved the question since it was loaded. */
 export class QuestionHasChanged extends Refusal {

@@ -6,9 +6,9 @@ import {
   type ImportedFile,
 } from './import-questions.js';
 import { rowOf, type ImportRow } from './import-row.js';
-import { InvalidInput } from '../shared/refusal.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aQuestion } from '../testing/a-question.js';
-import { aWorld, type World } from '../testing/a-world.js';
+import { aWorld, type World } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const known = aQuestion({ id: 'known' });

@@ -1,10 +1,10 @@
 import type { ImportRow } from './import-row.js';
 import type { ImportPlan } from './plan-import.js';
 import type { ImportPlanner } from './ports.js';
-import { note, type Actor } from '../administration/audit-entry.js';
-import { InvalidInput } from '../shared/refusal.js';
-import type { IdSource } from '../shared/sources.js';
-import type { Stores, Transaction, Work } from '../shared/unit-of-work.js';
+import { note, type Actor } from '../audit/audit-entry.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Stores, Transaction, Work } from '../kernel/transaction.js';
 
 type Planning = { readonly planner: ImportPlanner };
 type Ports = Work & Planning & { readonly ids: IdSource };

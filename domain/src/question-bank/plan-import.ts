@@ -1,5 +1,5 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
-import { LikenessIndex } from './likeness.js';
+import { LikenessIndex } from './similarity.js';
 import { saysTheSame, type KeptQuestion } from './question.js';
 
 /** What an import makes of a row. */

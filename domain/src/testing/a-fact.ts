@@ -1,6 +1,6 @@
 import { aPaymentId } from './a-payment.js';
-import type { Telling } from '../payments/payment-news.js';
-import type { PaymentFact, RefundState } from '../payments/payment-try.js';
+import type { Telling } from '../payments/attempts/payment-history.js';
+import type { PaymentFact, RefundState } from '../payments/attempts/payment-attempt.js';
 
 /** What the fee of 500 rupees is in the provider's units. */
 export const THE_FEE = { amount: 50_000, currency: 'INR' };

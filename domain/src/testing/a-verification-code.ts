@@ -3,8 +3,8 @@ import { A_DAY } from './moments.js';
 import type { PendingForm } from '../accounts/pending-form.js';
 import type { Requester } from '../accounts/requester.js';
 import type { VerificationCode } from '../accounts/verification-code.js';
-import { CODE_LIFETIME_SECONDS } from '../shared/policy.js';
-import { secondsAfter } from '../shared/time.js';
+import { CODE_LIFETIME_SECONDS } from '../settings/policy.js';
+import { secondsAfter } from '../kernel/time.js';
 
 /** A browser that shows its cookie. */
 export const A_REQUESTER: Requester = { browser: 'a browser', network: 'a network' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { A_DAY } from './moments.js';
-import type { AuditEntry } from '../administration/audit-entry.js';
+import type { AuditEntry } from '../audit/audit-entry.js';
 
 /** An admin's action on a student. */
 export const anAuditEntry = (parts: Partial<AuditEntry> = {}): AuditEntry => ({

@@ -1,4 +1,4 @@
-import type { IdSource } from '../shared/sources.js';
+import type { IdSource } from '../kernel/sources.js';
 
 /** Ids in the form of a UUID, that rise by one. */
 export function fakeIds(): IdSource {

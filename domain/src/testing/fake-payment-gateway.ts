@@ -1,7 +1,7 @@
 import { aFact, THE_FEE } from './a-fact.js';
 import { aPaymentId, anOrderId } from './a-payment.js';
 import { CaptureRefused, GatewayFailed, RefundRefused } from '../payments/errors.js';
-import type { GivenBack, PaymentFact, TryState } from '../payments/payment-try.js';
+import type { GivenBack, PaymentFact, TryState } from '../payments/attempts/payment-attempt.js';
 import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
 
 const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): string =>

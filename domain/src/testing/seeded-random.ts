@@ -1,4 +1,4 @@
-import type { RandomSource } from '../shared/sources.js';
+import type { RandomSource } from '../kernel/sources.js';
 
 /** Chance that a test can repeat: mulberry32, which passes the usual tests of randomness. */
 export function seededRandom(seed = 1): RandomSource {

@@ -5,9 +5,9 @@ import { AttemptClosed, NoAttemptsLeft } from '../exam/errors.js';
 import { saveAnswers } from '../exam/save-answers.js';
 import { startAttempt } from '../exam/start-attempt.js';
 import { submitAttempt } from '../exam/submit-attempt.js';
-import { secondsAfter } from '../shared/time.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from './a-student.js';
-import { aWorld, type World } from './a-world.js';
+import { aWorld, type World } from './a-test-context.js';
 import { choicesOf, expectKept, given, type Option, type Sitting } from './sitting.js';
 
 const POLICY = {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { headerWithProof } from '@portal/domain/shared/solved-header.js';
+import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import type { Answer, TestClient } from '@portal/backend/testing/test-client.js';
 
 /** Somebody at an address, perhaps with the cookie of a browser that was here before. */

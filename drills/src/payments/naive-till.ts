@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/payment.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 import type { WebhookEvent } from '@portal/sandbox/razorpay/webhook-event.js';
 import type Razorpay from 'razorpay';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-import { CURRENCY, DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { CURRENCY, DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import type { Letter } from './post-office.js';
 

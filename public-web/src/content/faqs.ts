@@ -3,7 +3,7 @@ import {
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
   DEFAULT_POLICY,
-} from '@portal/domain/shared/policy.js';
+} from '@portal/domain/settings/policy.js';
 import { COMPANY } from './company.js';
 
 /** A question that visitors ask often. */

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 
 const { feeRupees, passPercent, questionsPerTest, timeLimitSeconds, totalAttempts } =
   DEFAULT_POLICY;

@@ -80,7 +80,7 @@ const rest = () => new Promise<void>((resolve) => setTimeout(resolve));
 async function send(path: string, request: RequestInit & { headers: Headers }, timeoutMs: number) {
   const first = await sendOnce(path, request, timeoutMs);
   if (first.response.status !== 429 || first.envelope.proof === undefined) return first;
-  const { headerWithProof } = await import('@portal/domain/shared/solved-header.js');
+  const { headerWithProof } = await import('@portal/domain/kernel/solved-header.js');
   const proof = await headerWithProof(first.envelope.proof, rest);
   if (!proof) return first;
   request.headers.set(...proof);

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@portal/domain/shared/refusal.js';
+import type { FieldErrors } from '@portal/domain/kernel/errors.js';
 import { useRef, useState, type SubmitEvent } from 'react';
 import {
   useForm,

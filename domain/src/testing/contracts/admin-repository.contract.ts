@@ -5,8 +5,8 @@ import { fulfilled, overlapping } from './transactions.js';
 import { anAdmin } from '../an-admin.js';
 import { A_DAY } from '../moments.js';
 import type { Admin } from '../../accounts/ports.js';
-import { UsernameTaken } from '../../administration/errors.js';
-import type { Transaction, UnitOfWork } from '../../shared/unit-of-work.js';
+import { UsernameTaken } from '../../staff/errors.js';
+import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
 
 const FULL = {
   username: 'Meera.Ω',

@@ -7,9 +7,9 @@ import { overlapping, undone } from './transactions.js';
 import { aQuestion } from '../a-question.js';
 import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
-import { anEnding } from '../an-ending.js';
+import { anEnding } from '../a-closed-attempt.js';
 import type { Student } from '../../accounts/student.js';
-import { secondsAfter } from '../../shared/time.js';
+import { secondsAfter } from '../../kernel/time.js';
 
 function oneOpen(setUp: SetUp): void {
   it('finds an open attempt, in every field as it was added', async () => {

@@ -5,8 +5,8 @@ import { fulfilled, overlapping } from './transactions.js';
 import { aPayment } from '../a-payment.js';
 import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
-import { secondsAfter } from '../../shared/time.js';
-import type { Transaction } from '../../shared/unit-of-work.js';
+import { secondsAfter } from '../../kernel/time.js';
+import type { Transaction } from '../../kernel/transaction.js';
 
 /** Rows of one table that have a time of their next check. */
 type Checks = {

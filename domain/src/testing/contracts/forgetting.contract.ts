@@ -5,7 +5,7 @@ import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { aPayment } from '../a-payment.js';
-import { anEnding } from '../an-ending.js';
+import { anEnding } from '../a-closed-attempt.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anApplication } from '../an-application.js';
 import { submitted } from '../an-attempt.js';
@@ -14,7 +14,7 @@ import { anEmail } from '../an-email.js';
 import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
 import { erased } from '../../accounts/student.js';
-import type { Consent } from '../../privacy/consent.js';
+import type { Consent } from '../../consents/consent.js';
 
 function consents(setUp: SetUp): void {
   it('keeps what was agreed to and withdrawn, in order', async () => {

@@ -4,8 +4,8 @@ import { fulfilled, overlapping, undone } from './transactions.js';
 import { aFact } from '../a-fact.js';
 import { anEventId, anOrderId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
-import type { ProviderEvent } from '../../payments/provider-event.js';
-import { secondsAfter } from '../../shared/time.js';
+import type { ProviderEvent } from '../../payments/webhooks/provider-event.js';
+import { secondsAfter } from '../../kernel/time.js';
 
 const LONG_AGO = secondsAfter(A_DAY, -1_000_000_000);
 

@@ -5,9 +5,9 @@ import { fulfilled, overlapping, undone } from './transactions.js';
 import { aPayment } from '../a-payment.js';
 import { A_GST_REGISTRATION, aReceipt } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
-import { splitGst } from '../../payments/gst.js';
-import { receiptNumber, type Receipt } from '../../payments/receipt.js';
-import { secondsAfter } from '../../shared/time.js';
+import { splitGst } from '../../payments/receipts/gst.js';
+import { receiptNumber, type Receipt } from '../../payments/receipts/receipt.js';
+import { secondsAfter } from '../../kernel/time.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */
 const years = { last: 10 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { givenAttempt } from './givens.js';
 import type { SetUp } from './stores-under-test.js';
 import { submitted } from '../an-attempt.js';
-import { anEnding } from '../an-ending.js';
+import { anEnding } from '../a-closed-attempt.js';
 
 /** What every {@link ResultRepository} promises. */
 export function resultRepositoryContract(name: string, setUp: SetUp): void {

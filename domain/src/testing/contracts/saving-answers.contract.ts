@@ -4,7 +4,7 @@ import { givenAttempt } from './givens.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 import { submitted } from '../an-attempt.js';
-import { anEnding } from '../an-ending.js';
+import { anEnding } from '../a-closed-attempt.js';
 import type { Answers } from '../../exam/attempt.js';
 
 const save = ({ unitOfWork }: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>

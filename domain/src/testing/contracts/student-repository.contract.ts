@@ -6,7 +6,7 @@ import { fulfilled, overlapping, undone } from './transactions.js';
 import { aStudent } from '../a-student.js';
 import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
-import type { Transaction } from '../../shared/unit-of-work.js';
+import type { Transaction } from '../../kernel/transaction.js';
 
 function keeping(setUp: SetUp): void {
   it('finds a student by id and by email, in every field as it was added', async () => {

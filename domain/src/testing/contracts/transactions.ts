@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import type { Transaction, UnitOfWork } from '../../shared/unit-of-work.js';
+import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
 
 const HOLD_MILLISECONDS = 40;
 

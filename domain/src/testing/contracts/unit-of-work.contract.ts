@@ -5,7 +5,7 @@ import { undone } from './transactions.js';
 import { aStudent } from '../a-student.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anEmail } from '../an-email.js';
-import { policyFrom } from '../../shared/policy.js';
+import { policyFrom } from '../../settings/policy.js';
 
 function keepingTogether(setUp: SetUp): void {
   it('answers with what the work answered', async () => {

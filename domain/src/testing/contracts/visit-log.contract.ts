@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
-import { secondsAfter } from '../../shared/time.js';
+import { secondsAfter } from '../../kernel/time.js';
 
 const DAY = 24 * 60 * 60;
 /** So long ago that a test finds its own only. */

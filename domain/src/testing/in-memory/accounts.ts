@@ -1,6 +1,6 @@
 import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 import { EmailTaken } from '../../accounts/errors.js';
-import { UsernameTaken } from '../../administration/errors.js';
+import { UsernameTaken } from '../../staff/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type {

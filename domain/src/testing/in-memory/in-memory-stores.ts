@@ -18,11 +18,11 @@ import { inMemoryRefunds } from './refunds.js';
 import { inMemoryQuestions } from './question-bank.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
-import type { AuditEntry } from '../../administration/audit-entry.js';
+import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { NewEmail } from '../../email/email.js';
 import type { Question } from '../../question-bank/question.js';
-import type { Policy } from '../../shared/policy.js';
-import type { Stores, UnitOfWork } from '../../shared/unit-of-work.js';
+import type { Policy } from '../../settings/policy.js';
+import type { Stores, UnitOfWork } from '../../kernel/transaction.js';
 import { TestClock } from '../test-clock.js';
 
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({

@@ -1,5 +1,5 @@
 import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
-import { isToBePaid, type Payment } from '../../payments/payment.js';
+import { isToBePaid, type Payment } from '../../payments/orders/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
 
 /** Payments in memory. */

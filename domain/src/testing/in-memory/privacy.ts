@@ -1,5 +1,5 @@
 import { answer, type TablesNow } from './tables.js';
-import type { ConsentLog } from '../../privacy/consent.js';
+import type { ConsentLog } from '../../consents/consent.js';
 
 /** Consents in memory. */
 export const inMemoryConsents = (now: TablesNow): ConsentLog => ({

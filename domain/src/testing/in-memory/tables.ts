@@ -1,20 +1,20 @@
 import type { Admin, Avatar, Visit } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
-import type { AuditEntry } from '../../administration/audit-entry.js';
+import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
-import type { Payment } from '../../payments/payment.js';
-import type { PaymentNews } from '../../payments/payment-news.js';
+import type { Payment } from '../../payments/orders/payment.js';
+import type { PaymentNews } from '../../payments/attempts/payment-history.js';
 import type { BookDifference } from '../../payments/ports.js';
-import type { EventOutcome, ProviderEvent } from '../../payments/provider-event.js';
-import type { Receipt } from '../../payments/receipt.js';
-import type { Refund } from '../../payments/refund.js';
-import type { Consent } from '../../privacy/consent.js';
-import { DEFAULT_POLICY, type Settings } from '../../shared/policy.js';
+import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
+import type { Receipt } from '../../payments/receipts/receipt.js';
+import type { Refund } from '../../payments/refunds/refund.js';
+import type { Consent } from '../../consents/consent.js';
+import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
 
 /** A mail in the outbox. */

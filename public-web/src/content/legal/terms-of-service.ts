@@ -1,5 +1,5 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
-import { DEFAULT_POLICY, SUBMIT_GRACE_SECONDS } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY, SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
 import { COMPANY } from '../company.js';
 import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 

@@ -3,7 +3,7 @@ import {
   validateDeletion,
   type DeletionForm,
 } from '@portal/domain/privacy/delete-own-account.js';
-import { RETENTION } from '@portal/domain/shared/retention.js';
+import { RETENTION } from '@portal/domain/settings/retention.js';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';

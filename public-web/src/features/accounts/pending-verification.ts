@@ -1,4 +1,4 @@
-import { CODE_RESEND_SECONDS } from '@portal/domain/shared/policy.js';
+import { CODE_RESEND_SECONDS } from '@portal/domain/settings/policy.js';
 import { useSyncExternalStore } from 'react';
 import { tabStore } from '../../lib/storage.js';
 

@@ -1,5 +1,5 @@
 import { attemptsLeft } from '@portal/domain/accounts/student.js';
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import type { Profile, ResultRow } from './accounts-api.js';
 
 /** Attempts that the student may still use. */

@@ -1,4 +1,4 @@
-import { normalEmail } from '@portal/domain/shared/text-rules.js';
+import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';

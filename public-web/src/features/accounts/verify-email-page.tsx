@@ -1,4 +1,4 @@
-import { EMAIL_MESSAGE, isEmail } from '@portal/domain/shared/text-rules.js';
+import { EMAIL_MESSAGE, isEmail } from '@portal/domain/kernel/text-rules.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { Loading } from '../../components/loading.js';

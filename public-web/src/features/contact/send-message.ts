@@ -1,5 +1,5 @@
 import { validateContact, type ContactForm } from '@portal/domain/applications/contact-message.js';
-import type { FieldErrors } from '@portal/domain/shared/refusal.js';
+import type { FieldErrors } from '@portal/domain/kernel/errors.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { beginForm, sendForm } from '../../lib/form-proof.js';
 

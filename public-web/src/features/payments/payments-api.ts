@@ -1,4 +1,4 @@
-import { CURRENCY } from '@portal/domain/shared/policy.js';
+import { CURRENCY } from '@portal/domain/settings/policy.js';
 import { callApi } from '../../lib/api.js';
 import type { Session } from '../../lib/session.js';
 

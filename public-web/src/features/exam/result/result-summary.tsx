@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { AppLink } from '../../../app/navigation.js';
 import type { ResultRecord } from '../exam-api.js';
 import { ResultWays } from './result-ways.js';

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { useGo } from '../../../app/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { chooseDomain } from '../start/chosen-domain.js';

@@ -1,5 +1,5 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useGo } from '../../../app/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';

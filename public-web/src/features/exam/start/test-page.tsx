@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@portal/domain/shared/policy.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { Button } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';

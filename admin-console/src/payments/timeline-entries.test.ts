@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { happeningsOf } from './timeline-entries.js';
+import type { PaymentEntry } from './payment-entry.js';
+
+const AT = '2026-01-31T10:00:00.000Z';
+
+const news = (id: string, told: 'failed' | 'captured') => ({
+  id,
+  tryId: `pay_${id}`,
+  source: 'admin' as const,
+  told,
+  at: AT,
+});
+
+it('what was learned of a payment in one moment is shown in the order in which it was learned', () => {
+  const payment = {
+    id: 'p',
+    createdAt: '2026-01-31T09:00:00.000Z',
+    amount: 50_000,
+    orderId: 'order_1',
+    paidAt: AT,
+    paymentId: 'pay_2',
+    replacedAt: null,
+    news: [news('2', 'captured'), news('1', 'failed')],
+    events: [],
+    refunds: [],
+    differences: [],
+    actions: [],
+  } as unknown as PaymentEntry;
+  expect(happeningsOf(payment).map(({ what }) => what)).toEqual([
+    'Ordered',
+    'Try failed',
+    'Try captured',
+    'Marked paid',
+  ]);
+});

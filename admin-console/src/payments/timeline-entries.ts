@@ -1,0 +1,120 @@
+import type { PaymentNews } from '@portal/domain/payments/attempts/payment-history.js';
+import { kindInWords } from './difference-kinds.js';
+import type { PaymentAction, PaymentEntry } from './payment-entry.js';
+import { statusOf } from './payment-status.js';
+import { asPaise } from '../components/format.js';
+
+/** One thing that happened to a payment. */
+export type Happening = {
+  readonly key: string;
+  readonly at: string;
+  readonly what: string;
+  readonly detail: string;
+};
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  done: 'worked off',
+  waiting: 'waits to be worked off',
+  ignored: 'says nothing to us',
+  unmatched: 'for no order of ours',
+};
+
+function actionOf({ id, action, adminName, at, before, after }: PaymentAction): Happening {
+  const states = [before, after].map((state) => state && statusOf(state).label);
+  const changed = before && after && before !== after ? ` ${states.join(' → ')}` : '';
+  const words: Readonly<Record<string, readonly [what: string, detail: string]>> = {
+    'check-payment': ['Provider asked', changed ? `Found:${changed}` : 'Nothing new was found'],
+    'refund-payment': ['Refund ordered', ''],
+  };
+  const [what, detail] = words[action] ?? [action, ''];
+  return { key: id, at, what, detail: [`By ${adminName}`, detail].filter(Boolean).join('. ') };
+}
+
+const ordered = ({ createdAt, amount, orderId }: PaymentEntry): Happening => ({
+  key: 'ordered',
+  at: createdAt,
+  what: 'Ordered',
+  detail: [asPaise(amount), orderId ?? 'The provider has not answered yet'].join(', '),
+});
+
+function milestones(payment: PaymentEntry): Happening[] {
+  const { paidAt, replacedAt, paymentId } = payment;
+  return [
+    ordered(payment),
+    ...(paidAt ? [{ key: 'paid', at: paidAt, what: 'Marked paid', detail: paymentId ?? '' }] : []),
+    ...(replacedAt
+      ? [
+          {
+            key: 'replaced',
+            at: replacedAt,
+            what: 'Replaced',
+            detail: 'A newer order of another fee took its place',
+          },
+        ]
+      : []),
+  ];
+}
+
+const SOURCES: Readonly<Record<PaymentNews['source'], string>> = {
+  checkout: 'checkout, which the page verified',
+  webhook: 'a webhook',
+  reconciliation: 'the provider, asked since nothing was heard',
+  admin: 'the provider, asked by an admin',
+  comparison: 'the daily comparison of the books',
+  refund: 'the answer to the refund',
+};
+
+const TOLD: Readonly<Record<PaymentNews['told'], string>> = {
+  failed: 'Try failed',
+  authorized: 'Try authorised',
+  captured: 'Try captured',
+  'refund-requested': 'Refund under way',
+  'refund-failed': 'Refund failed',
+  'refund-processed': 'Refund processed',
+};
+
+const learned = ({ news }: PaymentEntry): Happening[] =>
+  news.map(({ id, at, tryId, source, told }) => ({
+    key: `news-${id}`,
+    at,
+    what: TOLD[told],
+    detail: `${tryId}, learned from ${SOURCES[source]}`,
+  }));
+
+const webhooks = ({ events }: PaymentEntry): Happening[] =>
+  events.map(({ id, name, state, tryId, receivedAt }) => ({
+    key: `event-${id}`,
+    at: receivedAt,
+    what: `Webhook ${name}`,
+    detail: [tryId, OUTCOMES[state] ?? state].filter(Boolean).join(', '),
+  }));
+
+const givenBack = ({ refunds }: PaymentEntry): Happening[] =>
+  refunds.map(({ id, amount, state, tryId, createdAt }) => ({
+    key: `refund-${id}`,
+    at: createdAt,
+    what: 'Refund begun',
+    detail: `${asPaise(amount)} of ${tryId}, now ${state}`,
+  }));
+
+const found = ({ differences }: PaymentEntry): Happening[] =>
+  differences.map(({ id, kind, amount, tryId, foundAt }) => ({
+    key: `difference-${id}`,
+    at: foundAt,
+    what: 'Books compared',
+    detail: `${kindInWords(kind)}: ${asPaise(amount)}, ${tryId}`,
+  }));
+
+/**
+ * All that happened to a payment, the first first. What was learned in one transaction has the same
+ * moment, and the server names the newest first.
+ */
+export const happeningsOf = (payment: PaymentEntry): readonly Happening[] =>
+  [
+    ...webhooks(payment).toReversed(),
+    ...learned(payment).toReversed(),
+    ...milestones(payment),
+    ...payment.actions.map(actionOf).toReversed(),
+    ...givenBack(payment).toReversed(),
+    ...found(payment).toReversed(),
+  ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));

@@ -1,0 +1,78 @@
+import type { IdSource } from '../kernel/sources.js';
+import { InvalidInput } from '../kernel/errors.js';
+
+/** The admin who acts. */
+export type Actor = { readonly adminId: string; readonly username: string };
+
+/** What kinds of things an admin can change, or take out as a file. */
+export type AuditSubject =
+  | 'admin'
+  | 'application'
+  | 'attempt'
+  | 'email'
+  | 'list'
+  | 'message'
+  | 'payment'
+  | 'question'
+  | 'settings'
+  | 'student';
+
+/** What changed, as plain JSON: only the fields that the action is about. */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** One action of an admin. Entries are only ever added. */
+export type AuditEntry = {
+  readonly id: string;
+  readonly at: Date;
+  readonly adminId: string;
+  /** The name at that time. */
+  readonly adminName: string;
+  /** A stable word in kebab-case, such as `grant-attempts`. */
+  readonly action: string;
+  readonly subject: AuditSubject;
+  readonly subjectId: string;
+  readonly reason: string;
+  readonly before: Facts | null;
+  readonly after: Facts | null;
+};
+
+/** Where the actions of admins are kept, for good; words can be taken out, never put in. */
+export type AuditLog = {
+  /** Adds an entry; it stands if, and only if, the transaction commits. */
+  add(entry: AuditEntry): Promise<void>;
+  /** What was done last to this thing, as far as it is committed; null if nothing was. */
+  latest(subjectId: string): Promise<AuditEntry | null>;
+  /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
+  redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
+};
+
+/** An action to be noted. */
+export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminName'>;
+
+const LEAST_CHARACTERS = 3;
+const MOST_CHARACTERS = 500;
+
+/**
+ * The reason for an action, trimmed.
+ * @throws InvalidInput unless it has 3 to 500 characters
+ */
+export function checkedReason(reason: string): string {
+  const trimmed = reason.trim();
+  if (trimmed.length < LEAST_CHARACTERS) {
+    throw new InvalidInput({ reason: 'Please say why; it is kept in the audit log.' });
+  }
+  if (trimmed.length > MOST_CHARACTERS) {
+    throw new InvalidInput({ reason: `Please use at most ${MOST_CHARACTERS} characters.` });
+  }
+  return trimmed;
+}
+
+/** Notes an action within the transaction that does it. */
+export function note(
+  tx: { readonly audit: AuditLog; readonly now: Date },
+  ids: IdSource,
+  { adminId, username }: Actor,
+  entry: NewAuditEntry,
+): Promise<void> {
+  return tx.audit.add({ ...entry, id: ids.next(), at: tx.now, adminId, adminName: username });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { withdrawConsent } from './consent.js';
+import {
+  CONSENT_PURPOSES,
+  EARLIER_NOTICES,
+  NOTICES,
+  noticeShown,
+  type Notice,
+} from '../privacy/notices.js';
+import { signUp } from '../accounts/sign-up.js';
+import { submitApplication } from '../applications/submit-application.js';
+import { aSignUpForm } from '../testing/a-sign-up-form.js';
+import { A_REQUESTER } from '../testing/a-verification-code.js';
+import { aWorld } from '../testing/a-test-context.js';
+import { anApplication } from '../testing/an-application.js';
+
+/** What each version says. A text that changes needs a version, and a line here, of its own. */
+const PRINTS: Readonly<Record<string, string>> = {
+  'account-1': '5dfd836f8bd97083',
+  'application-1': '40974bed1f0a30c1',
+};
+
+const printOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+describe('The notices', () => {
+  it('say what they said when their versions were made', () => {
+    const all = CONSENT_PURPOSES.flatMap((purpose) => [
+      NOTICES[purpose],
+      ...EARLIER_NOTICES[purpose],
+    ]);
+    const prints = Object.fromEntries(all.map(({ version, text }) => [version, printOf(text)]));
+    expect(prints).toEqual(PRINTS);
+  });
+
+  it.each(CONSENT_PURPOSES)('of an %s state the age and the way back', (purpose) => {
+    expect(NOTICES[purpose].text).toMatch(/18 or older.*agree.*withdraw at any time/);
+  });
+
+  it('are taken for the one in force if a client names none, or one that never was', () => {
+    expect(noticeShown('account', '')).toBe(NOTICES.account.version);
+    expect(noticeShown('account', NOTICES.application.version)).toBe(NOTICES.account.version);
+    expect(noticeShown('account', NOTICES.account.version)).toBe(NOTICES.account.version);
+  });
+
+  it('are recorded as an earlier one if the page that was open showed that', () => {
+    const earlier = EARLIER_NOTICES.account as Notice[];
+    earlier.push({ version: 'account-0', text: 'What the page said before' });
+    try {
+      expect(noticeShown('account', 'account-0')).toBe('account-0');
+      expect(noticeShown('application', 'account-0')).toBe(NOTICES.application.version);
+      expect(noticeShown('account', NOTICES.account.version)).toBe(NOTICES.account.version);
+    } finally {
+      earlier.pop();
+    }
+  });
+});
+
+describe('Consent', () => {
+  it('is recorded with a sign-up', async () => {
+    const world = await aWorld();
+    const form = aSignUpForm({ email: 'asha@example.com' });
+    await signUp(world, { form, requester: A_REQUESTER });
+    const { id } = (await world.students.findByEmail('asha@example.com'))!;
+    expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
+      {
+        purpose: 'account',
+        subjectId: id,
+        notice: NOTICES.account.version,
+        action: 'given',
+        at: world.clock.now,
+      },
+    ]);
+  });
+
+  it('is recorded with an application', async () => {
+    const world = await aWorld();
+    const { id } = await submitApplication(world, anApplication());
+    expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
+      { purpose: 'application', subjectId: id, notice: NOTICES.application.version },
+    ]);
+  });
+
+  it('is withdrawn once, and only where it was given', async () => {
+    const world = await aWorld();
+    const { id } = await submitApplication(world, anApplication());
+    await world.unitOfWork.run(async (tx) => {
+      await withdrawConsent(tx, world.ids, id);
+      await withdrawConsent(tx, world.ids, id);
+      await withdrawConsent(tx, world.ids, 'somebody who never agreed');
+    });
+    const kept = [...world.unitOfWork.tables.consents.values()];
+    expect(kept.map(({ subjectId, action }) => [subjectId, action])).toEqual([
+      [id, 'given'],
+      [id, 'withdrawn'],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { noticeShown, type ConsentPurpose } from '../privacy/notices.js';
+import type { IdSource } from '../kernel/sources.js';
+
+/** That somebody agreed to a notice, or withdrew. Names nobody: the subject's id tells who it was. */
+export type Consent = {
+  readonly id: string;
+  readonly purpose: ConsentPurpose;
+  /** The student or the application, by the purpose. */
+  readonly subjectId: string;
+  /** The version of the notice. */
+  readonly notice: string;
+  readonly action: 'given' | 'withdrawn';
+  readonly at: Date;
+};
+
+/** Where consents are kept; records are only ever added. */
+export type ConsentLog = {
+  add(consent: Consent): Promise<void>;
+  /** Those about a student or an application, oldest first. */
+  findAllOf(subjectId: string): Promise<readonly Consent[]>;
+};
+
+/** What was agreed to. */
+export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
+  /** The version of the notice, as the client tells it; empty if it tells none. */
+  readonly notice: string;
+};
+
+/** What recording a consent takes of a transaction. */
+type Recording = { readonly consents: ConsentLog; readonly now: Date };
+
+/** Records that the form was sent from under its notice. */
+export const giveConsent = (
+  tx: Recording,
+  ids: IdSource,
+  { purpose, subjectId, notice }: Agreement,
+): Promise<void> =>
+  tx.consents.add({
+    id: ids.next(),
+    purpose,
+    subjectId,
+    notice: noticeShown(purpose, notice),
+    action: 'given',
+    at: tx.now,
+  });
+
+/** Records that what was agreed to last holds no longer; nothing if nothing was agreed to. */
+export async function withdrawConsent(
+  tx: Recording,
+  ids: IdSource,
+  subjectId: string,
+): Promise<void> {
+  const last = (await tx.consents.findAllOf(subjectId)).at(-1);
+  if (last?.action !== 'given') return;
+  await tx.consents.add({ ...last, id: ids.next(), action: 'withdrawn', at: tx.now });
+}

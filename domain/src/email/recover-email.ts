@@ -1,0 +1,45 @@
+import type { KeptEmail } from './email.js';
+import { NothingToChange } from '../staff/errors.js';
+import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+
+export type MendingPorts = Work & { readonly ids: IdSource };
+
+/** Which mail to act on, and why. */
+export type EmailAction = { readonly emailId: string; readonly reason: string };
+
+/** What an admin can do about a mail. */
+export type EmailMending = {
+  readonly action: 'cancel-email' | 'retry-email';
+  readonly state: KeptEmail['state'];
+  /** @throws what speaks against it */
+  readonly refuse: (email: KeptEmail, now: Date) => void;
+  readonly mend: (tx: Transaction, emailId: string) => Promise<void>;
+};
+
+/**
+ * Does it to a mail that is there and allows it, and notes who did and why.
+ * @throws InvalidInput without a reason, NothingToChange, and what refuses it
+ */
+export async function mendEmail(
+  { unitOfWork, ids }: MendingPorts,
+  actor: Actor,
+  { emailId, reason, action, state, refuse, mend }: EmailAction & EmailMending,
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    const email = await tx.emails.lock(emailId);
+    if (!email) throw new NothingToChange('mail');
+    refuse(email, tx.now);
+    await mend(tx, email.id);
+    await note(tx, ids, actor, {
+      action,
+      subject: 'email',
+      subjectId: email.id,
+      reason: why,
+      before: { state: email.state },
+      after: { state },
+    });
+  });
+}

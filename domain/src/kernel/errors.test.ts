@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { InvalidInput, Refusal, refuseInvalid } from './errors.js';
+
+describe('InvalidInput', () => {
+  it('names the bad fields, and shows the first message', () => {
+    const fields = { name: 'no name', email: 'no email' };
+    const refusal = new InvalidInput(fields);
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({
+      name: 'InvalidInput',
+      kind: 'invalid',
+      code: 'invalid_input',
+      message: 'no name',
+      details: { fields },
+    });
+  });
+
+  it('shows the message for the whole form where there is one', () => {
+    expect(new InvalidInput({ name: 'no name' }, 'Fix it').message).toBe('Fix it');
+  });
+
+  it('has a message even without a field', () => {
+    expect(new InvalidInput({}).message).toBe('Bad input');
+  });
+
+  it('is thrown only if a field has an error', () => {
+    expect(() => refuseInvalid({})).not.toThrow();
+    expect(() => refuseInvalid({ name: 'no name' })).toThrow(InvalidInput);
+  });
+});

@@ -1,0 +1,26 @@
+import type { AuditLog } from '../audit/audit-entry.js';
+import { ChangedMeanwhile } from '../staff/errors.js';
+
+/** A thing as it is, and as the admin saw it who saves it now. */
+type Sights<Facts> = {
+  readonly what: string;
+  readonly id: string;
+  readonly now: Facts;
+  /** Only what the save would replace has to be told. */
+  readonly seen: Partial<Facts>;
+};
+
+/**
+ * Refuses a save that would undo another admin's, made since the thing was opened.
+ * @throws ChangedMeanwhile
+ */
+export async function refuseLostChange<Facts extends object>(
+  tx: { readonly audit: AuditLog },
+  { what, id, now, seen }: Sights<Facts>,
+): Promise<void> {
+  const told = Object.keys(seen) as (keyof Facts & string)[];
+  const changed = told.filter((name) => seen[name] !== now[name]);
+  if (changed.length === 0) return;
+  const last = await tx.audit.latest(id);
+  throw new ChangedMeanwhile(what, last?.adminName ?? 'Somebody', changed);
+}

@@ -1,0 +1,70 @@
+import { issueReceipt } from '../receipts/issue-receipt.js';
+import { flagged, theFeeOf, withFact, type Payment } from '../orders/payment.js';
+import { toldBy, type Telling } from './payment-history.js';
+import type { GivenBack } from './payment-attempt.js';
+import type { ReceiptIssuer } from '../receipts/receipt.js';
+import type { Student } from '../../accounts/student.js';
+import type { Transaction, Work } from '../../kernel/transaction.js';
+
+/** What recording needs: transactions, and whose receipts to write. */
+export type Recording = Work & { readonly issuer: ReceiptIssuer };
+
+/** The order's payment and its student, read again under the student's lock. */
+async function lockOrder(tx: Transaction, orderId: string) {
+  const found = await tx.payments.findByOrderId(orderId);
+  const student = found && (await tx.students.lockOwner(found.studentId));
+  const payment = student && (await tx.payments.findByOrderId(orderId));
+  return payment ? { payment, student } : null;
+}
+
+/**
+ * Flags what was paid too much. A student is Paid as long as one order is; an erased account does not
+ * become so any more, and what is paid for it then is to be given back.
+ * @returns the payment that pays the fee, if there is one
+ */
+async function settleStudent(tx: Transaction, student: Student, wasRefunded: boolean) {
+  const payments = await tx.payments.findAllOf(student.id);
+  const mayKeepOne = student.erasedAt === null || student.paidAt !== null;
+  for (const [place, payment] of flagged(payments, mayKeepOne).entries()) {
+    if (payment.flag !== payments[place]?.flag) await tx.payments.save(payment);
+  }
+  const fee = theFeeOf(payments);
+  if (fee && mayKeepOne && !student.paidAt) await tx.students.save({ ...student, paidAt: tx.now });
+  if (!fee && wasRefunded) await tx.students.save({ ...student, paidAt: null });
+  return mayKeepOne ? fee : undefined;
+}
+
+/** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
+async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<void> {
+  const refund = await tx.refunds.findByProviderId(id);
+  if (!refund || refund.state === 'processed' || state === 'requested') return;
+  await tx.refunds.save({ ...refund, state, checkAt: null });
+}
+
+/**
+ * Records what was told of an order, whichever way the news came: when it was paid, the student is
+ * Paid and the receipt is written; when all was given back, the student is no longer. A second time
+ * changes nothing.
+ * @returns the payment, or null if the order is not ours
+ */
+export async function recordFact(
+  tx: Transaction,
+  issuer: ReceiptIssuer,
+  { orderId, fact, source }: Telling,
+): Promise<Payment | null> {
+  const locked = await lockOrder(tx, orderId);
+  if (!locked) return null;
+  const { payment, student } = locked;
+  const after = withFact(payment, fact, tx.now);
+  await tx.payments.save(after);
+  const told = toldBy(fact, payment.tries, after.tries);
+  if (told) {
+    const { id: paymentId } = payment;
+    await tx.payments.noteNews({ paymentId, tryId: fact.paymentId, source, told, at: tx.now });
+  }
+  if (fact.refund) await settleRefund(tx, fact.refund);
+  const isRefunded = payment.state === 'paid' && after.state === 'refunded';
+  const fee = await settleStudent(tx, student, isRefunded);
+  if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
+  return after;
+}

@@ -1,0 +1,115 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { createOrder } from '../orders/create-order.js';
+import { AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending } from '../errors.js';
+import type { PaymentFact } from './payment-attempt.js';
+import { verifyPayment } from '../orders/verify-payment.js';
+import { workOffEvents } from '../webhooks/process-webhook-events.js';
+import { aFact } from '../../testing/a-fact.js';
+import { anOrderId } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aWorld, type World } from '../../testing/a-test-context.js';
+
+const student = aStudent();
+const stranger = aStudent();
+
+const orderIdIn = (world: World): string => world.gateway.orders.at(0)?.id ?? anOrderId();
+const order = (world: World) =>
+  createOrder(world, { studentId: student.id, amount: 500, currency: 'INR' });
+const verify = (world: World, studentId: string, paymentId: string) =>
+  verifyPayment(world, studentId, world.gateway.proofFor(orderIdIn(world), paymentId));
+const hear = async (world: World, state: PaymentFact['state'], eventNumber: number) => {
+  await world.unitOfWork.run((tx) =>
+    tx.providerEvents.keep({
+      id: `evt_${state}_${String(eventNumber)}`,
+      name: `payment.${state}`,
+      orderId: orderIdIn(world),
+      fact: aFact({ paymentId: 'pay_checkout', state }),
+      body: {},
+    }),
+  );
+  await workOffEvents(world, 5);
+};
+
+type Step = readonly [name: string, act: (world: World) => Promise<unknown>];
+
+const STEPS: readonly Step[] = [
+  ['order', order],
+  [
+    'order, whose answer is lost',
+    (world) => {
+      world.gateway.losesNextAnswer = true;
+      return order(world).finally(() => (world.gateway.losesNextAnswer = false));
+    },
+  ],
+  ['verify', (world) => verify(world, student.id, 'pay_checkout')],
+  ['verify another try', (world) => verify(world, student.id, 'pay_second')],
+  ['verify as another student', (world) => verify(world, stranger.id, 'pay_checkout')],
+  ['captured 1', (world) => hear(world, 'captured', 1)],
+  ['captured 2', (world) => hear(world, 'captured', 2)],
+  ['authorized', (world) => hear(world, 'authorized', 1)],
+  ['failed 1', (world) => hear(world, 'failed', 1)],
+  ['failed 2', (world) => hear(world, 'failed', 2)],
+];
+
+const EXPECTED = [AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending];
+
+/** Takes the step; a refusal that may come is fine. */
+async function take(world: World, [, act]: Step): Promise<void> {
+  try {
+    await act(world);
+  } catch (error) {
+    if (!EXPECTED.some((refusal) => error instanceof refusal)) throw error;
+  }
+}
+
+/** What must hold at every moment; answers with when the student paid. */
+async function check(world: World, before: Date | null): Promise<Date | null> {
+  const payments = [...world.unitOfWork.tables.payments.values()];
+  const paid = payments.filter(({ state }) => state === 'paid');
+  const { paidAt } = await world.student(student.id);
+  expect(payments.length).toBeLessThanOrEqual(1);
+  expect(paid).toHaveLength(paidAt ? 1 : 0);
+  expect(world.mails('payment-receipt')).toHaveLength(paid.length);
+  expect(paid[0]?.paidAt ?? null).toEqual(paidAt);
+  if (before) expect(paidAt).toEqual(before);
+  if (paidAt) await expect(order(world)).rejects.toThrow(AlreadyPaid);
+  await expect(world.student(stranger.id)).resolves.toEqual(stranger);
+  return paidAt;
+}
+
+const news = fc.array(fc.constantFrom(...STEPS), { maxLength: 15 });
+const ordered = () => aWorld({ students: [student, stranger] });
+
+it('one after the other, in any order and number, the news make one payment and one receipt', async () => {
+  const property = fc.asyncProperty(news, async (steps) => {
+    const world = await ordered();
+    let paidAt: Date | null = null;
+    for (const step of steps) {
+      world.clock.pass(1);
+      await take(world, step);
+      paidAt = await check(world, paidAt);
+      expect(world.gateway.orders.length).toBeLessThanOrEqual(1);
+    }
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
+
+it('all at once, in any order and number, the news make one payment and one receipt', async () => {
+  const property = fc.asyncProperty(news, async (steps) => {
+    const world = await ordered();
+    await take(world, STEPS[0]!);
+    await Promise.all(steps.map((step) => take(world, step)));
+    await check(world, null);
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
+
+it('every order that a student is given is the same one', async () => {
+  const property = fc.asyncProperty(fc.integer({ min: 2, max: 6 }), async (times) => {
+    const world = await ordered();
+    const orders = await Promise.all(Array.from({ length: times }, () => order(world)));
+    expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  });
+  await fc.assert(property, { numRuns: 10 });
+});

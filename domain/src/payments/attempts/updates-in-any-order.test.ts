@@ -1,0 +1,82 @@
+import { expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { withFact, type Payment } from '../orders/payment.js';
+import { isPaying, type PaymentFact } from './payment-attempt.js';
+import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { A_DAY } from '../../testing/moments.js';
+
+const TRIES = ['pay_1', 'pay_2', 'pay_3'];
+
+/** All that can be told of a try of the right amount. */
+const FACTS: readonly PaymentFact[] = TRIES.flatMap((paymentId) => [
+  aFact({ paymentId, state: 'failed' }),
+  aFact({ paymentId, state: 'authorized' }),
+  aFact({ paymentId }),
+  aFact({ paymentId, paid: null }),
+  ...(['requested', 'failed', 'processed'] as const).flatMap((state) => [
+    aRefundFact(paymentId, state, { id: 'rfnd_part', amount: 20_000 }),
+    aRefundFact(paymentId, state, { id: 'rfnd_rest', amount: 30_000 }),
+  ]),
+]);
+
+const order = aPayment();
+const told = (facts: readonly PaymentFact[]): Payment =>
+  facts.reduce<Payment>((payment, fact) => withFact(payment, fact, A_DAY), order);
+
+const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>
+  [...items].sort((one, other) => one.id.localeCompare(other.id));
+
+/** What came of it, without the order in which it came. */
+const outcome = ({ state, paidAt, tries }: Payment) => ({
+  state,
+  paidAt,
+  tries: byId(tries.map((one) => ({ ...one, refunds: byId(one.refunds) }))),
+});
+
+const someFacts = fc.array(fc.constantFrom(...FACTS), { maxLength: 12 });
+const shuffled = someFacts.chain((facts) =>
+  fc.record({
+    facts: fc.constant(facts),
+    again: fc.shuffledSubarray([...facts, ...facts], { minLength: facts.length * 2 }),
+  }),
+);
+
+it('any order, and any number of repetitions, of the same facts comes to the same', () => {
+  fc.assert(
+    fc.property(shuffled, ({ facts, again }) => {
+      expect(outcome(told(again))).toEqual(outcome(told(facts)));
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('every order of four events of one payment comes to the same', () => {
+  const events = FACTS.slice(0, 3).concat(aRefundFact('pay_1', 'processed'));
+  const orders = events.flatMap((first) =>
+    events.flatMap((second) =>
+      events.flatMap((third) => events.map((fourth) => [first, second, third, fourth])),
+    ),
+  );
+  const permutations = orders.filter((facts) => new Set(facts).size === events.length);
+  expect(permutations).toHaveLength(24);
+  for (const facts of permutations) expect(told(facts).state).toBe('refunded');
+});
+
+it('no fact takes a try back, and paid ends only by a refund', () => {
+  fc.assert(
+    fc.property(someFacts, fc.constantFrom(...FACTS), (facts, fact) => {
+      const before = told(facts);
+      const next = withFact(before, fact, A_DAY);
+      const stillThere = before.tries.every(({ id, counts }) =>
+        next.tries.some((one) => one.id === id && (one.counts || !counts)),
+      );
+      expect(stillThere).toBe(true);
+      if (before.state === 'paid') expect(next.state).not.toBe('open');
+      if (before.state === 'paid' && !fact.refund) expect(next.state).toBe('paid');
+      if (before.state === 'refunded') expect(['refunded', 'paid']).toContain(next.state);
+      expect(next.state === 'paid').toBe(next.tries.some(isPaying));
+    }),
+    { numRuns: 500 },
+  );
+});

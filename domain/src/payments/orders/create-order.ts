@@ -1,0 +1,117 @@
+import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
+import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from '../errors.js';
+import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
+import { isToBePaid, type Payment } from './payment.js';
+import { isPending } from './payment-claim.js';
+import type { Pause, ProviderOrder } from '../ports.js';
+import type { IdSource } from '../../kernel/sources.js';
+
+type OrderPorts = AskingPorts & { readonly ids: IdSource; readonly pause: Pause };
+
+const LOOK_AGAIN_SECONDS = 0.1;
+const MOST_LOOKS = 90;
+
+const orderOf = (orderId: string, { amount, currency }: Payment): ProviderOrder => ({
+  id: orderId,
+  amount,
+  currency,
+});
+
+const isFor = (order: ProviderOrder, { amount, currency }: Payment): boolean =>
+  order.amount === amount && order.currency === currency;
+
+/** An order of an earlier try, whose answer was lost, is found again by its receipt. */
+async function providerOrder(
+  { gateway }: OrderPorts,
+  { payment, next }: OwnOrder,
+): Promise<ProviderOrder> {
+  const { receipt, amount, currency } = payment;
+  const known = next === 'make' ? null : await gateway.findOrder(receipt);
+  const order = known ?? (await gateway.createOrder({ receipt, amount, currency }));
+  if (!isFor(order, payment)) throw new GatewayFailed();
+  return order;
+}
+
+/** Lets the next one ask at once. */
+async function stopAsking({ unitOfWork }: OrderPorts, { id, studentId }: Payment): Promise<void> {
+  await unitOfWork.run(async (tx) => {
+    await tx.students.lockOwner(studentId);
+    const payment = await tx.payments.findById(id);
+    if (payment?.orderId === null) await tx.payments.save({ ...payment, askedUntil: null });
+  });
+}
+
+async function askProvider(ports: OrderPorts, own: OwnOrder): Promise<ProviderOrder> {
+  const { id, studentId } = own.payment;
+  const order = await providerOrder(ports, own).catch(async (failure: unknown) => {
+    await stopAsking(ports, own.payment);
+    throw failure;
+  });
+  return ports.unitOfWork.run(async (tx) => {
+    await lockUnpaid(tx, studentId);
+    const current = (await tx.payments.findById(id)) ?? own.payment;
+    if (current.orderId !== null) return orderOf(current.orderId, current);
+    await tx.payments.save({ ...current, orderId: order.id, askedUntil: null });
+    await tx.providerEvents.revive(order.id);
+    return order;
+  });
+}
+
+/** Another request of the same student asks the provider just now; its outcome is this one's too. */
+async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<ProviderOrder> {
+  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+    await ports.pause(LOOK_AGAIN_SECONDS);
+    const payment = await ports.unitOfWork.run((tx) => tx.payments.findById(id));
+    if (payment?.orderId) return orderOf(payment.orderId, payment);
+    if (!payment?.askedUntil) break;
+  }
+  throw new GatewayFailed();
+}
+
+/**
+ * Asks the provider about an order that may have been paid, though nothing was heard of it.
+ * @throws AlreadyPaid, PaymentPending, GatewayFailed
+ */
+async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
+  const known = await askProviderAbout(ports, payment, 'reconciliation').catch(
+    (failure: unknown) => {
+      throw failure instanceof GatewayFailed && isPending(payment) ? new PaymentPending() : failure;
+    },
+  );
+  if (known.state === 'paid') throw new AlreadyPaid();
+  if (isPending(known)) throw new PaymentPending();
+  return known;
+}
+
+/** Whoever waits for the outcome of a payment, perhaps of an order that was replaced, pays no other. */
+async function refusePending(ports: OrderPorts, studentId: string): Promise<void> {
+  const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
+  for (const payment of all.filter(isPending)) await refusePaid(ports, payment);
+}
+
+/**
+ * The order that a student is to pay: always the server's amount, and the same one until it is
+ * paid, also when several requests come at once or an answer of the provider was lost. The provider
+ * is asked before an order is handed out again, so that nobody pays twice.
+ * @throws AlreadyPaid, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound
+ */
+export async function createOrder(
+  ports: OrderPorts,
+  request: OrderRequest,
+): Promise<ProviderOrder> {
+  try {
+    return await orderFor(ports, request);
+  } catch (failure) {
+    throw failure instanceof GatewayFailed ? new OrderNotMade() : failure;
+  }
+}
+
+async function orderFor(ports: OrderPorts, request: OrderRequest): Promise<ProviderOrder> {
+  await refusePending(ports, request.studentId);
+  const own = await ownOrder(ports, request);
+  const { payment, next } = own;
+  if (next === 'wait') return waitForOther(ports, payment);
+  if (payment.orderId === null) return askProvider(ports, own);
+  const known = await refusePaid(ports, payment);
+  return isToBePaid(known) ? orderOf(payment.orderId, known) : orderFor(ports, request);
+}

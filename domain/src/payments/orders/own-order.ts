@@ -1,0 +1,92 @@
+import { AlreadyPaid, WrongAmount } from '../errors.js';
+import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
+import { PAISE_PER_RUPEE, type Payment } from './payment.js';
+import { StudentNotFound } from '../../accounts/errors.js';
+import { hasPaid } from '../../accounts/student.js';
+import { CURRENCY } from '../../settings/policy.js';
+import type { IdSource } from '../../kernel/sources.js';
+import { earlierOf, secondsAfter } from '../../kernel/time.js';
+import type { Transaction, Work } from '../../kernel/transaction.js';
+
+/** What the page believes it pays; checked, never believed. */
+export type OrderRequest = {
+  readonly studentId: string;
+  /** In rupees. */
+  readonly amount: number;
+  readonly currency: string;
+};
+
+/** Our record of an order, and what is to be done to have the provider's. */
+export type OwnOrder = {
+  readonly payment: Payment;
+  readonly next: 'ask' | 'make' | 'find-or-make' | 'wait';
+};
+
+/** As long as one asks the provider for an order, others wait; longer, should that one have died. */
+const ASKING_SECONDS = 10;
+
+/** Locks the student, who must not have paid. @throws StudentNotFound, AlreadyPaid */
+export async function lockUnpaid(tx: Transaction, studentId: string): Promise<void> {
+  const student = await tx.students.lockById(studentId);
+  if (!student) throw new StudentNotFound();
+  if (hasPaid(student)) throw new AlreadyPaid();
+}
+
+const newPayment = (id: string, studentId: string, amount: number, now: Date): Payment => ({
+  id,
+  studentId,
+  receipt: id,
+  orderId: null,
+  paymentId: null,
+  amount,
+  currency: CURRENCY,
+  state: 'open',
+  createdAt: now,
+  paidAt: null,
+  tries: [],
+  flag: null,
+  offeredAt: now,
+  replacedAt: null,
+  askedUntil: secondsAfter(now, ASKING_SECONDS),
+  claimedTryId: null,
+  claimedAt: null,
+  checks: 0,
+  checkAt: secondsAfter(now, FIRST_CHECK_SECONDS),
+});
+
+async function resume(tx: Transaction, payment: Payment): Promise<OwnOrder> {
+  if (payment.orderId !== null) {
+    const first = secondsAfter(tx.now, FIRST_CHECK_SECONDS);
+    const checkAt = earlierOf(payment.checkAt, first);
+    const offered = { ...payment, offeredAt: tx.now, checks: 0, checkAt };
+    await tx.payments.save(offered);
+    return { payment: offered, next: 'ask' };
+  }
+  if (payment.askedUntil && payment.askedUntil > tx.now) return { payment, next: 'wait' };
+  const asking = { ...payment, askedUntil: secondsAfter(tx.now, ASKING_SECONDS) };
+  await tx.payments.save(asking);
+  return { payment: asking, next: 'find-or-make' };
+}
+
+/**
+ * The student's one open order, in our books before the provider is asked, so that an order of the
+ * provider always has an owner. When the fee has changed, a new order takes the place of the old one.
+ * @throws StudentNotFound, AlreadyPaid, WrongAmount
+ */
+export function ownOrder(
+  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  { studentId, amount: rupees, currency }: OrderRequest,
+): Promise<OwnOrder> {
+  return unitOfWork.run(async (tx) => {
+    await lockUnpaid(tx, studentId);
+    const { feeRupees } = await tx.policy.current();
+    const amount = feeRupees * PAISE_PER_RUPEE;
+    if (rupees * PAISE_PER_RUPEE !== amount || currency !== CURRENCY) throw new WrongAmount();
+    const unpaid = await tx.payments.findUnpaidOf(studentId);
+    if (unpaid?.amount === amount) return resume(tx, unpaid);
+    if (unpaid) await tx.payments.save({ ...unpaid, replacedAt: tx.now });
+    const payment = newPayment(ids.next(), studentId, amount, tx.now);
+    await tx.payments.add(payment);
+    return { payment, next: 'make' };
+  });
+}

@@ -1,0 +1,131 @@
+import {
+  isHeld,
+  isKept,
+  isPaying,
+  withNews,
+  type PaymentFact,
+  type PaymentTry,
+} from '../attempts/payment-attempt.js';
+import { earlierOf, secondsAfter } from '../../kernel/time.js';
+
+/**
+ * How a payment stands; it follows from its tries. A failed try is not the end: the same order may
+ * still be paid, and a try that failed may be authorised late.
+ */
+export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
+
+/** What an admin has to look at: money that was taken twice, or of another amount. */
+export type PaymentFlag = 'refund-due' | 'amount-differs';
+
+/** One order at the provider and what became of it. */
+export type Payment = {
+  readonly id: string;
+  readonly studentId: string;
+  /** Our own name for the order, by which the provider's can be found again. */
+  readonly receipt: string;
+  /** The provider's order; null until the provider has answered. */
+  readonly orderId: string | null;
+  /** The provider's payment that pays it, or paid it. */
+  readonly paymentId: string | null;
+  /** In paise. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly state: PaymentState;
+  readonly createdAt: Date;
+  readonly paidAt: Date | null;
+  readonly tries: readonly PaymentTry[];
+  readonly flag: PaymentFlag | null;
+  /** When the student was last given this order to pay; null if it is from before this was kept. */
+  readonly offeredAt: Date | null;
+  /** When a newer order of another fee took its place; it is honoured all the same if it is paid. */
+  readonly replacedAt: Date | null;
+  /** Until when somebody is asking the provider for the order. */
+  readonly askedUntil: Date | null;
+  /** The provider's payment of which the student last handed in checkout's proof. */
+  readonly claimedTryId: string | null;
+  /** When that proof came in first. */
+  readonly claimedAt: Date | null;
+  /** How often the provider was asked what became of it. */
+  readonly checks: number;
+  /** When to ask the provider; null when there is nothing more to ask. */
+  readonly checkAt: Date | null;
+};
+
+/** The provider's smallest units in one rupee. */
+export const PAISE_PER_RUPEE = 100;
+
+/** The provider takes money that the bank has agreed to by itself, within a moment. */
+const CAPTURED_WITHIN_SECONDS = 60;
+
+/** The states in which an order waits to be paid. */
+export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'authorized'];
+
+/** Whether this is the order that its student is to pay. */
+export const isToBePaid = ({ state, replacedAt }: Payment): boolean =>
+  UNPAID_STATES.includes(state) && replacedAt === null;
+
+function stateOf(tries: readonly PaymentTry[]): PaymentState {
+  if (tries.some(isPaying)) return 'paid';
+  if (tries.some(({ counts }) => counts)) return 'refunded';
+  if (tries.some(isHeld)) return 'authorized';
+  return tries.some(({ state }) => state !== 'captured') ? 'failed' : 'open';
+}
+
+function payingId({ paymentId }: Payment, tries: readonly PaymentTry[]): string | null {
+  const paying = tries.filter(isPaying);
+  if (paying.some(({ id }) => id === paymentId)) return paymentId;
+  return paying[0]?.id ?? paymentId ?? tries.find(({ counts }) => counts)?.id ?? null;
+}
+
+/** Money that was set aside, and is not taken by itself soon, is to be taken by us. */
+function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, now: Date) {
+  const isNew = state === 'authorized' && before !== 'authorized';
+  return isNew ? earlierOf(checkAt, secondsAfter(now, CAPTURED_WITHIN_SECONDS)) : checkAt;
+}
+
+/**
+ * The one way in which a payment goes on. Facts may come from anyone, in any order and any number of
+ * times; an old or repeated one changes nothing.
+ */
+export function withFact(payment: Payment, fact: PaymentFact, now: Date): Payment {
+  const tries = withNews(payment.tries, fact, payment);
+  const state = stateOf(tries);
+  const wasPaid = state === 'paid' || state === 'refunded';
+  return {
+    ...payment,
+    tries,
+    state,
+    paymentId: payingId(payment, tries),
+    paidAt: payment.paidAt ?? (wasPaid ? now : null),
+    checkAt: wasPaid ? null : checkAfter(payment, state, now),
+  };
+}
+
+const earlier = (one: Payment, other: Payment): number =>
+  (one.paidAt?.getTime() ?? Infinity) - (other.paidAt?.getTime() ?? Infinity) ||
+  one.createdAt.getTime() - other.createdAt.getTime();
+
+function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
+  if (payment.tries.some((one) => one.differs && isKept(one))) return 'amount-differs';
+  const most = isTheFirst ? 1 : 0;
+  return payment.tries.filter(isPaying).length > most ? 'refund-due' : null;
+}
+
+/** Of all payments of one student the one that pays the fee: the first of those that are paid. */
+export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
+  payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
+
+/**
+ * All payments of one student with their flags: one try may keep its money, the others may not.
+ * @param mayKeepOne false for an account that was erased before it was paid: there is nothing to pay for
+ */
+export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {
+  const first = mayKeepOne ? theFeeOf(payments) : undefined;
+  return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));
+}
+
+/** The specification's words for a payment's state, and one more. */
+export function statusOf({ state }: Pick<Payment, 'state'>) {
+  if (state === 'paid') return 'success';
+  return state === 'failed' || state === 'refunded' ? state : 'pending';
+}

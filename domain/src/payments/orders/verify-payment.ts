@@ -1,0 +1,62 @@
+import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
+import { GatewayFailed, PaymentNotVerified } from '../errors.js';
+import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
+import { UNPAID_STATES, type Payment } from './payment.js';
+import { isPending, withClaim } from './payment-claim.js';
+import type { PaymentProof } from '../ports.js';
+import { earlierOf, secondsAfter } from '../../kernel/time.js';
+import type { Work } from '../../kernel/transaction.js';
+
+/** What became of a proof: paid, or pending until the provider says what became of the money. */
+export type Verification = {
+  /** The id of our record of the payment. */
+  readonly logId: string;
+  readonly outcome: 'paid' | 'pending';
+};
+
+/** Notes the proof before the provider is asked, so that the order is looked at again soon. */
+function claim({ unitOfWork }: Work, studentId: string, proof: PaymentProof): Promise<Payment> {
+  return unitOfWork.run(async (tx) => {
+    await tx.students.lockOwner(studentId);
+    const order = await tx.payments.findByOrderId(proof.orderId);
+    if (order?.studentId !== studentId) throw new PaymentNotVerified();
+    const claimed = withClaim(order, proof.paymentId, tx.now);
+    if (claimed === order) return order;
+    const soon = secondsAfter(tx.now, PENDING_CHECK_SECONDS);
+    const watched = { ...claimed, checkAt: earlierOf(order.checkAt, soon) };
+    await tx.payments.save(watched);
+    return watched;
+  });
+}
+
+/**
+ * Takes the proof that checkout handed over. It says that checkout was passed, not that money came:
+ * the provider is asked, and the student is Paid if it says captured, the amount of the order, and
+ * this order. As long as it says neither that nor that the payment failed, the payment is pending,
+ * and the webhook or the reconciliation settles it. The order must be the student's own.
+ * @throws PaymentNotVerified
+ */
+export async function verifyPayment(
+  ports: AskingPorts,
+  studentId: string,
+  proof: PaymentProof,
+): Promise<Verification> {
+  if (!ports.gateway.isGenuine(proof)) throw new PaymentNotVerified();
+  const claimed = await claim(ports, studentId, proof);
+  const isUnpaid = UNPAID_STATES.includes(claimed.state);
+  const known = isUnpaid ? await askOrLeave(ports, claimed) : claimed;
+  const { id: logId } = known;
+  if (known.state === 'paid') return { logId, outcome: 'paid' };
+  if (isPending(known)) return { logId, outcome: 'pending' };
+  throw new PaymentNotVerified();
+}
+
+/** A provider that does not answer is asked again by the reconciliation. */
+async function askOrLeave(ports: AskingPorts, payment: Payment): Promise<Payment> {
+  try {
+    return await askProviderAbout(ports, payment, 'checkout');
+  } catch (failure) {
+    if (failure instanceof GatewayFailed) return payment;
+    throw failure;
+  }
+}

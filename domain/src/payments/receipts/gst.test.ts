@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { GST_STATES, splitGst, stateOfGstin } from './gst.js';
+import { A_GST_REGISTRATION } from '../../testing/a-receipt.js';
+
+const split = (amount: number, ratePercent: number, placeOfSupply: string) =>
+  splitGst(amount, { ...A_GST_REGISTRATION, ratePercent }, placeOfSupply);
+
+describe('The GST in an amount that includes it', () => {
+  it('is halved between union and state within the state of the company', () => {
+    expect(split(50_000, 18, 'Maharashtra')).toEqual({
+      taxable: 42_372,
+      cgst: 3_814,
+      sgst: 3_814,
+      igst: 0,
+    });
+  });
+
+  it('is all of the union in another state', () => {
+    expect(split(50_000, 18, 'Kerala')).toEqual({ taxable: 42_373, cgst: 0, sgst: 0, igst: 7_627 });
+  });
+
+  const amounts = fc.integer({ min: 1, max: 1_000_000_000 });
+  const rates = fc.integer({ min: 1, max: 40 });
+  const places = fc.constantFrom(...Object.values(GST_STATES));
+
+  it('makes up the amount with what is taxed, whatever the amount, rate and place', () => {
+    fc.assert(
+      fc.property(amounts, rates, places, (amount, rate, place) => {
+        const { taxable, cgst, sgst, igst } = split(amount, rate, place);
+        expect(taxable + cgst + sgst + igst).toBe(amount);
+        for (const part of [taxable, cgst, sgst, igst]) {
+          expect(Number.isInteger(part) && part >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is the rate of what is taxed, to the paisa, and the halves are the same', () => {
+    fc.assert(
+      fc.property(amounts, rates, places, (amount, rate, place) => {
+        const { taxable, cgst, sgst, igst } = split(amount, rate, place);
+        expect(sgst).toBe(cgst);
+        expect(cgst > 0 && igst > 0).toBe(false);
+        expect(Math.abs(cgst + sgst + igst - (taxable * rate) / 100)).toBeLessThanOrEqual(1.5);
+      }),
+    );
+  });
+});
+
+describe('A GSTIN', () => {
+  it('is of the state that its first digits name', () => {
+    expect(stateOfGstin(A_GST_REGISTRATION.gstin)).toBe('Maharashtra');
+    expect(stateOfGstin('29ABCDE1234F2ZV')).toBe('Karnataka');
+  });
+
+  it.each([
+    ['', 'nothing'],
+    ['27AAAAA0000A1Z', 'too short'],
+    ['27aaaaa0000a1z2', 'small letters'],
+    ['27AAAAA0000A1Y2', 'another sign for the Z'],
+    ['27AAAAA0000A0Z2', 'a 0 as the entity'],
+    [' 27AAAAA0000A1Z2', 'a space'],
+  ])('is not %j: %s', (gstin) => {
+    expect(stateOfGstin(gstin)).toBeNull();
+  });
+
+  it('is refused with any one sign changed', () => {
+    const { gstin } = A_GST_REGISTRATION;
+    const signs = fc.constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'));
+    const places = fc.integer({ min: 0, max: gstin.length - 1 });
+    fc.assert(
+      fc.property(places, signs, (place, sign) => {
+        fc.pre(gstin[place] !== sign);
+        expect(stateOfGstin(gstin.slice(0, place) + sign + gstin.slice(place + 1))).toBeNull();
+      }),
+    );
+  });
+});

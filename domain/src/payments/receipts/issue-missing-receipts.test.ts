@@ -1,0 +1,47 @@
+import { expect, it } from '@jest/globals';
+import { issueMissingReceipts } from './issue-missing-receipts.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aPaidStudent } from '../../testing/a-student.js';
+import { A_DAY } from '../../testing/moments.js';
+import { aWorld } from '../../testing/a-test-context.js';
+
+const paid = (id: string) => ({
+  id,
+  state: 'captured' as const,
+  amount: 50_000,
+  counts: true,
+  differs: false,
+  refunds: [],
+});
+
+it('a student who was marked Paid without a receipt gets one, once, without gaps', async () => {
+  const students = [aPaidStudent(), aPaidStudent()];
+  const payments = students.map(({ id }, at) =>
+    aPayment({
+      studentId: id,
+      state: 'paid',
+      paidAt: A_DAY,
+      paymentId: `pay_${at}`,
+      tries: [paid(`pay_${at}`)],
+    }),
+  );
+  const world = await aWorld({ students, payments });
+  await issueMissingReceipts(world, 10);
+  await issueMissingReceipts(world, 10);
+  const { receipts } = world.unitOfWork.tables;
+  expect([...receipts.keys()]).toEqual(['RC-25-26-000001', 'RC-25-26-000002']);
+  expect(world.mails('payment-receipt')).toHaveLength(2);
+});
+
+it('money that is to be given back, or was, gets no receipt', async () => {
+  const student = aPaidStudent();
+  const of = (parts: object) =>
+    aPayment({ studentId: student.id, paidAt: A_DAY, paymentId: 'pay_1', ...parts });
+  const payments = [
+    of({ state: 'paid', flag: 'refund-due', tries: [paid('pay_1')] }),
+    of({ state: 'refunded', paymentId: 'pay_2' }),
+  ];
+  const world = await aWorld({ students: [student], payments });
+  await issueMissingReceipts(world, 10);
+  expect(world.unitOfWork.tables.receipts.size).toBe(0);
+});

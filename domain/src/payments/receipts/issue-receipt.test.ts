@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { recordFact } from '../attempts/apply-provider-update.js';
+import { receiptNumber } from './receipt.js';
+import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aWorld, type World } from '../../testing/a-test-context.js';
+import type { PaymentFact } from '../attempts/payment-attempt.js';
+import type { Payment } from '../orders/payment.js';
+
+const student = aStudent();
+const order = aPayment({ studentId: student.id });
+const other = aPayment({ studentId: student.id, replacedAt: order.createdAt });
+const ordered = () => aWorld({ students: [student], payments: [order, other] });
+
+const tell = async (world: World, { orderId }: Payment, ...facts: readonly PaymentFact[]) => {
+  for (const fact of facts) {
+    world.clock.pass(1);
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(orderId!, fact)));
+  }
+};
+const receipts = (world: World) => [...world.unitOfWork.tables.receipts.values()];
+const tries = (world: World) => receipts(world).map(({ tryId }) => tryId);
+
+const PAID = aFact({ paymentId: 'pay_1' });
+const PAID_AGAIN = aFact({ paymentId: 'pay_2' });
+const GIVEN_BACK = aRefundFact('pay_1', 'processed');
+
+describe('The receipt of the fee', () => {
+  it('is written and mailed once, however often its payment is told', async () => {
+    const world = await ordered();
+    await tell(world, order, PAID, { ...PAID, paid: null }, PAID);
+    expect(receipts(world)).toMatchObject([{ paymentId: order.id, tryId: 'pay_1' }]);
+    const mailed = world.mails('payment-receipt').map(({ data }) => data);
+    expect(mailed).toMatchObject([{ receipt: receipts(world)[0]!.number }]);
+  });
+
+  it('is written for no try that failed, is only authorised, or is of another amount', async () => {
+    const world = await ordered();
+    await tell(
+      world,
+      order,
+      aFact({ paymentId: 'pay_1', state: 'failed' }),
+      aFact({ paymentId: 'pay_2', state: 'authorized' }),
+      aFact({ paymentId: 'pay_3', paid: { amount: 100, currency: 'INR' } }),
+    );
+    expect(receipts(world)).toEqual([]);
+    expect(world.mails()).toEqual([]);
+  });
+
+  it.each([
+    ['of the same order', order],
+    ['of another order', other],
+  ])('is not written for money that was taken twice, %s', async (_, second) => {
+    const world = await ordered();
+    await tell(world, order, PAID);
+    await tell(world, second, PAID_AGAIN);
+    expect(tries(world)).toEqual(['pay_1']);
+  });
+
+  it('stays when the money is given back, and the money that pays then has its own', async () => {
+    const world = await ordered();
+    await tell(world, order, PAID);
+    await tell(world, other, PAID_AGAIN);
+    await tell(world, order, GIVEN_BACK, GIVEN_BACK);
+    expect(receipts(world).map(({ number }) => number)).toEqual([
+      'RC-25-26-000001',
+      'RC-25-26-000002',
+    ]);
+    expect(tries(world)).toEqual(['pay_1', 'pay_2']);
+  });
+});
+
+/** Each a student of whom it is told that the fee was paid; some transactions fail at their end. */
+const turns = fc.array(fc.record({ whose: fc.nat({ max: 9 }), fails: fc.boolean() }), {
+  maxLength: 40,
+});
+
+it('numbers have no gaps and no doubles, whoever pays how often, and whatever fails', async () => {
+  const students = Array.from({ length: 10 }, () => aStudent());
+  const orders = students.map(({ id }) => aPayment({ studentId: id }));
+  const facts = orders.map(({ id }) => aFact({ paymentId: `pay_${id}` }));
+  const property = fc.asyncProperty(turns, async (turn) => {
+    const world = await aWorld({ students, payments: orders });
+    const pay = async ({ whose, fails }: { whose: number; fails: boolean }) => {
+      const orderId = orders[whose]!.orderId!;
+      await world.unitOfWork
+        .run(async (tx) => {
+          await recordFact(tx, world.issuer, byWebhook(orderId, facts[whose]!));
+          if (fails) throw new Error('lost');
+        })
+        .catch(() => undefined);
+    };
+    await Promise.all(turn.map(pay));
+    const payers = new Set(turn.filter(({ fails }) => !fails).map(({ whose }) => whose));
+    const numbers = receipts(world).map(({ number }) => number);
+    expect(numbers).toEqual([...payers].map((_, at) => receiptNumber('25-26', at + 1)));
+  });
+  await fc.assert(property);
+});

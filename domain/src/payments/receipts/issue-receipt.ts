@@ -1,0 +1,40 @@
+import { financialYearOf } from './financial-year.js';
+import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
+import { newReceipt, type Receipt, type ReceiptIssuer } from './receipt.js';
+import type { Student } from '../../accounts/student.js';
+import type { Transaction } from '../../kernel/transaction.js';
+
+const receiptMail = (receipt: Receipt) =>
+  ({
+    kind: 'payment-receipt',
+    to: receipt.payerEmail,
+    data: {
+      name: receipt.payerName,
+      receipt: receipt.number,
+      amountRupees: receipt.amount / PAISE_PER_RUPEE,
+      orderId: receipt.orderId,
+      paymentId: receipt.tryId,
+      paidOn: receipt.issuedAt.toISOString(),
+    },
+  }) as const;
+
+/** Whose fee was taken by which payment, and who took it. */
+export type TakenFee = {
+  readonly issuer: ReceiptIssuer;
+  readonly student: Student;
+  readonly payment: Payment;
+};
+
+/**
+ * Writes the receipt for the money that pays the fee, unless there is one, and mails it unless the
+ * account was erased. The caller
+ * holds the student's lock, and has little left to do: whoever else takes a number waits for it.
+ */
+export async function issueReceipt(tx: Transaction, fee: TakenFee): Promise<void> {
+  const tryId = fee.payment.paymentId;
+  if (tryId === null || (await tx.receipts.findByTry(tryId))) return;
+  const place = await tx.receipts.nextPlace(financialYearOf(tx.now));
+  const receipt = newReceipt({ ...fee, tryId }, place, tx.now);
+  await tx.receipts.add(receipt);
+  if (!fee.student.erasedAt) await tx.emails.add(receiptMail(receipt));
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  LONGEST_RECEIPT_NUMBER,
+  newReceipt,
+  RECEIPT_NUMBER,
+  receiptNumber,
+  refundedOf,
+} from './receipt.js';
+import { withFact } from '../orders/payment.js';
+import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
+import { aStudent } from '../../testing/a-student.js';
+import { A_DAY } from '../../testing/moments.js';
+
+describe('The number of a receipt', () => {
+  it('names the financial year and the place in it', () => {
+    expect(receiptNumber('26-27', 123)).toBe('RC-26-27-000123');
+  });
+
+  it('has at most 16 characters, only such as the rule allows, and is never that of another', () => {
+    const places = fc.integer({ min: 1, max: 9_999_999 });
+    fc.assert(
+      fc.property(places, places, (one, other) => {
+        const number = receiptNumber('26-27', one);
+        expect(number.length).toBeLessThanOrEqual(LONGEST_RECEIPT_NUMBER);
+        expect(number).toMatch(/^[A-Z0-9/-]+$/);
+        expect(number).toMatch(RECEIPT_NUMBER);
+        expect(number === receiptNumber('26-27', other)).toBe(one === other);
+      }),
+    );
+  });
+
+  it('is refused once there are no more of that length', () => {
+    expect(() => receiptNumber('26-27', 10_000_000)).toThrow(RangeError);
+  });
+});
+
+describe('A new receipt', () => {
+  const student = aStudent();
+  const payment = aPayment({ studentId: student.id, paymentId: 'pay_1' });
+  const grounds = { issuer: AN_ISSUER, student, payment, tryId: 'pay_1' };
+
+  it('holds who paid, what for, how much, and who took it', () => {
+    expect(newReceipt(grounds, 7, A_DAY)).toEqual({
+      number: 'RC-25-26-000007',
+      paymentId: payment.id,
+      tryId: 'pay_1',
+      orderId: payment.orderId,
+      studentId: student.id,
+      issuedAt: A_DAY,
+      payerName: student.name,
+      payerEmail: student.email,
+      amount: 50_000,
+      currency: 'INR',
+      description: 'Fee for an online skills assessment',
+      issuer: { name: AN_ISSUER.name, address: AN_ISSUER.address },
+      tax: null,
+    });
+  });
+
+  it('states GST when the company charges it, with its own state as the place of supply', () => {
+    const issuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION };
+    expect(newReceipt({ ...grounds, issuer }, 1, A_DAY).tax).toEqual({
+      ...A_GST_REGISTRATION,
+      placeOfSupply: 'Maharashtra',
+      taxable: 42_372,
+      cgst: 3_814,
+      sgst: 3_814,
+      igst: 0,
+    });
+  });
+});
+
+describe('What was given back of a receipt', () => {
+  const facts = [
+    aFact({ paymentId: 'pay_1' }),
+    aFact({ paymentId: 'pay_2' }),
+    aRefundFact('pay_1', 'processed', { id: 'rfnd_1', amount: 20_000 }),
+    aRefundFact('pay_1', 'requested', { id: 'rfnd_2', amount: 30_000 }),
+  ];
+  const payment = facts.reduce((known, fact) => withFact(known, fact, A_DAY), aPayment());
+
+  it.each([
+    ['pay_1', 20_000],
+    ['pay_2', 0],
+    ['pay_3', 0],
+  ])('of %s is %i paise, what was processed of its own money', (tryId, refunded) => {
+    expect(refundedOf(aReceipt({ tryId }), payment)).toBe(refunded);
+  });
+});

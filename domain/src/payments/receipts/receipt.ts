@@ -1,0 +1,130 @@
+import { financialYearOf } from './financial-year.js';
+import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
+import type { Payment } from '../orders/payment.js';
+import { givenBack } from '../attempts/payment-attempt.js';
+import type { Student } from '../../accounts/student.js';
+
+/** Who issues receipts. */
+export type ReceiptIssuer = {
+  readonly name: string;
+  /** Empty if none is stated. */
+  readonly address: string;
+  /** Null while the company charges no GST. */
+  readonly gst: GstRegistration | null;
+};
+
+/** The GST in a receipt's amount, and all that has to be stated of it. */
+export type ReceiptTax = GstRegistration & GstSplit & { readonly placeOfSupply: string };
+
+/**
+ * That money was taken for the test fee; never changed once it is written, but that the payer's name
+ * is taken out when the account is erased.
+ */
+export type Receipt = {
+  /** Without gaps within its financial year. */
+  readonly number: string;
+  /** Our payment. */
+  readonly paymentId: string;
+  /** The provider's payment that took the money; each has one receipt at most. */
+  readonly tryId: string;
+  /** The provider's order. */
+  readonly orderId: string;
+  readonly studentId: string;
+  readonly issuedAt: Date;
+  readonly payerName: string;
+  readonly payerEmail: string;
+  /** In paise, with all taxes. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly description: string;
+  /** As it was then; null on receipts for what was paid before receipts had numbers. */
+  readonly issuer: Pick<ReceiptIssuer, 'name' | 'address'> | null;
+  /** Null without GST. */
+  readonly tax: ReceiptTax | null;
+};
+
+/** What every student pays for. */
+export const RECEIPT_DESCRIPTION = 'Fee for an online skills assessment';
+
+/** As many characters as rule 46(b) of the CGST Rules, 2017 allows a number to have. */
+export const LONGEST_RECEIPT_NUMBER = 16;
+const LEAST_DIGITS = 6;
+
+/** A number as {@link receiptNumber} makes them. */
+export const RECEIPT_NUMBER = /^RC-\d{2}-\d{2}-\d{6,7}$/;
+
+/**
+ * The number of the receipt that is the `place`-th of its financial year, such as `RC-26-27-000123`.
+ * @throws RangeError if it would be too long
+ */
+export function receiptNumber(financialYear: string, place: number): string {
+  const number = `RC-${financialYear}-${String(place).padStart(LEAST_DIGITS, '0')}`;
+  if (number.length <= LONGEST_RECEIPT_NUMBER) return number;
+  throw new RangeError('There are no more receipt numbers in this financial year');
+}
+
+/**
+ * Nobody asks students for their state. Then the place of supply to someone who is not registered is
+ * that of the supplier (section 12(2)(b)(ii) of the IGST Act, 2017).
+ */
+function taxIn(amount: number, gst: GstRegistration | null): ReceiptTax | null {
+  if (!gst) return null;
+  const placeOfSupply = gst.state;
+  return { ...gst, placeOfSupply, ...splitGst(amount, gst, placeOfSupply) };
+}
+
+/** What a receipt is written from. */
+export type ReceiptGrounds = {
+  readonly issuer: ReceiptIssuer;
+  readonly student: Pick<Student, 'id' | 'name' | 'email'>;
+  readonly payment: Payment;
+  /** The provider's payment that took the money. */
+  readonly tryId: string;
+};
+
+/** The receipt for money that was taken, the `place`-th of its financial year. */
+export function newReceipt(
+  { issuer, student, payment, tryId }: ReceiptGrounds,
+  place: number,
+  now: Date,
+): Receipt {
+  return {
+    number: receiptNumber(financialYearOf(now), place),
+    paymentId: payment.id,
+    tryId,
+    orderId: payment.orderId ?? '',
+    studentId: student.id,
+    issuedAt: now,
+    payerName: student.name,
+    payerEmail: student.email,
+    amount: payment.amount,
+    currency: payment.currency,
+    description: RECEIPT_DESCRIPTION,
+    issuer: { name: issuer.name, address: issuer.address },
+    tax: taxIn(payment.amount, issuer.gst),
+  };
+}
+
+/** How much of a receipt's money was given back since, in paise. */
+export function refundedOf({ tryId }: Receipt, { tries }: Pick<Payment, 'tries'>): number {
+  const one = tries.find(({ id }) => id === tryId);
+  return one ? givenBack(one) : 0;
+}
+
+/** Where receipts are kept, for good. */
+export type ReceiptRepository = {
+  /**
+   * Which place in its financial year the next receipt has. Whoever else asks waits until the
+   * transaction ends; if it ends badly, the place is given again, so that none stays empty.
+   */
+  nextPlace(financialYear: string): Promise<number>;
+  /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */
+  add(receipt: Receipt): Promise<void>;
+  findByNumber(number: string): Promise<Receipt | null>;
+  /** The receipt for this payment of the provider. */
+  findByTry(tryId: string): Promise<Receipt | null>;
+  /** All receipts of a student, newest first. */
+  findAllOf(studentId: string): Promise<readonly Receipt[]>;
+  /** Puts another name and address for the payer on all receipts of a student, if there are any. */
+  renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
+};

@@ -1,0 +1,40 @@
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import { GatewayFailed, ProviderSilent } from '../errors.js';
+import type { PaymentState } from '../orders/payment.js';
+import { checkedReason, note, type Actor } from '../../audit/audit-entry.js';
+import { NothingToChange } from '../../staff/errors.js';
+import type { IdSource } from '../../kernel/sources.js';
+
+/** Which payment, and why. */
+export type PaymentCheck = { readonly paymentId: string; readonly reason: string };
+
+/**
+ * Asks the provider about one payment now, for an admin.
+ * @returns the state that it has then
+ * @throws InvalidInput without a reason, NothingToChange, ProviderSilent
+ */
+export async function checkPayment(
+  ports: AskingPorts & { readonly ids: IdSource },
+  actor: Actor,
+  { paymentId, reason }: PaymentCheck,
+): Promise<PaymentState> {
+  const why = checkedReason(reason);
+  const { unitOfWork, ids } = ports;
+  const before = await unitOfWork.run((tx) => tx.payments.findById(paymentId));
+  if (!before) throw new NothingToChange('payment');
+  await askProviderAbout(ports, before, 'admin').catch((failure: unknown) => {
+    throw failure instanceof GatewayFailed ? new ProviderSilent() : failure;
+  });
+  return unitOfWork.run(async (tx) => {
+    const after = (await tx.payments.findById(paymentId)) ?? before;
+    await note(tx, ids, actor, {
+      action: 'check-payment',
+      subject: 'payment',
+      subjectId: paymentId,
+      reason: why,
+      before: { state: before.state },
+      after: { state: after.state },
+    });
+    return after.state;
+  });
+}

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkPayment } from './check-payment.js';
+import { checkPayments } from './check-payments.js';
+import { createOrder } from '../orders/create-order.js';
+import { GatewayFailed } from '../errors.js';
+import { NothingToChange } from '../../staff/errors.js';
+import { InvalidInput } from '../../kernel/errors.js';
+import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
+import { A_DAY } from '../../testing/moments.js';
+import { aWorld } from '../../testing/a-test-context.js';
+
+const student = aStudent();
+const asked = { studentId: student.id, amount: 500, currency: 'INR' };
+const QUARTER = 15 * 60;
+const DAY = 24 * 60 * 60;
+const admin = { adminId: 'admin-1', username: 'finance' };
+
+/** A student who paid at the provider, and nobody told us. */
+const paidThere = async () => {
+  const world = await aWorld({ students: [student] });
+  const order = await createOrder(world, asked);
+  world.gateway.facts.set(order.id, [
+    aFact({ paymentId: 'pay_0', state: 'failed' }),
+    aFact({ paymentId: 'pay_1' }),
+  ]);
+  const payment = () => [...world.unitOfWork.tables.payments.values()][0]!;
+  return { world, order, payment };
+};
+
+describe('Orders of which nothing was heard', () => {
+  it('are asked about after 15 minutes, and what was paid is Paid', async () => {
+    const { world, payment } = await paidThere();
+    world.clock.pass(QUARTER - 1);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toEqual(student);
+    world.clock.pass(1);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    expect(payment()).toMatchObject({ state: 'paid', paymentId: 'pay_1', checkAt: null });
+    expect(world.mails('payment-receipt')).toHaveLength(1);
+  });
+
+  it('are asked about less and less often, and given up after five days', async () => {
+    const { world, order, payment } = await paidThere();
+    world.gateway.facts.set(order.id, []);
+    const waits: number[] = [];
+    while (payment().checkAt) {
+      const wait = (payment().checkAt!.getTime() - world.clock.now.getTime()) / 1_000;
+      waits.push(wait);
+      world.clock.pass(wait);
+      await checkPayments(world, 10);
+    }
+    const rising = [...waits].sort((one, other) => one - other);
+    expect(waits).toEqual(rising);
+    expect(waits.length).toBeGreaterThan(10);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThanOrEqual(5 * DAY);
+    expect(payment().state).toBe('open');
+  });
+
+  it('are asked about again when the provider did not answer', async () => {
+    const { world } = await paidThere();
+    world.clock.pass(QUARTER);
+    world.gateway.down = true;
+    await expect(checkPayments(world, 10)).rejects.toThrow(GatewayFailed);
+    world.gateway.down = false;
+    world.clock.pass(60);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('are asked about in one run, however many are due', async () => {
+    const students = Array.from({ length: 45 }, () => aStudent());
+    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
+    const world = await aWorld({ students, payments });
+    for (const { orderId } of payments) world.gateway.facts.set(orderId!, [aFact()]);
+    await checkPayments(world, 1_000);
+    const all = await Promise.all(students.map(({ id }) => world.student(id)));
+    expect(all.filter(({ paidAt }) => paidAt === null)).toEqual([]);
+    expect(new Set([...world.unitOfWork.tables.receipts.keys()]).size).toBe(45);
+  });
+
+  it('are watched again, from the beginning, once they are given out again', async () => {
+    const { world, order, payment } = await paidThere();
+    world.gateway.facts.set(order.id, []);
+    world.clock.pass(6 * DAY);
+    await checkPayments(world, 10);
+    expect(payment().checkAt).toBeNull();
+    await createOrder(world, asked);
+    world.gateway.facts.set(order.id, [aFact()]);
+    world.clock.pass(QUARTER);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('are found by their receipt, when the answer to the order was lost', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.losesNextAnswer = true;
+    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
+    const [order] = world.gateway.orders;
+    world.gateway.facts.set(order!.id, [aFact()]);
+    world.clock.pass(QUARTER);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('that nobody made at the provider stay as they are', async () => {
+    const world = await aWorld({ students: [student] });
+    world.gateway.down = true;
+    await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
+    world.gateway.down = false;
+    world.clock.pass(QUARTER);
+    await checkPayments(world, 10);
+    await expect(world.student(student.id)).resolves.toEqual(student);
+  });
+});
+
+describe('An admin who checks a payment', () => {
+  it('has it recorded, and noted with what changed', async () => {
+    const { world, payment } = await paidThere();
+    const check = { paymentId: payment().id, reason: 'The student wrote' };
+    await expect(checkPayment(world, admin, check)).resolves.toBe('paid');
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+    expect(world.unitOfWork.audit()).toMatchObject([
+      {
+        action: 'check-payment',
+        subjectId: payment().id,
+        before: { state: 'open' },
+        after: { state: 'paid' },
+      },
+    ]);
+  });
+
+  it('learns of refunds too', async () => {
+    const { world, order, payment } = await paidThere();
+    world.gateway.facts.get(order.id)!.push(aRefundFact('pay_1', 'processed'));
+    await checkPayment(world, admin, { paymentId: payment().id, reason: 'The student wrote' });
+    expect(payment().state).toBe('refunded');
+  });
+
+  it('must say why, and name a payment that there is', async () => {
+    const { world, payment } = await paidThere();
+    const check = (paymentId: string, reason: string) =>
+      checkPayment(world, admin, { paymentId, reason });
+    await expect(check(payment().id, ' ')).rejects.toThrow(InvalidInput);
+    await expect(check('nothing', 'The student wrote')).rejects.toThrow(NothingToChange);
+    expect(payment().state).toBe('open');
+  });
+});

@@ -1,0 +1,47 @@
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import { nextCheck } from './next-check.js';
+import type { Payment } from '../orders/payment.js';
+import { secondsAfter } from '../../kernel/time.js';
+
+/** How many orders are taken together, and so many the provider is asked about at once. */
+const BATCH = 10;
+/** An order whose look failed, or whose process died, is looked at again after this time. */
+const LOOK_SECONDS = 60;
+
+type Look = Payment & { readonly checkAt: Date };
+
+function takeDue({ unitOfWork }: AskingPorts, most: number): Promise<readonly Look[]> {
+  return unitOfWork.run(async (tx) => {
+    const due = await tx.payments.takeDue(tx.now, most);
+    const looks = due.map((one) => ({ ...one, checkAt: secondsAfter(tx.now, LOOK_SECONDS) }));
+    for (const look of looks) await tx.payments.save(look);
+    return looks;
+  });
+}
+
+async function look(ports: AskingPorts, due: Look): Promise<void> {
+  const known = await askProviderAbout(ports, due, 'reconciliation');
+  await ports.unitOfWork.run((tx) =>
+    tx.payments.planCheck(due.id, due.checkAt, {
+      checks: due.checks + 1,
+      checkAt: nextCheck({ ...known, checks: due.checks }, tx.now),
+    }),
+  );
+}
+
+/**
+ * Asks the provider about orders of which nothing was heard, several at once, until none is due: less
+ * and less often, and no more once they are five days old. Only a look that succeeded makes the wait
+ * longer. Any number of processes may do so at once.
+ * @throws GatewayFailed if the provider did not answer for one of a batch; the others of it are done
+ */
+export async function checkPayments(ports: AskingPorts, most: number): Promise<void> {
+  let left = most;
+  while (left > 0) {
+    const due = await takeDue(ports, Math.min(BATCH, left));
+    const looks = await Promise.allSettled(due.map((one) => look(ports, one)));
+    const failed = looks.find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') throw failed.reason;
+    left = due.length < BATCH ? 0 : left - due.length;
+  }
+}

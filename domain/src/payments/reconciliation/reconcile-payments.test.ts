@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { compareBooks } from './reconcile-payments.js';
+import { GatewayFailed } from '../errors.js';
+import { recordFact } from '../attempts/apply-provider-update.js';
+import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aWorld, type World } from '../../testing/a-test-context.js';
+
+const student = aStudent();
+const order = aPayment({ studentId: student.id });
+const orderId = order.orderId!;
+const fact = aFact({ paymentId: 'pay_1' });
+
+const given = () => aWorld({ students: [student], payments: [order] });
+const recorded = (world: World) =>
+  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(orderId, fact)));
+
+/** Compares an hour later, twice; a difference is noted once. */
+const differences = async (world: World) => {
+  world.clock.pass(3_600);
+  await compareBooks(world);
+  await compareBooks(world);
+  return [...world.unitOfWork.tables.differences.values()];
+};
+
+it('books that agree differ in nothing', async () => {
+  const world = await given();
+  await recorded(world);
+  world.gateway.facts.set(orderId, [fact]);
+  await expect(differences(world)).resolves.toEqual([]);
+});
+
+it('what was paid there only is noted, and recorded', async () => {
+  const world = await given();
+  world.gateway.facts.set(orderId, [fact]);
+  await expect(differences(world)).resolves.toMatchObject([
+    { kind: 'paid-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
+  ]);
+  await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+});
+
+it('what was paid there for no order of ours is noted', async () => {
+  const world = await given();
+  world.gateway.facts.set('', [fact]);
+  await expect(differences(world)).resolves.toMatchObject([
+    { kind: 'paid-there-only', orderId: '', providerPaymentId: 'pay_1' },
+  ]);
+  await expect(world.student(student.id)).resolves.toEqual(student);
+});
+
+it('what was paid here only is noted, and stays', async () => {
+  const world = await given();
+  await recorded(world);
+  await expect(differences(world)).resolves.toMatchObject([{ kind: 'paid-here-only', orderId }]);
+  expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
+});
+
+it('what was paid there of another amount is noted, and does not count', async () => {
+  const world = await given();
+  world.gateway.facts.set(orderId, [{ ...fact, paid: { amount: 1, currency: 'INR' } }]);
+  const found = await differences(world);
+  expect(found.map(({ kind }) => kind)).toEqual(['paid-there-only', 'amount-differs']);
+  await expect(world.student(student.id)).resolves.toEqual(student);
+});
+
+describe('a refund at the provider of which nothing was heard', () => {
+  const refunded = async (amount: number) => {
+    const world = await given();
+    await recorded(world);
+    world.gateway.facts.set(orderId, [fact, aRefundFact('pay_1', 'processed', { amount })]);
+    return { world, found: await differences(world) };
+  };
+
+  it('in full is noted, and ends Paid', async () => {
+    const { world, found } = await refunded(50_000);
+    expect(found).toMatchObject([
+      { kind: 'refunded-there-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
+    ]);
+    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: null });
+  });
+
+  it('in part is noted, and the student stays Paid', async () => {
+    const { world, found } = await refunded(20_000);
+    expect(found).toMatchObject([{ kind: 'refunded-there-only', amount: 20_000 }]);
+    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+it('a comparison goes on past an order that could not be asked about', async () => {
+  const other = aStudent();
+  const second = aPayment({ studentId: other.id });
+  const world = await aWorld({ students: [student, other], payments: [order, second] });
+  await recorded(world);
+  const pair = [second.orderId!, aFact({ paymentId: 'pay_2' })] as const;
+  await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(...pair)));
+  const ask = world.gateway.factsOf.bind(world.gateway);
+  world.gateway.factsOf = (wanted) =>
+    wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);
+  world.clock.pass(3_600);
+  await expect(compareBooks(world)).rejects.toThrow(GatewayFailed);
+  expect([...world.unitOfWork.tables.differences.values()]).toMatchObject([
+    { kind: 'paid-here-only', orderId: second.orderId },
+  ]);
+});

@@ -1,0 +1,99 @@
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import type { BookDifference, DifferenceKind, ProviderPayment } from '../ports.js';
+import { recordFact } from '../attempts/apply-provider-update.js';
+import type { Payment } from '../orders/payment.js';
+import type { IdSource } from '../../kernel/sources.js';
+import { secondsAfter } from '../../kernel/time.js';
+
+type Ports = AskingPorts & { readonly ids: IdSource };
+
+/** Two days, so that a comparison that was missed is made up for. */
+const PERIOD_SECONDS = 2 * 24 * 60 * 60;
+/** A refund takes up to seven working days. */
+const REFUND_SECONDS = 14 * 24 * 60 * 60;
+/** News that are on their way are no difference. */
+const NEWS_SECONDS = 15 * 60;
+
+type Finding = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
+
+const note = ({ unitOfWork, ids }: Ports, kind: DifferenceKind, finding: Finding) =>
+  unitOfWork.run((tx) =>
+    tx.payments.noteDifference({ id: ids.next(), foundAt: tx.now, kind, ...finding }),
+  );
+
+/** A capture at the provider must be in our books too; what was missing is recorded, and noted. */
+async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
+  const { paymentId, paid } = fact;
+  const finding = {
+    orderId: orderId ?? '',
+    providerPaymentId: paymentId,
+    amount: paid?.amount ?? 0,
+  };
+  const ours = orderId && (await ports.unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
+  const known = ours ? ours.tries.find(({ id }) => id === paymentId) : undefined;
+  if (known?.state !== 'captured') await note(ports, 'paid-there-only', finding);
+  const { unitOfWork, issuer } = ports;
+  const source = 'comparison';
+  const after =
+    orderId && (await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source })));
+  const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
+  if (recorded?.differs) await note(ports, 'amount-differs', finding);
+}
+
+/** A payment in our books must be at the provider; one that is not in the period is asked for. */
+async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
+  const { orderId, paymentId: providerPaymentId, amount } = payment;
+  if (!orderId || !providerPaymentId) return;
+  const facts = await ports.gateway.factsOf(orderId);
+  const isThere = facts.some(
+    ({ paymentId, state }) => paymentId === providerPaymentId && state === 'captured',
+  );
+  if (isThere) await askProviderAbout(ports, payment, 'comparison');
+  else await note(ports, 'paid-here-only', { orderId, providerPaymentId, amount });
+}
+
+const REFUND_STATES = ['requested', 'failed', 'processed'] as const;
+
+/** A refund at the provider must be in our books too, as far as it has come there. */
+async function compareRefund(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
+  const { paymentId, refund } = fact;
+  const { unitOfWork, issuer } = ports;
+  const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
+  if (!ours || !refund) return;
+  const known = ours.tries
+    .find(({ id }) => id === paymentId)
+    ?.refunds.find(({ id }) => id === refund.id);
+  const reached = known ? REFUND_STATES.indexOf(known.state) : -1;
+  if (reached >= REFUND_STATES.indexOf(refund.state)) return;
+  const finding = { orderId, providerPaymentId: paymentId, amount: refund.amount };
+  if (!known) await note(ports, 'refunded-there-only', finding);
+  await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source: 'comparison' }));
+}
+
+/** What fails for one is left for the next comparison, and keeps none of the others waiting. */
+async function each<Item>(items: readonly Item[], compare: (item: Item) => Promise<void>) {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    await compare(item).catch((failure: unknown) => failures.push(failure));
+  }
+  return failures;
+}
+
+/**
+ * Compares the last two days of the provider's books with ours, and the refunds of two weeks, and
+ * notes what differs, once.
+ * @throws GatewayFailed if the provider did not answer for one of them; the others are done
+ */
+export async function compareBooks(ports: Ports): Promise<void> {
+  const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
+  const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -NEWS_SECONDS)];
+  const theirs = await ports.gateway.capturedBetween(from, to);
+  const failures = await each(theirs, (payment) => compareTheirs(ports, payment));
+  const captured = new Set(theirs.map(({ fact }) => fact.paymentId));
+  const ours = await ports.unitOfWork.run((tx) => tx.payments.findPaidBetween(from, to));
+  const alone = ours.filter(({ paymentId }) => !captured.has(paymentId ?? ''));
+  failures.push(...(await each(alone, (payment) => compareOurs(ports, payment))));
+  const refunds = await ports.gateway.refundsBetween(secondsAfter(now, -REFUND_SECONDS), to);
+  failures.push(...(await each(refunds, (refund) => compareRefund(ports, refund))));
+  if (failures.length > 0) throw failures[0];
+}

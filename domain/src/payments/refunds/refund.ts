@@ -1,0 +1,34 @@
+import type { RefundState } from '../attempts/payment-attempt.js';
+
+/** Money that an admin gives back: all that is left of one try. */
+export type Refund = {
+  /** Also our own name for it at the provider, by which it is found again. */
+  readonly id: string;
+  /** Our payment. */
+  readonly paymentId: string;
+  /** The provider's payment. */
+  readonly tryId: string;
+  /** In paise. */
+  readonly amount: number;
+  readonly state: RefundState;
+  /** The provider's refund; null until the provider has answered. */
+  readonly providerId: string | null;
+  readonly reason: string;
+  readonly createdAt: Date;
+  /** When the provider is asked again; null when nothing is open. */
+  readonly checkAt: Date | null;
+};
+
+/** Where refunds are kept. Whoever changes one holds its student's lock. */
+export type RefundRepository = {
+  /** Adds a refund; a try can have one that has not failed at most. */
+  add(refund: Refund): Promise<void>;
+  /** The refund of a try that has not failed. */
+  findLiveOf(tryId: string): Promise<Refund | null>;
+  findByProviderId(providerId: string): Promise<Refund | null>;
+  /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
+  takeDue(now: Date, most: number): Promise<readonly Refund[]>;
+  save(refund: Refund): Promise<void>;
+  /** Takes the words of admins out of the refunds of these payments. */
+  blankReasons(paymentIds: readonly string[]): Promise<void>;
+};

@@ -1,0 +1,65 @@
+import { RefundRefused } from '../errors.js';
+import type { GivenBack } from '../attempts/payment-attempt.js';
+import type { PaymentGateway } from '../ports.js';
+import { recordFact, type Recording } from '../attempts/apply-provider-update.js';
+import type { Refund } from './refund.js';
+import { secondsAfter } from '../../kernel/time.js';
+
+type Ports = Recording & { readonly gateway: PaymentGateway };
+
+const LEAST_WAIT_SECONDS = 60;
+const MOST_WAIT_SECONDS = 6 * 60 * 60;
+
+/** The older it is, the longer until the provider is asked again. */
+export function nextRefundCheck({ createdAt }: Pick<Refund, 'createdAt'>, now: Date): Date {
+  const age = (now.getTime() - createdAt.getTime()) / 1_000;
+  const wait = Math.min(Math.max(age, LEAST_WAIT_SECONDS), MOST_WAIT_SECONDS);
+  return secondsAfter(now, wait);
+}
+
+const failed = (refund: Refund): Refund => ({ ...refund, state: 'failed', checkAt: null });
+
+async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, given: GivenBack) {
+  await unitOfWork.run(async (tx) => {
+    const payment = await tx.payments.findById(refund.paymentId);
+    if (!payment?.orderId) return;
+    await tx.students.lockOwner(payment.studentId);
+    await tx.refunds.save({ ...refund, providerId: given.id });
+    const { tryId } = refund;
+    const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
+    await recordFact(tx, issuer, { orderId: payment.orderId, fact, source: 'refund' });
+  });
+}
+
+/**
+ * Hands a refund to the provider, who knows it by our id: sent twice, it is one. Without an answer it
+ * is left as it is, and sent again later.
+ */
+export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
+  const { tryId, amount, id } = refund;
+  try {
+    const given = await ports.gateway.refund({ paymentId: tryId, amount, receipt: id });
+    await recordGivenBack(ports, refund, given);
+  } catch (failure) {
+    if (!(failure instanceof RefundRefused)) throw failure;
+    await ports.unitOfWork.run((tx) => tx.refunds.save(failed(refund)));
+  }
+}
+
+/**
+ * Drives on refunds of which nothing was heard: by any number of processes at once.
+ * @throws GatewayFailed if the provider did not answer for one of them; the others are done
+ */
+export async function driveRefunds(ports: Ports, most: number): Promise<void> {
+  const due = await ports.unitOfWork.run(async (tx) => {
+    const refunds = await tx.refunds.takeDue(tx.now, most);
+    const later = refunds.map((one) => ({ ...one, checkAt: nextRefundCheck(one, tx.now) }));
+    for (const refund of later) await tx.refunds.save(refund);
+    return later;
+  });
+  const failures: unknown[] = [];
+  for (const refund of due) {
+    await sendRefund(ports, refund).catch((failure: unknown) => failures.push(failure));
+  }
+  if (failures.length > 0) throw failures[0];
+}

@@ -1,0 +1,63 @@
+import type { EventOutcome, WaitingEvent } from './provider-event.js';
+import { recordFact, type Recording } from '../attempts/apply-provider-update.js';
+import type { ReceiptIssuer } from '../receipts/receipt.js';
+import { secondsAfter } from '../../kernel/time.js';
+import type { Transaction } from '../../kernel/transaction.js';
+
+/** How long an event that could not be worked off is left, so that it keeps no other waiting. */
+const AFTER_FAULT_SECONDS = 30;
+
+async function outcomeOf(
+  tx: Transaction,
+  issuer: ReceiptIssuer,
+  { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
+): Promise<EventOutcome> {
+  if (!fact) return 'ignored';
+  const payment = orderId && (await recordFact(tx, issuer, { orderId, fact, source: 'webhook' }));
+  return payment ? 'done' : 'unmatched';
+}
+
+async function workOffNext({ unitOfWork, issuer }: Recording): Promise<boolean> {
+  const taken: { id?: string } = {};
+  try {
+    return await unitOfWork.run(async (tx) => {
+      const event = await tx.providerEvents.next(tx.now);
+      if (!event) return false;
+      taken.id = event.id;
+      await tx.providerEvents.end(event.id, await outcomeOf(tx, issuer, event));
+      return true;
+    });
+  } catch (error) {
+    const { id } = taken;
+    if (id !== undefined) {
+      await unitOfWork.run((tx) =>
+        tx.providerEvents.postpone(id, secondsAfter(tx.now, AFTER_FAULT_SECONDS)),
+      );
+    }
+    throw error;
+  }
+}
+
+/** Fewer than the transactions that a process may have under way. */
+const AT_ONCE = 4;
+
+/**
+ * Works off the provider's events that wait, several at once, those of one order in their order, each
+ * in a transaction of its own. Any number of processes may do so at once; an event is worked off once.
+ * @returns how many
+ */
+export async function workOffEvents(ports: Recording, most: number): Promise<number> {
+  let count = 0;
+  const workOff = async (): Promise<void> => {
+    while (count < most) {
+      count += 1;
+      if (await workOffNext(ports)) continue;
+      count -= 1;
+      return;
+    }
+  };
+  const lanes = await Promise.allSettled(Array.from({ length: AT_ONCE }, workOff));
+  const failed = lanes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+  return count;
+}

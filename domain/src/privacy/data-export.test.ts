@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { noteExport } from './data-export.js';
+import { aWorld } from '../testing/a-test-context.js';
+
+it('the export of the own data is noted in the audit log without the student’s name', async () => {
+  const world = await aWorld();
+  await noteExport(world, 'asha');
+  expect(world.unitOfWork.audit()).toMatchObject([
+    {
+      at: world.clock.now,
+      adminId: 'asha',
+      adminName: 'the student',
+      action: 'export-student-data',
+      subject: 'student',
+      subjectId: 'asha',
+      reason: 'At the student’s own request',
+      before: null,
+      after: null,
+    },
+  ]);
+});

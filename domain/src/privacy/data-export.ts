@@ -1,0 +1,25 @@
+import { note } from '../audit/audit-entry.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+
+/** Notes that a student was sent all that is held about the account. */
+export async function noteExport(
+  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  studentId: string,
+): Promise<void> {
+  await unitOfWork.run((tx) =>
+    note(
+      tx,
+      ids,
+      { adminId: studentId, username: 'the student' },
+      {
+        action: 'export-student-data',
+        subject: 'student',
+        subjectId: studentId,
+        reason: 'At the student’s own request',
+        before: null,
+        after: null,
+      },
+    ),
+  );
+}

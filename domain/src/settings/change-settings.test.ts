@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  changeSettings,
+  SettingsChangedMeanwhile,
+  type SettingsChange,
+} from './change-settings.js';
+import { DEFAULT_POLICY, POLICY_LIMITS, type Policy } from './policy.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { sendContactMessage } from '../applications/send-contact-message.js';
+import { submitApplication } from '../applications/submit-application.js';
+import { startAttempt } from '../exam/start-attempt.js';
+import { aContactForm } from '../testing/a-contact-message.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aWorld } from '../testing/a-test-context.js';
+import { anApplicationForm } from '../testing/an-application.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+
+const change = (changes: Partial<SettingsChange> = {}): SettingsChange => ({
+  ...DEFAULT_POLICY,
+  companyInbox: '',
+  version: 0,
+  reason: 'The new season begins',
+  ...changes,
+});
+
+describe('Changing the settings', () => {
+  it('puts them in force, and notes who changed what, and why', async () => {
+    const world = await aWorld();
+    const typed = change({ feeRupees: 750, companyInbox: ' office@example.com ' });
+    const settings = await changeSettings(world, ACTOR, typed);
+    expect(settings).toEqual({
+      policy: { ...DEFAULT_POLICY, feeRupees: 750 },
+      companyInbox: 'office@example.com',
+      version: 1,
+    });
+    expect(world.unitOfWork.tables.settings).toEqual(settings);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      {
+        adminName: 'meera',
+        action: 'change-settings',
+        subject: 'settings',
+        reason: 'The new season begins',
+        before: { feeRupees: 500, companyInbox: '' },
+        after: { feeRupees: 750, companyInbox: 'office@example.com' },
+      },
+    ]);
+  });
+
+  it('notes nothing of what stays', async () => {
+    const world = await aWorld();
+    await changeSettings(world, ACTOR, change({ passPercent: 70 }));
+    const [entry] = world.unitOfWork.audit();
+    expect([entry?.before, entry?.after]).toEqual([{ passPercent: 65 }, { passPercent: 70 }]);
+    await changeSettings(world, ACTOR, change({ passPercent: 70, version: 1 }));
+    expect(world.unitOfWork.audit()).toHaveLength(1);
+    expect(world.unitOfWork.tables.settings.version).toBe(1);
+  });
+
+  it('refuses an owner who saw other settings than those in force', async () => {
+    const world = await aWorld();
+    await changeSettings(world, ACTOR, change({ passPercent: 70 }));
+    const second = changeSettings(world, ACTOR, change({ feeRupees: 600 }));
+    await expect(second).rejects.toThrow(SettingsChangedMeanwhile);
+    expect(world.unitOfWork.tables.settings.policy).toEqual({ ...DEFAULT_POLICY, passPercent: 70 });
+  });
+
+  it.each(Object.entries(POLICY_LIMITS))(
+    'says what is wrong with %s',
+    async (name, [least, most]) => {
+      const world = await aWorld();
+      for (const figure of [least - 1, most + 1, least + 0.5, '7', null, undefined, NaN]) {
+        const refused = changeSettings(world, ACTOR, change({ [name]: figure }));
+        await expect(refused).rejects.toThrow(InvalidInput);
+        await expect(refused).rejects.toMatchObject({
+          details: { fields: { [name]: expect.stringMatching(/^Please enter .+\d/) as unknown } },
+        });
+      }
+      expect(world.unitOfWork.tables.settings.version).toBe(0);
+    },
+  );
+
+  it.each(['office', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com'])(
+    'refuses the inbox "%s"',
+    async (companyInbox) => {
+      const refused = changeSettings(await aWorld(), ACTOR, change({ companyInbox }));
+      await expect(refused).rejects.toMatchObject({
+        details: { fields: { companyInbox: 'Please enter a valid email address' } },
+      });
+    },
+  );
+
+  it('names every bad field at once', async () => {
+    const refused = changeSettings(
+      await aWorld(),
+      ACTOR,
+      change({ feeRupees: 0, questionsPerTest: 31, companyInbox: 'x' }),
+    );
+    const fields: (keyof Policy | 'companyInbox')[] = [
+      'feeRupees',
+      'questionsPerTest',
+      'companyInbox',
+    ];
+    await expect(refused).rejects.toMatchObject({
+      details: { fields: Object.fromEntries(fields.map((name) => [name, expect.any(String)])) },
+    });
+  });
+
+  it('wants a reason', async () => {
+    const refused = changeSettings(await aWorld(), ACTOR, change({ reason: ' ' }));
+    await expect(refused).rejects.toMatchObject({
+      details: { fields: { reason: expect.any(String) as unknown } },
+    });
+  });
+});
+
+describe('Settings that were changed', () => {
+  it('leave an open attempt its deadline and its threshold, and hold for the next', async () => {
+    const [asha, ravi] = [
+      aPaidStudent({ id: 'asha' }),
+      aPaidStudent({ id: 'ravi', email: 'r@example.com' }),
+    ];
+    const world = (await aWorld({ students: [asha, ravi] })).withQuestions('hr', 20);
+    const before = await startAttempt(world, { studentId: asha.id, domain: 'hr' });
+    const typed = change({ timeLimitSeconds: 600, passPercent: 90, questionsPerTest: 5 });
+    await changeSettings(world, ACTOR, typed);
+    const resumed = await startAttempt(world, { studentId: asha.id, domain: 'hr' });
+    expect(resumed.attempt).toEqual(before.attempt);
+    const { attempt, now } = await startAttempt(world, { studentId: ravi.id, domain: 'hr' });
+    expect(attempt.questions).toHaveLength(5);
+    expect(attempt.passPercent).toBe(90);
+    expect(Number(attempt.deadline) - Number(now)).toBe(600_000);
+  });
+
+  it('send notifications to the inbox that is set, and without one to the configured', async () => {
+    const world = await aWorld();
+    const inboxes = () => world.mails().map(({ to }) => to);
+    await changeSettings(world, ACTOR, change({ companyInbox: 'office@example.com' }));
+    await sendContactMessage(world, aContactForm());
+    await submitApplication(world, anApplicationForm());
+    expect(inboxes().filter((to) => to === 'office@example.com')).toHaveLength(2);
+    await changeSettings(world, ACTOR, change({ version: 1 }));
+    await sendContactMessage(world, aContactForm());
+    expect(inboxes().at(-1)).toBe(world.companyInbox);
+  });
+});

@@ -1,0 +1,74 @@
+import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
+import { Refusal, refuseInvalid } from '../kernel/errors.js';
+import { validateSettings, type SettingsForm } from './settings-form.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import { checkedReason, note, type Actor, type Facts } from '../audit/audit-entry.js';
+
+type Ports = Work & { readonly ids: IdSource };
+
+/** What the settings are to be, and why. */
+export type SettingsChange = SettingsForm & {
+  /** The version that the owner saw. */
+  readonly version: number;
+  readonly reason: string;
+};
+
+/** Somebody else has changed the settings since the owner looked at them. */
+export class SettingsChangedMeanwhile extends Refusal {
+  constructor() {
+    super(
+      'conflict',
+      'settings_changed',
+      'Somebody else has changed the settings meanwhile. Load them again before you change them.',
+    );
+  }
+}
+
+/** What the audit log calls the settings: there is one set of them. */
+export const SETTINGS_ID = 'settings';
+
+const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
+
+const settingsOf = (form: SettingsForm, version: number): Settings => ({
+  policy: Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy,
+  companyInbox: form.companyInbox.trim(),
+  version,
+});
+
+const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
+
+/** Of two sets of facts, those in which the first differs from the second. */
+const differing = (facts: Facts, others: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
+
+/**
+ * Puts other settings in force, for the attempts, sign-ups and orders that are made from now on.
+ * Settings that are as they were change nothing.
+ * @throws InvalidInput, SettingsChangedMeanwhile
+ */
+export async function changeSettings(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { version, reason, ...form }: SettingsChange,
+): Promise<Settings> {
+  const why = checkedReason(reason);
+  refuseInvalid(validateSettings(form));
+  return unitOfWork.run(async (tx) => {
+    const now = await tx.policy.lockSettings();
+    if (now.version !== version) throw new SettingsChangedMeanwhile();
+    const next = settingsOf(form, version + 1);
+    const after = differing(factsOf(next), factsOf(now));
+    if (Object.keys(after).length === 0) return now;
+    await tx.policy.saveSettings(next);
+    await note(tx, ids, actor, {
+      action: 'change-settings',
+      subject: 'settings',
+      subjectId: SETTINGS_ID,
+      reason: why,
+      before: differing(factsOf(now), factsOf(next)),
+      after,
+    });
+    return next;
+  });
+}

@@ -1,0 +1,69 @@
+import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
+import { checkedReason, type Actor } from '../audit/audit-entry.js';
+import { asOwner } from './manage-admins.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
+import type { PasswordHasher } from '../accounts/ports.js';
+import type { RandomSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+
+type Ports = Work &
+  AdminChangePorts & {
+    readonly passwords: PasswordHasher;
+    readonly random: RandomSource;
+    readonly blocklist: PasswordBlocklist;
+  };
+
+/** Who is to become an admin, as what, and why. */
+export type NewAdmin = {
+  readonly username: string;
+  readonly role: string;
+  /** Empty for one that is made up here. */
+  readonly password: string;
+  readonly reason: string;
+};
+
+/** The new admin's id, and the password for the first sign-in, which is told this once. */
+export type AddedAdmin = { readonly id: string; readonly password: string };
+
+/**
+ * Adds an admin, who has to choose another password at the first sign-in.
+ * @throws InvalidInput, RoleForbids, UsernameTaken
+ */
+export async function addAdmin(
+  { unitOfWork, passwords, random, blocklist, ...ports }: Ports,
+  actor: Actor,
+  form: NewAdmin,
+): Promise<AddedAdmin> {
+  const username = checkedUsername(form.username);
+  const role = checkedRole(form.role);
+  const reason = checkedReason(form.reason);
+  const password = passwordOrNew({ random, blocklist }, form.password, username);
+  const passwordHash = await passwords.hash(password);
+  const id = ports.ids.next();
+  await unitOfWork.run(async (tx) => {
+    await asOwner(tx, actor);
+    await tx.admins.add({
+      id,
+      username,
+      role,
+      passwordHash,
+      createdAt: tx.now,
+      sessionVersion: 0,
+      active: true,
+      mustChangePassword: true,
+      totpSecret: null,
+      totpConfirmedAt: null,
+      totpLastStep: null,
+      recoveryHashes: [],
+    });
+    await noteAdminChange(tx, ports, actor, {
+      action: 'add-admin',
+      admin: { id, username },
+      reason,
+      before: null,
+      after: { username, role },
+    });
+  });
+  return { id, password };
+}

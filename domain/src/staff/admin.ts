@@ -1,0 +1,66 @@
+import { checkPassword } from '../accounts/password-rules.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
+import type { Admin } from '../accounts/ports.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { RandomSource } from '../kernel/sources.js';
+import { ADMIN_ROLES, isAdminRole, type AdminRole } from './role.js';
+
+const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u;
+const PASSWORD_CHARACTERS = 20;
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
+
+/** Stands beside the field, so that the rule is known before it is broken. */
+export const USERNAME_HINT = '2 to 64 letters, digits, or . _ @ -, without spaces';
+
+/** What an admin has to do before anything else. */
+export type Owed = 'password' | 'totp';
+
+/** What the admin has to do before anything else, if there is such a thing. */
+export function owedBy(
+  admin: Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt'>,
+  requiresTotp: boolean,
+): Owed | null {
+  if (admin.mustChangePassword) return 'password';
+  return requiresTotp && admin.totpConfirmedAt === null ? 'totp' : null;
+}
+
+/** The user name, trimmed. @throws InvalidInput */
+export function checkedUsername(username: string): string {
+  const trimmed = username.trim();
+  if (!USERNAME.test(trimmed)) throw new InvalidInput({ username: `Please use ${USERNAME_HINT}.` });
+  return trimmed;
+}
+
+/** The role that this text names. @throws InvalidInput */
+export function checkedRole(role: string): AdminRole {
+  if (!isAdminRole(role)) {
+    throw new InvalidInput({ role: `Please choose one of: ${ADMIN_ROLES.join(', ')}.` });
+  }
+  return role;
+}
+
+/** A password that nobody can guess. */
+export function newPassword(random: RandomSource): string {
+  const letters = Array.from(
+    { length: PASSWORD_CHARACTERS },
+    () => ALPHABET[random.int(ALPHABET.length)],
+  );
+  return letters.join('');
+}
+
+/** The password that was chosen for this admin, or a new one. @throws InvalidInput */
+export function passwordOrNew(
+  { random, blocklist }: { readonly random: RandomSource; readonly blocklist: PasswordBlocklist },
+  chosen: string,
+  username: string,
+): string {
+  if (chosen === '') return newPassword(random);
+  checkPassword(blocklist, chosen, [username]);
+  return chosen;
+}
+
+/** The admin with every session ended. */
+export const withSessionsEnded = (admin: Admin): Admin => ({
+  ...admin,
+  sessionVersion: admin.sessionVersion + 1,
+});

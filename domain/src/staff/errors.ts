@@ -1,0 +1,92 @@
+import { Refusal } from '../kernel/errors.js';
+
+/** The admin's role does not allow this. */
+export class RoleForbids extends Refusal {
+  constructor() {
+    super('forbidden', 'role_forbids', 'Your role does not allow this.');
+  }
+}
+
+/** There is no such thing, or no longer. */
+export class NothingToChange extends Refusal {
+  /** @param what such as "student" */
+  constructor(what: string) {
+    super('not-found', 'nothing_to_change', `There is no such ${what}.`);
+  }
+}
+
+/** Somebody else has saved a thing since the admin opened it; the save would undo that. */
+export class ChangedMeanwhile extends Refusal {
+  /**
+   * @param what such as "application"
+   * @param who the admin who saved it
+   * @param fields what that admin changed
+   */
+  constructor(what: string, who: string, fields: readonly string[]) {
+    super(
+      'conflict',
+      'changed_meanwhile',
+      `${who} has changed this ${what} since you opened it (${fields.join(', ')}).`,
+    );
+  }
+}
+
+/** The admin still has to choose a password, since the present one came from somebody else. */
+export class PasswordChangeNeeded extends Refusal {
+  constructor() {
+    super('forbidden', 'password_change_needed', 'Please choose a password of your own first.');
+  }
+}
+
+/** Admins must have an authenticator, and this one has none yet. */
+export class TotpRequired extends Refusal {
+  constructor() {
+    super('forbidden', 'totp_required', 'Please set up your authenticator app first.');
+  }
+}
+
+/** Another admin has this name. */
+export class UsernameTaken extends Refusal {
+  constructor() {
+    const message = 'Another admin has this name.';
+    super('conflict', 'username_taken', message, { fields: { username: message } });
+  }
+}
+
+/** Without an active owner nobody could manage admins. */
+export class LastOwner extends Refusal {
+  constructor() {
+    super('conflict', 'last_owner', 'There must be at least one other active owner first.');
+  }
+}
+
+/** Admins change such things of others only; for themselves there is their own account. */
+export class NotYourself extends Refusal {
+  /** @param what such as "deactivate" */
+  constructor(what: string) {
+    super('conflict', 'not_yourself', `You can't ${what} yourself.`);
+  }
+}
+
+/** What was asked for does not fit the state of the authenticator. */
+export class TotpState extends Refusal {
+  constructor(message: string) {
+    super('conflict', 'totp_state', message);
+  }
+}
+
+/** The own password, asked for once more, is another one. */
+export class WrongOwnPassword extends Refusal {
+  constructor() {
+    const message = 'This is not your password.';
+    super('invalid', 'wrong_password', message, { fields: { currentPassword: message } });
+  }
+}
+
+/** The code of the own authenticator is wrong, or was used before. */
+export class WrongOwnCode extends Refusal {
+  constructor() {
+    const message = 'That code is wrong, or was used already.';
+    super('invalid', 'wrong_code', message, { fields: { code: message } });
+  }
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from '@jest/globals';
+import { addAdmin } from './add-admin.js';
+import { LastOwner, NotYourself, NothingToChange, RoleForbids, UsernameTaken } from './errors.js';
+import {
+  changeAdminRole,
+  resetAdminPassword,
+  resetAdminTotp,
+  setAdminActive,
+} from './manage-admins.js';
+import { requireTotp } from './require-totp.js';
+import { rescueAdmin } from './rescue-admin.js';
+import type { Admin } from '../accounts/ports.js';
+import { signInAdmin } from './sign-in-admin.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { A_DAY } from '../testing/moments.js';
+import { aWorld } from '../testing/a-test-context.js';
+import { anAdmin } from '../testing/an-admin.js';
+
+const owner = anAdmin({ username: 'meera' });
+const support = anAdmin({ username: 'ravi', role: 'support' });
+const ACTOR = { adminId: owner.id, username: owner.username };
+const reason = 'Joined the team';
+const onSupport = { adminId: support.id, reason };
+const onOwner = { adminId: owner.id, reason };
+
+async function withAdmins(...admins: readonly Admin[]) {
+  const world = await aWorld();
+  await world.unitOfWork.run(async (tx) => {
+    for (const admin of admins) await tx.admins.add(admin);
+  });
+  const kept = async ({ id }: Admin) => (await world.admins.findById(id))!;
+  return { world, kept, lastNote: () => world.unitOfWork.audit().at(-1) };
+}
+
+describe('Adding an admin', () => {
+  const form = { username: ' Asha.K ', role: 'finance', password: '', reason };
+
+  it('makes a password up, with which the admin signs in once', async () => {
+    const { world, lastNote } = await withAdmins(owner);
+    const { id, password } = await addAdmin(world, ACTOR, form);
+    const admin = await signInAdmin(world, { username: 'Asha.K', password });
+    expect(admin).toMatchObject({
+      id,
+      role: 'finance',
+      active: true,
+      mustChangePassword: true,
+      recoveryHashes: [],
+    });
+    expect(lastNote()).toMatchObject({
+      action: 'add-admin',
+      subject: 'admin',
+      subjectId: id,
+      before: null,
+      after: { username: 'Asha.K', role: 'finance' },
+    });
+    expect(JSON.stringify(lastNote())).not.toContain(password);
+  });
+
+  it('takes a password that the owner has chosen', async () => {
+    const { world } = await withAdmins(owner);
+    const password = 'correct horse battery';
+    await expect(addAdmin(world, ACTOR, { ...form, password })).resolves.toMatchObject({
+      password,
+    });
+  });
+
+  it.each([
+    ['username', { username: 'a' }],
+    ['username', { username: 'two words' }],
+    ['username', { username: 'x'.repeat(65) }],
+    ['username', { username: 'a\nb' }],
+    ['username', { username: '.ab' }],
+    ['role', { role: 'root' }],
+    ['password', { password: 'password' }],
+    ['reason', { reason: ' ' }],
+  ])('refuses a bad %s: %j', async (field, change) => {
+    const { world } = await withAdmins(owner);
+    const adding = addAdmin(world, ACTOR, { ...form, ...change });
+    await expect(adding).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
+  });
+
+  it('names the roles that can be chosen', async () => {
+    const { world } = await withAdmins(owner);
+    const adding = addAdmin(world, ACTOR, { ...form, role: 'root' });
+    await expect(adding).rejects.toThrow('Please choose one of: owner, support, content, finance.');
+  });
+
+  it('refuses a name that is taken', async () => {
+    const { world } = await withAdmins(owner);
+    const adding = addAdmin(world, ACTOR, { ...form, username: 'MEERA' });
+    await expect(adding).rejects.toThrow(UsernameTaken);
+  });
+});
+
+describe('An owner', () => {
+  it('gives another role, which ends the sessions of that admin and is noted', async () => {
+    const { world, kept, lastNote } = await withAdmins(owner, support);
+    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'content' });
+    expect(await kept(support)).toEqual({ ...support, role: 'content', sessionVersion: 1 });
+    expect(lastNote()).toMatchObject({
+      action: 'change-admin-role',
+      adminName: 'meera',
+      reason,
+      before: { username: 'ravi', role: 'support' },
+      after: { username: 'ravi', role: 'content' },
+    });
+  });
+
+  it('deactivates and reactivates', async () => {
+    const { world, kept, lastNote } = await withAdmins(owner, support);
+    await setAdminActive(world, ACTOR, { ...onSupport, active: false });
+    expect(await kept(support)).toMatchObject({ active: false, sessionVersion: 1 });
+    expect(lastNote()).toMatchObject({
+      action: 'deactivate-admin',
+      before: { username: 'ravi', active: true },
+      after: { username: 'ravi', active: false },
+    });
+    await setAdminActive(world, ACTOR, { ...onSupport, active: true });
+    expect(await kept(support)).toMatchObject({ active: true, sessionVersion: 2 });
+    expect(lastNote()).toMatchObject({ action: 'reactivate-admin', after: { active: true } });
+  });
+
+  it('resets a password, which has to be changed then', async () => {
+    const { world, kept, lastNote } = await withAdmins(owner, support);
+    const password = await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
+    expect(password).toHaveLength(20);
+    expect(await kept(support)).toMatchObject({ mustChangePassword: true, sessionVersion: 1 });
+    await expect(signInAdmin(world, { username: 'ravi', password })).resolves.toBeDefined();
+    expect(lastNote()).toMatchObject({
+      before: { username: 'ravi', mustChangePassword: false },
+      after: { username: 'ravi', mustChangePassword: true },
+    });
+  });
+
+  it('resets an authenticator', async () => {
+    const totp = {
+      totpSecret: 's',
+      totpConfirmedAt: A_DAY,
+      totpLastStep: 1,
+      recoveryHashes: ['h'],
+    };
+    const { world, kept, lastNote } = await withAdmins(owner, { ...support, ...totp });
+    await resetAdminTotp(world, ACTOR, onSupport);
+    expect(await kept(support)).toEqual({ ...support, sessionVersion: 1 });
+    expect(lastNote()).toMatchObject({
+      before: { username: 'ravi', hasTotp: true },
+      after: { username: 'ravi', hasTotp: false },
+    });
+  });
+
+  it('steps down if there is another one', async () => {
+    const { world, kept } = await withAdmins(owner, { ...support, role: 'owner' });
+    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'support' });
+    expect(await kept(owner)).toMatchObject({ role: 'support' });
+  });
+
+  it('does not step down as the last active one', async () => {
+    const { world, kept } = await withAdmins(owner, { ...support, role: 'owner', active: false });
+    const stepping = changeAdminRole(world, ACTOR, { ...onOwner, role: 'support' });
+    await expect(stepping).rejects.toThrow(LastOwner);
+    expect(await kept(owner)).toEqual(owner);
+  });
+
+  it('may be given the role again that the last active one has', async () => {
+    const { world, kept } = await withAdmins(owner);
+    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'owner' });
+    expect(await kept(owner)).toMatchObject({ role: 'owner', active: true });
+  });
+
+  it('does not do to oneself what would lock one out', async () => {
+    const { world } = await withAdmins(owner, { ...support, role: 'owner' });
+    await expect(setAdminActive(world, ACTOR, { ...onOwner, active: false })).rejects.toThrow(
+      NotYourself,
+    );
+    await expect(resetAdminTotp(world, ACTOR, onOwner)).rejects.toThrow(NotYourself);
+    await expect(resetAdminPassword(world, ACTOR, { ...onOwner, password: '' })).rejects.toThrow(
+      NotYourself,
+    );
+  });
+
+  it('says whether authenticators are required', async () => {
+    const { world, lastNote } = await withAdmins(owner);
+    await requireTotp(world, ACTOR, { required: true, reason });
+    await expect(world.admins.requiresTotp()).resolves.toBe(true);
+    expect(lastNote()).toMatchObject({
+      action: 'require-totp',
+      subject: 'settings',
+      subjectId: 'require-totp',
+      before: { required: false },
+      after: { required: true },
+    });
+  });
+
+  it('says why, and names an admin who exists', async () => {
+    const { world } = await withAdmins(owner, support);
+    const silent = { ...onSupport, reason: ' ' };
+    await expect(resetAdminTotp(world, ACTOR, silent)).rejects.toThrow(InvalidInput);
+    const nobody = resetAdminTotp(world, ACTOR, { adminId: 'nobody', reason });
+    await expect(nobody).rejects.toThrow(NothingToChange);
+    await expect(nobody).rejects.toThrow('There is no such admin.');
+  });
+});
+
+describe('Whoever is no longer an active owner', () => {
+  it.each([{ role: 'support' }, { active: false }] as const)(
+    'changes nothing: %j',
+    async (parts) => {
+      const other = anAdmin();
+      const { world, kept } = await withAdmins({ ...owner, ...parts }, other, support);
+      const changing = changeAdminRole(world, ACTOR, { ...onSupport, role: 'owner' });
+      await expect(changing).rejects.toThrow(RoleForbids);
+      await expect(requireTotp(world, ACTOR, { required: true, reason })).rejects.toThrow(
+        RoleForbids,
+      );
+      expect(await kept(support)).toEqual(support);
+    },
+  );
+});
+
+describe('A rescue', () => {
+  it('makes an active owner without an authenticator, and is noted', async () => {
+    const lost = { ...support, active: false, totpSecret: 's', totpConfirmedAt: A_DAY };
+    const { world, lastNote } = await withAdmins(lost);
+    const password = await rescueAdmin(world, ' ravi ');
+    const admin = await signInAdmin(world, { username: 'ravi', password });
+    expect(admin).toMatchObject({ role: 'owner', mustChangePassword: true, sessionVersion: 1 });
+    expect(lastNote()).toMatchObject({
+      action: 'rescue-admin',
+      adminId: '00000000-0000-0000-0000-000000000000',
+      adminName: 'operator',
+      before: { role: 'support', active: false, hasTotp: true },
+      after: { role: 'owner', active: true, hasTotp: false },
+    });
+  });
+
+  it('makes another password up each time', async () => {
+    const { world } = await withAdmins(support);
+    const first = await rescueAdmin(world, 'ravi');
+    expect(first).toHaveLength(20);
+    expect(await rescueAdmin(world, 'ravi')).not.toBe(first);
+  });
+
+  it('finds only who exists', async () => {
+    const { world } = await withAdmins(owner);
+    const rescue = rescueAdmin(world, 'nobody');
+    await expect(rescue).rejects.toThrow(NothingToChange);
+    await expect(rescue).rejects.toThrow('There is no such admin.');
+  });
+});
+
+describe('A change of an admin account', () => {
+  const notices = (world: Awaited<ReturnType<typeof aWorld>>) =>
+    world.mails('admin-security-notice');
+
+  it('is told to the inbox of the company with who did it', async () => {
+    const { world } = await withAdmins(owner, support);
+    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'finance' });
+    expect(notices(world)).toEqual([
+      expect.objectContaining({
+        to: world.companyInbox,
+        data: expect.objectContaining({
+          action: 'change-admin-role',
+          username: 'ravi',
+          by: 'meera',
+        }) as unknown,
+      }),
+    ]);
+  });
+
+  it('is told to the address in the settings once there is one', async () => {
+    const { world } = await withAdmins(owner, support);
+    await world.unitOfWork.run(async (tx) => {
+      const settings = await tx.policy.lockSettings();
+      await tx.policy.saveSettings({ ...settings, companyInbox: 'office@example.com' });
+    });
+    await resetAdminTotp(world, ACTOR, onSupport);
+    expect(notices(world)).toEqual([expect.objectContaining({ to: 'office@example.com' })]);
+  });
+
+  it('is told when an admin is added, gets a new password, or is rescued on the server', async () => {
+    const { world } = await withAdmins(owner, support);
+    await addAdmin(world, ACTOR, { username: 'asha', role: 'finance', password: '', reason });
+    await resetAdminPassword(world, ACTOR, { ...onSupport, password: '' });
+    await rescueAdmin(world, 'ravi');
+    expect(notices(world).map(({ data }) => data)).toEqual([
+      expect.objectContaining({ action: 'add-admin', username: 'asha' }),
+      expect.objectContaining({ action: 'reset-admin-password', username: 'ravi' }),
+      expect.objectContaining({ action: 'rescue-admin', username: 'ravi', by: 'operator' }),
+    ]);
+  });
+
+  it('that changes neither password, role nor second factor is not told', async () => {
+    const { world } = await withAdmins(owner, support);
+    await setAdminActive(world, ACTOR, { ...onSupport, active: false });
+    expect(notices(world)).toEqual([]);
+  });
+});

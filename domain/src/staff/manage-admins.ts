@@ -1,0 +1,142 @@
+import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
+import { checkedReason, type Actor, type Facts } from '../audit/audit-entry.js';
+import { LastOwner, NothingToChange, NotYourself, RoleForbids } from './errors.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { hasTotp, withoutTotp } from './second-factor.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
+import type { Admin, PasswordHasher } from '../accounts/ports.js';
+import type { RandomSource } from '../kernel/sources.js';
+import type { Stores, Transaction, Work } from '../kernel/transaction.js';
+
+type Ports = Work & AdminChangePorts;
+type PasswordPorts = Ports &
+  Pick<Stores, 'admins'> & {
+    readonly passwords: PasswordHasher;
+    readonly random: RandomSource;
+    readonly blocklist: PasswordBlocklist;
+  };
+
+/** Which admin, and why. */
+export type AdminAction = { readonly adminId: string; readonly reason: string };
+
+/** One kind of change: its name in the audit log, what it does, and what of it is noted. */
+type Change = {
+  readonly action: string;
+  readonly apply: (admin: Admin) => Admin;
+  readonly facts: (admin: Admin) => Facts;
+};
+
+/**
+ * Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
+ * one of them: another owner's change may have come first.
+ */
+export async function asOwner(
+  tx: Pick<Transaction, 'admins'>,
+  { adminId }: Actor,
+): Promise<readonly Admin[]> {
+  const owners = await tx.admins.lockActiveOwners();
+  if (!owners.some(({ id }) => id === adminId)) throw new RoleForbids();
+  return owners;
+}
+
+const isActiveOwner = ({ role, active }: Admin): boolean => role === 'owner' && active;
+
+/** Changes an admin, ends the sessions of that admin, and notes it. */
+async function change(
+  { unitOfWork, ...ports }: Ports,
+  actor: Actor,
+  { adminId, reason }: AdminAction,
+  { action, apply, facts }: Change,
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    const owners = await asOwner(tx, actor);
+    const before = await tx.admins.lockById(adminId);
+    if (!before) throw new NothingToChange('admin');
+    const after = withSessionsEnded(apply(before));
+    const remain = owners.filter(({ id }) => id !== adminId).length;
+    if (isActiveOwner(before) && !isActiveOwner(after) && remain === 0) throw new LastOwner();
+    await tx.admins.save(after);
+    await noteAdminChange(tx, ports, actor, {
+      action,
+      admin: after,
+      reason: why,
+      before: { username: before.username, ...facts(before) },
+      after: { username: after.username, ...facts(after) },
+    });
+  });
+}
+
+/**
+ * Gives an admin another role.
+ * @throws InvalidInput, RoleForbids, NothingToChange, LastOwner
+ */
+export async function changeAdminRole(
+  ports: Ports,
+  actor: Actor,
+  { role, ...action }: AdminAction & { readonly role: string },
+): Promise<void> {
+  const next = checkedRole(role);
+  await change(ports, actor, action, {
+    action: 'change-admin-role',
+    apply: (admin) => ({ ...admin, role: next }),
+    facts: (admin) => ({ role: admin.role }),
+  });
+}
+
+/**
+ * Keeps an admin out, or lets the admin in again.
+ * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself, LastOwner
+ */
+export async function setAdminActive(
+  ports: Ports,
+  actor: Actor,
+  { active, ...action }: AdminAction & { readonly active: boolean },
+): Promise<void> {
+  if (!active && action.adminId === actor.adminId) throw new NotYourself('deactivate');
+  await change(ports, actor, action, {
+    action: active ? 'reactivate-admin' : 'deactivate-admin',
+    apply: (admin) => ({ ...admin, active }),
+    facts: (admin) => ({ active: admin.active }),
+  });
+}
+
+/**
+ * Gives an admin a password that has to be changed at the next sign-in; answers with it.
+ * @param password empty for one that is made up here
+ * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
+ */
+export async function resetAdminPassword(
+  { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
+  actor: Actor,
+  { password, ...action }: AdminAction & { readonly password: string },
+): Promise<string> {
+  if (action.adminId === actor.adminId) throw new NotYourself('reset the password of');
+  const known = await admins.findById(action.adminId);
+  if (!known) throw new NothingToChange('admin');
+  const given = passwordOrNew({ random, blocklist }, password, known.username);
+  const passwordHash = await passwords.hash(given);
+  await change(ports, actor, action, {
+    action: 'reset-admin-password',
+    apply: (admin) => ({ ...admin, passwordHash, mustChangePassword: true }),
+    facts: ({ mustChangePassword }) => ({ mustChangePassword }),
+  });
+  return given;
+}
+
+/**
+ * Takes the authenticator from an admin who has lost it.
+ * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
+ */
+export async function resetAdminTotp(
+  ports: Ports,
+  actor: Actor,
+  action: AdminAction,
+): Promise<void> {
+  if (action.adminId === actor.adminId) throw new NotYourself('reset the authenticator of');
+  await change(ports, actor, action, {
+    action: 'reset-admin-totp',
+    apply: withoutTotp,
+    facts: (admin) => ({ hasTotp: hasTotp(admin) }),
+  });
+}

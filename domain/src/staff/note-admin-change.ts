@@ -1,0 +1,44 @@
+import type { Admin } from '../accounts/ports.js';
+import { NOTIFIED_ACTIONS, type NotifiedAction } from '../email/email.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
+import { note, type Actor, type NewAuditEntry } from '../audit/audit-entry.js';
+
+/** What a change of an admin's account takes. */
+export type AdminChangePorts = {
+  readonly ids: IdSource;
+  /** Where the notice goes unless the settings name another address. */
+  readonly companyInbox: string;
+};
+
+const isNotified = (action: string): action is NotifiedAction =>
+  (NOTIFIED_ACTIONS as readonly string[]).includes(action);
+
+/**
+ * Notes a change of an admin's account in the audit log. The company is told by mail of what an
+ * attacker would do with an account: another password, role or second factor.
+ */
+export async function noteAdminChange(
+  tx: Pick<Transaction, 'audit' | 'emails' | 'policy' | 'now'>,
+  { ids, companyInbox }: AdminChangePorts,
+  actor: Actor,
+  {
+    admin,
+    ...entry
+  }: Omit<NewAuditEntry, 'subject' | 'subjectId'> & {
+    readonly admin: Pick<Admin, 'id' | 'username'>;
+  },
+): Promise<void> {
+  await note(tx, ids, actor, { ...entry, subject: 'admin', subjectId: admin.id });
+  if (!isNotified(entry.action)) return;
+  await tx.emails.add({
+    kind: 'admin-security-notice',
+    to: (await tx.policy.companyInbox()) || companyInbox,
+    data: {
+      action: entry.action,
+      username: admin.username,
+      by: actor.username,
+      at: tx.now.toISOString(),
+    },
+  });
+}

@@ -1,0 +1,266 @@
+import { describe, expect, it } from '@jest/globals';
+import { owedBy } from './admin.js';
+import { NothingToChange, TotpState, WrongOwnCode, WrongOwnPassword } from './errors.js';
+import { changeOwnPassword, signOutEverywhere } from './own-account.js';
+import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
+import { otpauthUri, stepAt } from './second-factor.js';
+import { AdminLoginFailed, TotpNeeded, WrongTotp } from '../accounts/errors.js';
+import { signInAdmin } from './sign-in-admin.js';
+import { A_DAY } from '../testing/moments.js';
+import { aWorld, type World } from '../testing/a-test-context.js';
+import { anAdmin } from '../testing/an-admin.js';
+import { fakeTotp } from '../testing/fake-authenticators.js';
+
+const password = 'correct horse battery';
+const username = 'meera';
+const plain = anAdmin({ username, role: 'support', passwordHash: `hash of ${password}` });
+const ACTOR = { adminId: plain.id, username };
+
+async function withAdmin(parts = {}) {
+  const world = await aWorld();
+  await world.unitOfWork.run((tx) => tx.admins.add({ ...plain, ...parts }));
+  const kept = async () => (await world.admins.findById(plain.id))!;
+  return { world, kept, actions: () => world.unitOfWork.audit().map(({ action }) => action) };
+}
+
+/** From now on, somebody changes the password whenever one is compared. */
+function changePasswordMeanwhile({ unitOfWork, admins, passwords }: World): void {
+  passwords.meanwhile = async () => {
+    const admin = (await admins.findById(plain.id))!;
+    const changed = { ...admin, passwordHash: 'hash of a new password' };
+    await unitOfWork.run((tx) => tx.admins.save(changed));
+  };
+}
+
+const codeAt = (world: World, steps = 0): string =>
+  fakeTotp('SECRET', stepAt(world.clock.now) + steps);
+
+/** An authenticator that was confirmed by the code of the step before. */
+async function withTotp() {
+  const { world, kept, actions } = await withAdmin();
+  await beginTotp(world, ACTOR);
+  const codes = await confirmTotp(world, ACTOR, codeAt(world, -1));
+  const signIn = (code: string) => signInAdmin(world, { username, password, code });
+  return { world, kept, codes, signIn, actions };
+}
+
+describe('The own password', () => {
+  const next = 'another horse battery';
+
+  it('is changed by whoever knows the old one, and ends every session', async () => {
+    const { world, kept, actions } = await withAdmin({ mustChangePassword: true });
+    const form = { currentPassword: password, password: next };
+    const after = await changeOwnPassword(world, ACTOR, form);
+    expect(after).toMatchObject({ sessionVersion: 1, mustChangePassword: false });
+    expect(await kept()).toEqual(after);
+    expect(actions()).toEqual(['change-own-password']);
+    await expect(signInAdmin(world, { username, password: next })).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['a wrong old one', { currentPassword: 'wrong', password: next }, 'currentPassword'],
+    ['a common new one', { currentPassword: password, password: 'password' }, 'password'],
+    ['the same again', { currentPassword: password, password }, 'password'],
+  ])('is not changed by %s', async (_, form, field) => {
+    const { world, kept } = await withAdmin();
+    await expect(changeOwnPassword(world, ACTOR, form)).rejects.toMatchObject({
+      kind: 'invalid',
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    expect(await kept()).toEqual(plain);
+  });
+});
+
+describe('What an admin does with the own account', () => {
+  const other = 'another horse battery';
+
+  it.each([
+    [
+      'another password',
+      (world: World) =>
+        changeOwnPassword(world, ACTOR, { currentPassword: password, password: other }),
+    ],
+    [
+      'no authenticator',
+      (world: World) =>
+        removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) }),
+    ],
+    [
+      'new recovery codes',
+      (world: World) =>
+        renewRecoveryCodes(world, ACTOR, {
+          currentPassword: password,
+          code: codeAt(world),
+        }),
+    ],
+  ])('gives %s only by a password that nobody changed meanwhile', async (_, act) => {
+    const { world } = await withTotp();
+    changePasswordMeanwhile(world);
+    await expect(act(world)).rejects.toThrow(WrongOwnPassword);
+  });
+
+  it.each([
+    ['who is deactivated', { active: false }, ACTOR],
+    ['who does not exist', {}, { adminId: 'nobody', username: 'nobody' }],
+  ])('is refused to one %s', async (_, parts, actor) => {
+    const { world, actions } = await withAdmin(parts);
+    const refused = signOutEverywhere(world, actor);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such admin.');
+    expect(actions()).toEqual([]);
+  });
+
+  it('asks no password of one who does not exist', async () => {
+    const { world } = await withAdmin();
+    const nobody = { adminId: 'nobody', username: 'nobody' };
+    const changing = changeOwnPassword(world, nobody, {
+      currentPassword: password,
+      password: other,
+    });
+    await expect(changing).rejects.toThrow('There is no such admin.');
+    expect(world.passwords.work).toBe(0);
+  });
+});
+
+describe('An authenticator', () => {
+  it('counts once it is confirmed', async () => {
+    const { world } = await withAdmin();
+    await beginTotp(world, ACTOR);
+    await expect(signInAdmin(world, { username, password })).resolves.toBeDefined();
+    await expect(confirmTotp(world, ACTOR, 'wrong')).rejects.toThrow(WrongOwnCode);
+    expect(await confirmTotp(world, ACTOR, codeAt(world))).toHaveLength(10);
+    await expect(signInAdmin(world, { username, password })).rejects.toThrow(TotpNeeded);
+  });
+
+  it('must be begun before, and only once', async () => {
+    const { world } = await withAdmin();
+    await expect(confirmTotp(world, ACTOR, codeAt(world))).rejects.toThrow(TotpState);
+    const { world: enrolled } = await withTotp();
+    await expect(beginTotp(enrolled, ACTOR)).rejects.toThrow(TotpState);
+    await expect(confirmTotp(enrolled, ACTOR, codeAt(enrolled))).rejects.toThrow(TotpState);
+  });
+
+  it('is given up by password and code', async () => {
+    const { world, kept, actions } = await withTotp();
+    const code = codeAt(world);
+    const wrong = { currentPassword: 'wrong', code };
+    await expect(removeTotp(world, ACTOR, wrong)).rejects.toThrow(WrongOwnPassword);
+    const guess = { currentPassword: password, code: 'wrong' };
+    await expect(removeTotp(world, ACTOR, guess)).rejects.toThrow(WrongOwnCode);
+    await removeTotp(world, ACTOR, { currentPassword: password, code });
+    expect(await kept()).toEqual(plain);
+    expect(actions()).toEqual(['begin-totp', 'confirm-totp', 'remove-totp']);
+  });
+
+  it('is neither given up nor given new recovery codes where there is none', async () => {
+    const { world } = await withAdmin();
+    const proof = { currentPassword: password, code: codeAt(world) };
+    await expect(removeTotp(world, ACTOR, proof)).rejects.toThrow(TotpState);
+    await expect(renewRecoveryCodes(world, ACTOR, proof)).rejects.toThrow(TotpState);
+  });
+
+  it('shows a new code every 30 seconds, counted from the year 1970', () => {
+    expect(stepAt(new Date(29_999))).toBe(0);
+    expect(stepAt(new Date(30_000))).toBe(1);
+    expect(stepAt(new Date(1_111_111_109_000))).toBe(0x23523ec);
+  });
+
+  it('is told to the inbox of the company when it is set up and when it is given up', async () => {
+    const { world } = await withTotp();
+    await removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) });
+    expect(world.mails('admin-security-notice').map(({ data }) => data)).toEqual([
+      expect.objectContaining({ action: 'confirm-totp' }),
+      expect.objectContaining({ action: 'remove-totp', username, by: username }),
+    ]);
+  });
+
+  it('is told to the app in its own form', () => {
+    expect(otpauthUri('Admin console', 'a@b', 'SECRET')).toBe(
+      'otpauth://totp/Admin%20console:a%40b?secret=SECRET&issuer=Admin%20console&algorithm=SHA1&digits=6&period=30',
+    );
+  });
+});
+
+describe('Signing in with an authenticator', () => {
+  it.each([0, 1])('takes a code %d steps off', async (steps) => {
+    const { world, signIn } = await withTotp();
+    await expect(signIn(` ${codeAt(world, steps)} `)).resolves.toMatchObject({ username });
+  });
+
+  it.each([-1, -2, 2])('takes none %d steps off, or used before', async (steps) => {
+    const { world, signIn } = await withTotp();
+    await expect(signIn(codeAt(world, steps))).rejects.toThrow(WrongTotp);
+  });
+
+  it('takes a code once, also of two at once', async () => {
+    const { world, signIn } = await withTotp();
+    const both = await Promise.allSettled([signIn(codeAt(world)), signIn(codeAt(world))]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(signIn(codeAt(world))).rejects.toThrow(WrongTotp);
+  });
+
+  it('takes each recovery code once, however it is typed', async () => {
+    const { signIn, codes, kept } = await withTotp();
+    await expect(signIn(codes[3]!.replace('-', ' ').toUpperCase())).resolves.toBeDefined();
+    expect((await kept()).recoveryHashes).toHaveLength(9);
+    await expect(signIn(codes[3]!)).rejects.toThrow(WrongTotp);
+    await expect(signIn(codes[4]!)).resolves.toBeDefined();
+  });
+
+  it('asks no stranger for a code', async () => {
+    const { world } = await withTotp();
+    const form = { username, password: 'wrong', code: codeAt(world) };
+    await expect(signInAdmin(world, form)).rejects.toThrow(AdminLoginFailed);
+  });
+
+  it('takes no code while the secret can’t be opened', async () => {
+    const { world, kept, signIn } = await withTotp();
+    const admin = { ...(await kept()), totpSecret: 'sealed otherwise' };
+    await world.unitOfWork.run((tx) => tx.admins.save(admin));
+    await expect(signIn(codeAt(world))).rejects.toThrow(WrongTotp);
+  });
+});
+
+describe('New recovery codes', () => {
+  it('take the place of the old ones', async () => {
+    const { world, signIn, codes, actions } = await withTotp();
+    const proof = { currentPassword: password, code: codes[0]! };
+    const fresh = await renewRecoveryCodes(world, ACTOR, proof);
+    expect(new Set([...fresh, ...codes]).size).toBe(20);
+    await expect(signIn(codes[1]!)).rejects.toThrow(WrongTotp);
+    await expect(signIn(fresh[1]!)).resolves.toBeDefined();
+    expect(actions()).toContain('renew-recovery-codes');
+  });
+
+  it('are not made for a wrong code', async () => {
+    const { world, signIn, codes } = await withTotp();
+    const proof = { currentPassword: password, code: 'wrong' };
+    await expect(renewRecoveryCodes(world, ACTOR, proof)).rejects.toThrow(WrongOwnCode);
+    await expect(signIn(codes[1]!)).resolves.toBeDefined();
+  });
+
+  it('are two groups of five characters that are not mistaken for one another', async () => {
+    const { codes } = await withTotp();
+    for (const code of codes) expect(code).toMatch(/^[a-hjkmnp-z2-9]{5}-[a-hjkmnp-z2-9]{5}$/);
+  });
+});
+
+describe('Signing out everywhere', () => {
+  it('ends every session', async () => {
+    const { world, kept, actions } = await withAdmin();
+    await signOutEverywhere(world, ACTOR);
+    expect(await kept()).toEqual({ ...plain, sessionVersion: 1 });
+    expect(actions()).toEqual(['sign-out-everywhere']);
+  });
+});
+
+describe('What an admin owes', () => {
+  it.each([
+    [true, null, true, 'password'],
+    [false, null, true, 'totp'],
+    [false, A_DAY, true, null],
+    [false, null, false, null],
+  ])('given %j, %j, %j, is %j', (mustChangePassword, totpConfirmedAt, required, owed) => {
+    expect(owedBy({ mustChangePassword, totpConfirmedAt }, required)).toBe(owed);
+  });
+});

@@ -1,0 +1,87 @@
+import { withSessionsEnded } from './admin.js';
+import type { Actor, Facts } from '../audit/audit-entry.js';
+import { NothingToChange, WrongOwnPassword } from './errors.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { checkPassword } from '../accounts/password-rules.js';
+import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
+import type { Admin, PasswordHasher } from '../accounts/ports.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { Stores, Transaction, Work } from '../kernel/transaction.js';
+
+/** What an admin's own changes take. */
+export type OwnPorts = Work & Pick<Stores, 'admins'> & AdminChangePorts;
+export type OwnPasswordPorts = OwnPorts & { readonly passwords: PasswordHasher };
+
+const BY_ONESELF = 'Own account';
+
+/** Changes the admin's own row, which is held meanwhile, and notes what was done. */
+export async function changeOwn<Outcome>(
+  { unitOfWork, ...ports }: OwnPorts,
+  actor: Actor,
+  action: string,
+  apply: (
+    admin: Admin,
+    tx: Transaction,
+  ) => readonly [after: Admin, outcome: Outcome, facts?: Facts],
+): Promise<Outcome> {
+  return unitOfWork.run(async (tx) => {
+    const before = await tx.admins.lockById(actor.adminId);
+    if (!before?.active) throw new NothingToChange('admin');
+    const [after, outcome, facts = null] = apply(before, tx);
+    await tx.admins.save(after);
+    await noteAdminChange(tx, ports, actor, {
+      action,
+      admin: after,
+      reason: BY_ONESELF,
+      before: null,
+      after: facts,
+    });
+    return outcome;
+  });
+}
+
+/**
+ * The admin, who knows the password. The slow comparison is done outside any transaction.
+ * @throws WrongOwnPassword, NothingToChange
+ */
+export async function proven(
+  { admins, passwords }: OwnPasswordPorts,
+  { adminId }: Actor,
+  password: string,
+): Promise<Admin> {
+  const admin = await admins.findById(adminId);
+  if (!admin) throw new NothingToChange('admin');
+  if (!(await passwords.fits(password, admin.passwordHash))) throw new WrongOwnPassword();
+  return admin;
+}
+
+/** Refuses to go by a password that was changed meanwhile. */
+export function refuseOutdated(known: Admin, now: Admin): void {
+  if (known.passwordHash !== now.passwordHash) throw new WrongOwnPassword();
+}
+
+/**
+ * Sets another password and ends every session; answers with the admin for whom a new one may begin.
+ * @throws InvalidInput, WrongOwnPassword
+ */
+export async function changeOwnPassword(
+  ports: OwnPasswordPorts & { readonly blocklist: PasswordBlocklist },
+  actor: Actor,
+  { currentPassword, password }: { readonly currentPassword: string; readonly password: string },
+): Promise<Admin> {
+  checkPassword(ports.blocklist, password, [actor.username]);
+  const known = await proven(ports, actor, currentPassword);
+  if (password === currentPassword) {
+    throw new InvalidInput({ password: 'Please choose a password that you have not now.' });
+  }
+  const passwordHash = await ports.passwords.hash(password);
+  return changeOwn(ports, actor, 'change-own-password', (admin) => {
+    refuseOutdated(known, admin);
+    const after = withSessionsEnded({ ...admin, passwordHash, mustChangePassword: false });
+    return [after, after];
+  });
+}
+
+/** Ends every session of the admin, on every device and replica, at once. */
+export const signOutEverywhere = (ports: OwnPorts, actor: Actor): Promise<void> =>
+  changeOwn(ports, actor, 'sign-out-everywhere', (admin) => [withSessionsEnded(admin), undefined]);

@@ -1,0 +1,96 @@
+import type { Actor } from '../audit/audit-entry.js';
+import { TotpState, WrongOwnCode } from './errors.js';
+import {
+  changeOwn,
+  proven,
+  refuseOutdated,
+  type OwnPasswordPorts,
+  type OwnPorts,
+} from './own-account.js';
+import {
+  afterFactor,
+  afterTotp,
+  hasTotp,
+  newRecoveryCodes,
+  withoutTotp,
+  type FactorPorts,
+} from './second-factor.js';
+import type { RandomSource } from '../kernel/sources.js';
+
+type Factor = FactorPorts & { readonly random: RandomSource };
+
+/** Password and code, without which the authenticator is not changed. */
+export type OwnProof = { readonly currentPassword: string; readonly code: string };
+
+/**
+ * Begins to set up an authenticator; answers with its secret. It counts for nothing until a code
+ * of it has been shown.
+ * @throws TotpState if there is one already
+ */
+export const beginTotp = (
+  ports: OwnPorts & Pick<FactorPorts, 'authenticators'>,
+  actor: Actor,
+): Promise<string> =>
+  changeOwn(ports, actor, 'begin-totp', (admin) => {
+    if (hasTotp(admin)) throw new TotpState('You have an authenticator already.');
+    const secret = ports.authenticators.newSecret();
+    const totpSecret = ports.authenticators.seal(secret, admin.id);
+    return [{ ...admin, totpSecret, totpLastStep: null }, secret];
+  });
+
+/**
+ * Makes the authenticator count by a code of it; answers with the recovery codes.
+ * @throws TotpState, WrongOwnCode
+ */
+export const confirmTotp = (
+  ports: OwnPorts & Factor,
+  actor: Actor,
+  code: string,
+): Promise<string[]> =>
+  changeOwn(ports, actor, 'confirm-totp', (admin, { now }) => {
+    if (hasTotp(admin)) throw new TotpState('You have an authenticator already.');
+    if (!admin.totpSecret) throw new TotpState('Please begin to set up your authenticator first.');
+    const proved = afterTotp(ports, admin, code, now);
+    if (!proved) throw new WrongOwnCode();
+    const { codes, hashes } = newRecoveryCodes(ports, admin);
+    return [{ ...proved, totpConfirmedAt: now, recoveryHashes: hashes }, codes];
+  });
+
+/**
+ * Gives the authenticator up.
+ * @throws WrongOwnPassword, WrongOwnCode, TotpState
+ */
+export async function removeTotp(
+  ports: OwnPasswordPorts & FactorPorts,
+  actor: Actor,
+  { currentPassword, code }: OwnProof,
+): Promise<void> {
+  const known = await proven(ports, actor, currentPassword);
+  await changeOwn(ports, actor, 'remove-totp', (admin, { now }) => {
+    refuseOutdated(known, admin);
+    if (!hasTotp(admin)) throw new TotpState('You have no authenticator.');
+    const proved = afterFactor(ports, admin, code, now);
+    if (!proved) throw new WrongOwnCode();
+    return [withoutTotp(proved), undefined];
+  });
+}
+
+/**
+ * Puts new recovery codes in the place of those that are left.
+ * @throws WrongOwnPassword, WrongOwnCode, TotpState
+ */
+export async function renewRecoveryCodes(
+  ports: OwnPasswordPorts & Factor,
+  actor: Actor,
+  { currentPassword, code }: OwnProof,
+): Promise<string[]> {
+  const known = await proven(ports, actor, currentPassword);
+  return changeOwn(ports, actor, 'renew-recovery-codes', (admin, { now }) => {
+    refuseOutdated(known, admin);
+    if (!hasTotp(admin)) throw new TotpState('You have no authenticator.');
+    const proved = afterFactor(ports, admin, code, now);
+    if (!proved) throw new WrongOwnCode();
+    const { codes, hashes } = newRecoveryCodes(ports, admin);
+    return [{ ...proved, recoveryHashes: hashes }, codes];
+  });
+}

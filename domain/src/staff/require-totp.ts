@@ -1,0 +1,30 @@
+import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import { asOwner } from './manage-admins.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+
+/**
+ * Sets whether admins must have an authenticator. Who has none is held to set one up from the next
+ * request on.
+ * @throws InvalidInput, RoleForbids
+ */
+export async function requireTotp(
+  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  actor: Actor,
+  { required, reason }: { readonly required: boolean; readonly reason: string },
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    await asOwner(tx, actor);
+    const before = await tx.admins.requiresTotp();
+    await tx.admins.requireTotp(required);
+    await note(tx, ids, actor, {
+      action: 'require-totp',
+      subject: 'settings',
+      subjectId: 'require-totp',
+      reason: why,
+      before: { required: before },
+      after: { required },
+    });
+  });
+}

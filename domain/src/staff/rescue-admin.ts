@@ -1,0 +1,52 @@
+import { newPassword, withSessionsEnded } from './admin.js';
+import { NothingToChange } from './errors.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { hasTotp, withoutTotp } from './second-factor.js';
+import type { PasswordHasher } from '../accounts/ports.js';
+import type { RandomSource } from '../kernel/sources.js';
+import type { Stores, Work } from '../kernel/transaction.js';
+
+type Ports = Work &
+  Pick<Stores, 'admins'> &
+  AdminChangePorts & {
+    readonly passwords: PasswordHasher;
+    readonly random: RandomSource;
+  };
+
+/** Whoever may run commands on the server; no admin has this id. */
+const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'operator' };
+
+/**
+ * Lets an admin in again who has lost password and authenticator: an active owner without an
+ * authenticator. Answers with the password, which has to be changed at the sign-in.
+ * @throws NothingToChange
+ */
+export async function rescueAdmin(
+  { unitOfWork, admins, passwords, random, ...ports }: Ports,
+  username: string,
+): Promise<string> {
+  const found = await admins.findByUsername(username.trim());
+  if (!found) throw new NothingToChange('admin');
+  const password = newPassword(random);
+  const passwordHash = await passwords.hash(password);
+  await unitOfWork.run(async (tx) => {
+    await tx.admins.lockActiveOwners();
+    const before = await tx.admins.lockById(found.id);
+    if (!before) throw new NothingToChange('admin');
+    const changes = {
+      passwordHash,
+      mustChangePassword: true,
+      active: true,
+      role: 'owner',
+    } as const;
+    await tx.admins.save(withSessionsEnded({ ...withoutTotp(before), ...changes }));
+    await noteAdminChange(tx, ports, OPERATOR, {
+      action: 'rescue-admin',
+      admin: before,
+      reason: 'By command on the server',
+      before: { role: before.role, active: before.active, hasTotp: hasTotp(before) },
+      after: { role: 'owner', active: true, hasTotp: false },
+    });
+  });
+  return password;
+}

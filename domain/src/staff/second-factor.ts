@@ -1,0 +1,99 @@
+import type { Admin, Authenticators, CodeHasher } from '../accounts/ports.js';
+import type { RandomSource } from '../kernel/sources.js';
+
+/** How long one code of an authenticator shows, in seconds. */
+const TOTP_STEP_SECONDS = 30;
+/** How many steps a device's clock may be off. */
+const TOTP_DRIFT_STEPS = 1;
+/** How many recovery codes there are at first. */
+const RECOVERY_CODES = 10;
+
+const CODE_CHARACTERS = 10;
+/** Without those that are mistaken for one another. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** What a second factor is checked with. */
+export type FactorPorts = {
+  readonly authenticators: Authenticators;
+  readonly codeHasher: CodeHasher;
+};
+
+/** Whether the admin has an authenticator that is asked for at sign-in. */
+export const hasTotp = ({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean =>
+  totpConfirmedAt !== null;
+
+/** The time step (RFC 6238) of a moment. */
+export const stepAt = (moment: Date): number =>
+  Math.floor(moment.getTime() / 1000 / TOTP_STEP_SECONDS);
+
+/** What an app reads from the QR code. */
+export function otpauthUri(issuer: string, username: string, secret: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(username)}`;
+  const parameters = `secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
+  return `otpauth://totp/${label}?${parameters}&algorithm=SHA1&digits=6&period=${TOTP_STEP_SECONDS}`;
+}
+
+const withoutSpaces = (typed: string): string => typed.replace(/[\s-]/g, '').toLowerCase();
+
+/** The admin after the authenticator's code was taken; null unless it is right and new. */
+export function afterTotp(
+  { authenticators }: Pick<FactorPorts, 'authenticators'>,
+  admin: Admin,
+  typed: string,
+  now: Date,
+): Admin | null {
+  const secret = admin.totpSecret && authenticators.open(admin.totpSecret, admin.id);
+  if (!secret) return null;
+  const code = withoutSpaces(typed);
+  const middle = stepAt(now);
+  for (let step = middle - TOTP_DRIFT_STEPS; step <= middle + TOTP_DRIFT_STEPS; step += 1) {
+    const isNew = admin.totpLastStep === null || step > admin.totpLastStep;
+    if (isNew && authenticators.fits(secret, step, code)) return { ...admin, totpLastStep: step };
+  }
+  return null;
+}
+
+/** Bound to the admin, so that a hash is worth nothing in another row. */
+const asHashed = (admin: Pick<Admin, 'id'>, code: string): string =>
+  `recovery ${admin.id} ${withoutSpaces(code)}`;
+
+function afterRecoveryCode({ codeHasher }: FactorPorts, admin: Admin, typed: string): Admin | null {
+  const left = admin.recoveryHashes.filter(
+    (hash) => !codeHasher.fits(asHashed(admin, typed), hash),
+  );
+  return left.length < admin.recoveryHashes.length ? { ...admin, recoveryHashes: left } : null;
+}
+
+/** The admin after a code of the authenticator, or a recovery code, was used up; null if neither. */
+export const afterFactor = (
+  ports: FactorPorts,
+  admin: Admin,
+  typed: string,
+  now: Date,
+): Admin | null => afterTotp(ports, admin, typed, now) ?? afterRecoveryCode(ports, admin, typed);
+
+function recoveryCode(random: RandomSource): string {
+  const letters = Array.from(
+    { length: CODE_CHARACTERS },
+    () => ALPHABET[random.int(ALPHABET.length)],
+  );
+  return `${letters.slice(0, CODE_CHARACTERS / 2).join('')}-${letters.slice(CODE_CHARACTERS / 2).join('')}`;
+}
+
+/** New recovery codes, to be shown once, and what is kept of them. */
+export function newRecoveryCodes(
+  { codeHasher, random }: { readonly codeHasher: CodeHasher; readonly random: RandomSource },
+  admin: Pick<Admin, 'id'>,
+): { readonly codes: string[]; readonly hashes: string[] } {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(random));
+  return { codes, hashes: codes.map((code) => codeHasher.hash(asHashed(admin, code))) };
+}
+
+/** The admin with no authenticator. */
+export const withoutTotp = (admin: Admin): Admin => ({
+  ...admin,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  recoveryHashes: [],
+});

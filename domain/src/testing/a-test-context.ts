@@ -1,0 +1,87 @@
+import type { TestDomain } from '../accounts/choices.js';
+import type { Student } from '../accounts/student.js';
+import type { VerificationCode } from '../accounts/verification-code.js';
+import type { EmailKind, NewEmail } from '../email/email.js';
+import type { Attempt } from '../exam/attempt.js';
+import type { Payment } from '../payments/orders/payment.js';
+import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
+import type { Stores } from '../kernel/transaction.js';
+import { AN_ISSUER } from './a-receipt.js';
+import { questionsOf } from './a-question.js';
+import { fakeAuthenticators } from './fake-authenticators.js';
+import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
+import { fakeIds } from './fake-ids.js';
+import { FakePaymentGateway } from './fake-payment-gateway.js';
+import { fakePlanner } from './fake-planner.js';
+import { InMemoryStores } from './in-memory/in-memory-stores.js';
+import { seededRandom } from './seeded-random.js';
+
+/** What is there when a test begins. */
+export type Givens = {
+  readonly students?: readonly Student[];
+  readonly codes?: readonly VerificationCode[];
+  readonly payments?: readonly Payment[];
+  readonly attempts?: readonly Attempt[];
+};
+
+/** Every port, faked, under the names that use cases take them by. */
+export class World {
+  readonly unitOfWork = new InMemoryStores();
+  readonly clock = this.unitOfWork.clock;
+  readonly ids = fakeIds();
+  readonly random = seededRandom();
+  readonly passwords = new FakePasswordHasher();
+  readonly blocklist = fakeBlocklist;
+  readonly codeHasher = fakeCodeHasher;
+  readonly authenticators = fakeAuthenticators;
+  readonly gateway = new FakePaymentGateway();
+  readonly planner = fakePlanner;
+  /** Long enough for whatever else is under way to go on. */
+  readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+  readonly companyInbox = 'inbox@example.com';
+  readonly issuer: ReceiptIssuer = AN_ISSUER;
+  readonly students: Stores['students'] = this.unitOfWork.stores.students;
+  readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;
+  readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;
+  readonly attempts: Stores['attempts'] = this.unitOfWork.stores.attempts;
+  readonly results: Stores['results'] = this.unitOfWork.stores.results;
+
+  /** Fills the question bank with that many questions of one subject. */
+  withQuestions(domain: TestDomain, count: number): this {
+    this.unitOfWork.seedQuestions(questionsOf(domain, count));
+    return this;
+  }
+
+  /** The mails that were sent, of one kind if it is named. */
+  mails(kind?: EmailKind): NewEmail[] {
+    return this.unitOfWork.emails().filter((email) => !kind || email.kind === kind);
+  }
+
+  /** The code in the mail that was sent last. */
+  mailedCode(): string {
+    const last = this.mails().at(-1);
+    if (last?.kind !== 'verification-code' && last?.kind !== 'reset-code') {
+      throw new Error('no code was mailed last');
+    }
+    return last.data.code;
+  }
+
+  /** The student as it is kept now. */
+  async student(id: string): Promise<Student> {
+    const student = await this.students.findById(id);
+    if (!student) throw new Error('there is no such student');
+    return student;
+  }
+}
+
+/** A world in which these are kept already. */
+export async function aWorld(givens: Givens = {}): Promise<World> {
+  const world = new World();
+  await world.unitOfWork.run(async (tx) => {
+    for (const student of givens.students ?? []) await tx.students.add(student);
+    for (const code of givens.codes ?? []) await tx.codes.save(code);
+    for (const payment of givens.payments ?? []) await tx.payments.add(payment);
+    for (const attempt of givens.attempts ?? []) await tx.attempts.add(attempt);
+  });
+  return world;
+}
