@@ -1,16 +1,16 @@
 import 'reflect-metadata';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ensureFirstAdmin } from './accounts/first-admin.js';
-import { calmOutput, type Log, newLog, writeLastLines } from './ops/log.pino.js';
+import { ensureFirstAdmin } from './staff/first-admin.js';
+import { calmOutput, type Log, newLog, writeLastLines } from './platform/observability/log.pino.js';
 import { loadBank } from './question-bank/load-bank.js';
-import { type Config, readConfig, runsJobs } from './shared/config.js';
-import { createApp } from './shared/http-server.js';
-import { JOBS, type Jobs } from './shared/jobs.js';
-import { migrate, untilMigrated } from './shared/migrate.js';
-import { PORTS, type Ports } from './shared/ports.js';
-import { stopOnSignals } from './shared/stop-on-signals.js';
-import { whenConnectionsAreFree } from './shared/when-connections-are-free.js';
+import { type Config, readConfig, runsJobs } from './platform/config/config.js';
+import { createApp } from './app/http-server.js';
+import { JOBS, type Jobs } from './app/jobs.js';
+import { migrate, untilMigrated } from './app/migrate.js';
+import { PORTS, type Ports } from './app/ports.js';
+import { stopOnSignals } from './platform/http/stop-on-signals.js';
+import { whenConnectionsAreFree } from './platform/database/when-connections-are-free.js';
 
 const output = calmOutput();
 

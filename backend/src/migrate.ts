@@ -1,5 +1,5 @@
-import { migrate } from './shared/migrate.js';
-import { readSetting } from './shared/settings-from-files.js';
+import { migrate } from './app/migrate.js';
+import { readSetting } from './platform/config/settings-from-files.js';
 
 /**
  * Run before a release starts: `node backend/dist/migrate.js`, with `DATABASE_URL`, and with

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type TestPortal } from './testing/test-portal.js';
-import { NOW } from './shared/now.sql.js';
+import { NOW } from './platform/database/now.sql.js';
 
 const COMMAND = join(import.meta.dirname, '../dist/reset-admin.js');
 

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { rescueAdmin } from '@portal/domain/staff/rescue-admin.js';
-import { readConfig } from './shared/config.js';
-import { newDataSource } from './shared/data-source.js';
-import { adapters } from './shared/ports.js';
+import { readConfig } from './platform/config/config.js';
+import { newDataSource } from './app/data-source.js';
+import { adapters } from './app/ports.js';
 
 /** Run on the server when the only owner can't sign in: `node backend/dist/reset-admin.js <name>`. */
 async function resetAdmin(username: string): Promise<void> {

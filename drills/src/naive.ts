@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Config } from '@portal/backend/shared/config.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 import { TestClient } from '@portal/backend/testing/test-client.js';
 import type { NaiveSettings } from './naive/settings.js';
 import { callBy, whilePatient, type Subject } from './subject.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '@portal/backend/shared/config.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 import { RedisServer } from '@portal/backend/testing/redis-server.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';

@@ -35,7 +35,8 @@ function partsOfCall(node) {
 
 /** Patterns put together when the program runs, each with what bounds its time. */
 const COMPOSED = {
-  'backend/src/ops/masking.ts': 'it runs over 8,000 characters at most, each part is bounded',
+  'backend/src/platform/observability/masking.ts':
+    'it runs over 8,000 characters at most, each part is bounded',
   'public-web/src/features/chat/choose-reply.ts': 'it is a keyword of ours, written out',
   'sandbox/src/inbox/web/routes.ts': "it is made of the stand-in's own routes",
 };

@@ -18,14 +18,14 @@ import {
   newPasswordBody,
   signUpBody,
 } from './auth.schemas.js';
-import { CurrentStudent, type StudentCaller } from './caller.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { FormGuard } from '../applications/form-guard.js';
-import { OK } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { OK } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const done = (message: string) => ({ success: true, message }) as const;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PROOF } from '../applications/form-guard.js';
-import { textOrEmpty } from '../shared/input.js';
+import { textOrEmpty } from '../platform/http/input.js';
 
 export const signUpBody = z.object({
   name: textOrEmpty,

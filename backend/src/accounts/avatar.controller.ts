@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
-import { NoSuchRoute } from '../shared/http-refusals.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { NoSuchRoute } from '../platform/http/http-errors.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const FILE = /^([0-9a-f]{32})\.webp$/;
 

@@ -3,8 +3,8 @@ import type { Requester } from '@portal/domain/accounts/requester.js';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DeviceCodec, type Device } from './device-cookie.js';
-import { CONFIG, type Config } from '../shared/config.js';
-import { networkOf } from '../shared/network-of.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { networkOf } from '../platform/http/network-of.js';
 
 /** The longest that browsers keep a cookie. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;

@@ -6,7 +6,7 @@ import { Refusal } from '@portal/domain/kernel/errors.js';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { refusalOf, textOrNone } from '../shared/input.js';
+import { refusalOf, textOrNone } from '../platform/http/input.js';
 
 /** What decodes pictures is large, and loaded when the first one comes. */
 async function pictureIn(bytes: Buffer): Promise<NewAvatar> {

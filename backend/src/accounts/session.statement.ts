@@ -1,4 +1,4 @@
-import type { Statement } from '../shared/prepared.pg.js';
+import type { Statement } from '../platform/database/prepared.pg.js';
 
 /** Answers with nothing once the session version in a token is not the student's any more. */
 export const SESSION: Statement = {

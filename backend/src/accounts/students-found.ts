@@ -1,4 +1,4 @@
-import { text } from '../shared/input.js';
+import { text } from '../platform/http/input.js';
 
 /** How many students a search may stand for. */
 const MOST_STUDENTS = 500;

@@ -6,7 +6,7 @@ import {
   isTrue,
   since,
   type ListSpec,
-} from '../administration/list-spec.js';
+} from '../platform/admin-lists/list-spec.js';
 
 const of = (table: string, columns: string, newest: string) =>
   belonging({ from: table, columns, where: 'student_id = students.id', newest });

@@ -2,7 +2,7 @@ import { EmailTaken } from '@portal/domain/accounts/errors.js';
 import type { StudentRepository } from '@portal/domain/accounts/ports.js';
 import { IsNull, type EntityManager } from 'typeorm';
 import { StudentSchema } from './student.schema.js';
-import { violates } from '../shared/database-errors.js';
+import { violates } from '../platform/database/database-errors.js';
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 

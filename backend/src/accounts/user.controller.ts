@@ -11,10 +11,10 @@ import {
   refuseOthersEmail,
   type Caller,
   type StudentCaller,
-} from './caller.js';
+} from '../platform/security/caller.js';
 import { readProfileRequest } from './profile-request.js';
-import { OK, text } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { OK, text } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 /** What a student may see of the own account. */
 const profileOf = (student: Student) => ({

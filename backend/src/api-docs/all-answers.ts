@@ -1,12 +1,12 @@
-import { ACCOUNTS_ANSWERS } from '../accounts/accounts.answers.js';
-import { ADMINISTRATION_ANSWERS } from '../administration/administration.answers.js';
-import { APPLICATIONS_ANSWERS } from '../applications/applications.answers.js';
-import { EXAM_ANSWERS } from '../exam/exam.answers.js';
-import { OPS_ANSWERS } from '../ops/ops.answers.js';
-import { PAYMENTS_ANSWERS } from '../payments/payments.answers.js';
-import { PRIVACY_ANSWERS } from '../privacy/privacy.answers.js';
-import { QUESTION_BANK_ANSWERS } from '../question-bank/question-bank.answers.js';
-import type { AreaAnswers } from '../shared/answers.js';
+import { ACCOUNTS_ANSWERS } from '../accounts/accounts.responses.js';
+import { ADMINISTRATION_ANSWERS } from '../app/administration.answers.js';
+import { APPLICATIONS_ANSWERS } from '../applications/applications.responses.js';
+import { EXAM_ANSWERS } from '../exam/exam.responses.js';
+import { OPS_ANSWERS } from '../ops/ops.responses.js';
+import { PAYMENTS_ANSWERS } from '../payments/payments.responses.js';
+import { PRIVACY_ANSWERS } from '../privacy/privacy.responses.js';
+import { QUESTION_BANK_ANSWERS } from '../question-bank/question-bank.responses.js';
+import type { AreaAnswers } from '../platform/http/responses.js';
 
 /** What every route answers. */
 export const ANSWERS: AreaAnswers = {

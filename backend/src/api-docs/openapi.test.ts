@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { ANSWERS } from './all-answers.js';
 import type { Json } from './json-schema.js';
 import { apiDocument } from '../app.module.js';
-import { ROUTES } from '../shared/access-table.js';
+import { ROUTES } from '../platform/http/access-table.js';
 
 const document = apiDocument({ PUBLIC_URL: 'https://portal.example.org' })();
 

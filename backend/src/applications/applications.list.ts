@@ -1,4 +1,10 @@
-import { before, hasWords, isText, since, type ListSpec } from '../administration/list-spec.js';
+import {
+  before,
+  hasWords,
+  isText,
+  since,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
 
 export const APPLICATIONS: ListSpec = {
   resource: 'applications',

@@ -5,11 +5,11 @@ import {
   type FormTokens,
 } from '@portal/domain/applications/form-proof.js';
 import { hmacFormTokens } from './form-tokens.hmac.js';
-import { CONFIG, type Config } from '../shared/config.js';
-import { TooManyRequests } from '../shared/http-refusals.js';
-import { textOrNone } from '../shared/input.js';
-import { networkOf } from '../shared/network-of.js';
-import { RateLimits } from '../shared/rate-limits.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { TooManyRequests } from '../platform/http/http-errors.js';
+import { textOrNone } from '../platform/http/input.js';
+import { networkOf } from '../platform/http/network-of.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
 
 /** The fields of a body by which a form proves itself. */
 export const PROOF = { reference: textOrNone, formToken: textOrNone };

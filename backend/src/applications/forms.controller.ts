@@ -6,8 +6,8 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
-import { OK, textOrEmpty } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const applicationBody = z.object({
   name: textOrEmpty,

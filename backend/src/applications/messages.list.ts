@@ -1,4 +1,4 @@
-import { before, hasWords, since, type ListSpec } from '../administration/list-spec.js';
+import { before, hasWords, since, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
 export const MESSAGES: ListSpec = {
   resource: 'messages',

@@ -1,4 +1,4 @@
-import type { Config } from '../shared/config.js';
+import type { Config } from '../platform/config/config.js';
 
 /** The part after the @ of our own Message-IDs: the site's host. */
 export const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;

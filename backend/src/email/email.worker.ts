@@ -6,9 +6,9 @@ import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-qu
 import { SMTP_CONNECTIONS, type Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
 import { sendEmail, type Sending } from './send-email.js';
-import type { EmailOutcome } from '../ops/metrics.js';
-import type { QueueDepth } from '../ops/whole-metrics.js';
-import { type QueueEngine, SHOWN_STATES } from '../shared/queue-engine.bullmq.js';
+import type { EmailOutcome } from '../platform/observability/metrics.js';
+import type { QueueDepth } from '../platform/observability/whole-metrics.js';
+import { type QueueEngine, SHOWN_STATES } from '../platform/queue/queue-engine.bullmq.js';
 
 /** More than there are connections, so that each has its next mail ready when one is taken. */
 const CONCURRENCY = 4 * SMTP_CONNECTIONS;

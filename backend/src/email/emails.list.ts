@@ -1,4 +1,10 @@
-import { before, hasWords, isText, since, type ListSpec } from '../administration/list-spec.js';
+import {
+  before,
+  hasWords,
+  isText,
+  since,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
 
 /** What a mail tells (codes, messages) is nobody's business here; how far it has come is. */
 export const EMAILS: ListSpec = {

@@ -1,6 +1,6 @@
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 /** Younger ones may still be on their way into the queue. */
 const SURE_AFTER = "interval '3 seconds'";

@@ -1,9 +1,9 @@
 import type { KeptEmail, NewEmail } from '@portal/domain/email/email.js';
 import type { EmailOutbox } from '@portal/domain/email/ports.js';
 import type { EntityManager } from 'typeorm';
-import { currentRequestId } from '../ops/request-trace.js';
-import { uuidIds } from '../shared/ids.uuid.js';
-import { CLOCK, NOW } from '../shared/now.sql.js';
+import { currentRequestId } from '../platform/observability/request-trace.js';
+import { uuidIds } from '../platform/database/ids.uuid.js';
+import { CLOCK, NOW } from '../platform/database/now.sql.js';
 
 const ADD = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,

@@ -3,9 +3,9 @@ import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { SEND_TRIES, type EmailJob } from './email-queue.js';
 import { findLostEmails } from './lost-emails.js';
-import { traced } from '../ops/request-trace.js';
-import { OWN_BACKOFF } from '../shared/queue-engine.bullmq.js';
-import { CLOCK } from '../shared/now.sql.js';
+import { traced } from '../platform/observability/request-trace.js';
+import { OWN_BACKOFF } from '../platform/queue/queue-engine.bullmq.js';
+import { CLOCK } from '../platform/database/now.sql.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;

@@ -10,9 +10,13 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { startedAnswer } from './attempt-answer.js';
 import { resultsOf } from './list-results.query.js';
-import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
-import { id, OK, text, textOrEmpty } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import {
+  CurrentStudent,
+  refuseOthersEmail,
+  type StudentCaller,
+} from '../platform/security/caller.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const domainQuery = z.object({ domain: textOrEmpty });
 

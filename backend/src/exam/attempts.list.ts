@@ -6,7 +6,7 @@ import {
   since,
   type ListFilter,
   type ListSpec,
-} from '../administration/list-spec.js';
+} from '../platform/admin-lists/list-spec.js';
 
 /** By the student's name, email or phone. */
 const search: ListFilter = {

@@ -5,7 +5,7 @@ import { Not, type EntityManager } from 'typeorm';
 import { AttemptSchema } from './attempt.schema.js';
 import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';
 import { outboxValues } from '../email/outbox.typeorm.js';
-import { prepared } from '../shared/prepared.pg.js';
+import { prepared } from '../platform/database/prepared.pg.js';
 
 const SAVE_ANSWERS = {
   name: 'save-answers',

@@ -4,9 +4,9 @@ import { ResultNotFound } from '@portal/domain/exam/errors.js';
 import { viewResult } from '@portal/domain/exam/view-result.js';
 import type { DataSource } from 'typeorm';
 import { newestResults } from './list-results.query.js';
-import { CurrentCaller, type Caller } from '../accounts/caller.js';
-import { id, text } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { CurrentCaller, type Caller } from '../platform/security/caller.js';
+import { id, text } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 @Controller('api/test-results')
 export class ResultController {

@@ -6,7 +6,7 @@ import {
   isTrue,
   since,
   type ListSpec,
-} from '../administration/list-spec.js';
+} from '../platform/admin-lists/list-spec.js';
 
 export const RESULTS: ListSpec = {
   resource: 'results',

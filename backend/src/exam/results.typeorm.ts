@@ -3,7 +3,7 @@ import type { Result } from '@portal/domain/exam/result.js';
 import type { EntityManager } from 'typeorm';
 import { RESULT } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
-import { prepared } from '../shared/prepared.pg.js';
+import { prepared } from '../platform/database/prepared.pg.js';
 
 export function typeormResults(manager: EntityManager): ResultRepository {
   return {

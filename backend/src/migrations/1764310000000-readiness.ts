@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 /**
  * What readiness tries. The row is written at most every two seconds, however many replicas ask, and

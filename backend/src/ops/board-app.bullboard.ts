@@ -6,9 +6,9 @@ import type { Queue } from 'bullmq';
 import { fastify, type FastifyInstance } from 'fastify';
 import { QUEUE_BOARD } from './sign-in-page.js';
 import { EMAIL_QUEUE } from '../email/email-queue.js';
-import type { Config } from '../shared/config.js';
-import { queueEngine } from '../shared/queue-engine.bullmq.js';
-import { CHORES_QUEUE } from '../shared/schedule.bullmq.js';
+import type { Config } from '../platform/config/config.js';
+import { queueEngine } from '../platform/queue/queue-engine.bullmq.js';
+import { CHORES_QUEUE } from '../platform/queue/schedule.bullmq.js';
 
 /** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^<>]*>/g;

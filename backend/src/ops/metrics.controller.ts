@@ -3,12 +3,12 @@ import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { Metrics } from './metrics.js';
-import { readStateOfAffairs } from './state-of-affairs.query.js';
-import { type PoolUse, WholeMetrics } from './whole-metrics.js';
-import { CONFIG, type Config } from '../shared/config.js';
-import { NotSignedIn } from '../shared/http-refusals.js';
-import { JOBS, type Jobs } from '../shared/jobs.js';
+import { Metrics } from '../platform/observability/metrics.js';
+import { readStateOfAffairs } from './health-metrics.query.js';
+import { type PoolUse, WholeMetrics } from '../platform/observability/whole-metrics.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { NotSignedIn } from '../platform/http/http-errors.js';
+import { JOBS, type Jobs } from '../app/jobs.js';
 
 /** A scrape must not wait for what is away. */
 const WITHIN_MS = 3_000;

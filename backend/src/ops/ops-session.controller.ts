@@ -2,9 +2,9 @@ import { Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/co
 import type { FastifyReply } from 'fastify';
 import { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
-import { type AdminCaller, CurrentCaller } from '../accounts/caller.js';
-import { CONFIG, type Config } from '../shared/config.js';
-import { OK } from '../shared/input.js';
+import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { OK } from '../platform/http/input.js';
 
 @Controller()
 export class OpsSessionController {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { GatewayFailed } from '@portal/domain/payments/errors.js';
 import Razorpay from 'razorpay';
-import type { Config } from '../shared/config.js';
+import type { Config } from '../platform/config/config.js';
 
 /** An order may take two calls, a search and a creation, which together end within 10 s. */
 const TIMEOUT_MS = 4_500;

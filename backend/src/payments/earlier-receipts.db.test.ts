@@ -6,8 +6,8 @@ import type { Payment } from '@portal/domain/payments/orders/payment.js';
 import { aPayment, aPaymentId } from '@portal/domain/testing/a-payment.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
-import { newDataSource } from '../shared/data-source.js';
-import { typeormStores } from '../shared/stores.typeorm.js';
+import { newDataSource } from '../app/data-source.js';
+import { typeormStores } from '../app/stores.typeorm.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 let database: TestDatabase;

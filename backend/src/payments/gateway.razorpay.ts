@@ -4,7 +4,7 @@ import type { PaymentGateway, ProviderOrder } from '@portal/domain/payments/port
 import type { Orders } from 'razorpay/dist/types/orders.js';
 import { booksOf } from './books.razorpay.js';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
-import type { Config } from '../shared/config.js';
+import type { Config } from '../platform/config/config.js';
 
 const SIGNATURE = /^[0-9a-f]{64}$/;
 

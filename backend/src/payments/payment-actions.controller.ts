@@ -7,10 +7,10 @@ import {
   type EntryParameters,
   reasonBody,
   type ReasonBody,
-} from '../administration/action-request.js';
-import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { OK, textOrEmpty } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+} from '../platform/admin-lists/action-request.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const refundBody = reasonBody.extend({ tryId: textOrEmpty });
 

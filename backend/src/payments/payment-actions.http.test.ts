@@ -8,7 +8,7 @@ import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { workOff } from '../testing/webhooks.js';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 let finance: TestClient;

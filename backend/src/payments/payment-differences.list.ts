@@ -5,7 +5,7 @@ import {
   since,
   type ListFilter,
   type ListSpec,
-} from '../administration/list-spec.js';
+} from '../platform/admin-lists/list-spec.js';
 
 /** By an id of the provider. */
 const search: ListFilter = {

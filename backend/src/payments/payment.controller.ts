@@ -8,11 +8,15 @@ import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { newestPayments } from './list-payments.query.js';
-import { CurrentStudent, refuseOthersEmail, type StudentCaller } from '../accounts/caller.js';
-import { CONFIG, type Config } from '../shared/config.js';
-import { OK, textOrEmpty, textOrNone } from '../shared/input.js';
-import { told } from '../shared/refusal.filter.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import {
+  CurrentStudent,
+  refuseOthersEmail,
+  type StudentCaller,
+} from '../platform/security/caller.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
+import { told } from '../platform/http/error.filter.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const orderBody = z.object({
   amount: z.number('Please enter an amount'),

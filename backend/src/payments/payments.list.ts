@@ -8,9 +8,9 @@ import {
   since,
   type ListFilter,
   type ListSpec,
-} from '../administration/list-spec.js';
-import { text } from '../shared/input.js';
-import { NOW } from '../shared/now.sql.js';
+} from '../platform/admin-lists/list-spec.js';
+import { text } from '../platform/http/input.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
 export const CHECKOUT_MINUTES = 15;

@@ -6,7 +6,7 @@ import {
   since,
   type ListFilter,
   type ListSpec,
-} from '../administration/list-spec.js';
+} from '../platform/admin-lists/list-spec.js';
 
 /** Whether somebody should look at it: no order of ours, or it could not be worked off. */
 const NEEDS_A_LOOK = "(state = 'unmatched' OR state = 'waiting' AND due_at IS NOT NULL)";

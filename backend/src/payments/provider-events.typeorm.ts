@@ -3,7 +3,7 @@ import type {
   WaitingEvent,
 } from '@portal/domain/payments/webhooks/provider-event.js';
 import type { EntityManager } from 'typeorm';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 const KEEP = `
   INSERT INTO provider_events (id, name, order_id, fact, body, state)

@@ -1,7 +1,7 @@
 import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
 import { refundedOf, type Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { receiptPdf } from './receipt.pdfkit.js';
-import type { Ports } from '../shared/ports.js';
+import type { Ports } from '../app/ports.js';
 
 type Reading = Pick<Ports, 'receipts' | 'payments' | 'issuer'>;
 

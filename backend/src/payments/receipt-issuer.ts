@@ -1,7 +1,7 @@
 import type { GstRegistration } from '@portal/domain/payments/receipts/gst.js';
 import type { ReceiptIssuer } from '@portal/domain/payments/receipts/receipt.js';
 import { companyOf } from '../email/company-name.js';
-import type { Config } from '../shared/config.js';
+import type { Config } from '../platform/config/config.js';
 
 function registrationOf(config: Config): GstRegistration | null {
   const { COMPANY_GSTIN: gstin, COMPANY_STATE: state, SAC_CODE: sac } = config;

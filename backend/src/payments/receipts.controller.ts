@@ -3,9 +3,9 @@ import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
 import { refundedOf, type Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { z } from 'zod';
 import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
-import { CurrentStudent, type StudentCaller } from '../accounts/caller.js';
-import { text } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import { text } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;

@@ -9,7 +9,7 @@ import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 let replicas: readonly Replica[];

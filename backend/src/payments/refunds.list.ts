@@ -6,7 +6,7 @@ import {
   since,
   type ListFilter,
   type ListSpec,
-} from '../administration/list-spec.js';
+} from '../platform/admin-lists/list-spec.js';
 
 /** By an id of the provider, or by the student's name or email. */
 const search: ListFilter = {

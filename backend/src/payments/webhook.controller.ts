@@ -11,10 +11,10 @@ import { PaymentNotVerified } from '@portal/domain/payments/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { isSigned } from './gateway.razorpay.js';
 import { readEvent } from './provider-event.razorpay.js';
-import { CONFIG, type Config } from '../shared/config.js';
-import { OK } from '../shared/input.js';
-import { JOBS, type Jobs } from '../shared/jobs.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { OK } from '../platform/http/input.js';
+import { JOBS, type Jobs } from '../app/jobs.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 @Controller('api/payments')
 export class WebhookController {

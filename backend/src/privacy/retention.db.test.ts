@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RETENTION } from '@portal/domain/settings/retention.js';
 import type { DataSource } from 'typeorm';
-import { newDataSource } from '../shared/data-source.js';
-import { purgeExpired } from '../shared/purge.pg.js';
+import { newDataSource } from '../app/data-source.js';
+import { purgeExpired } from '../app/purge.pg.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

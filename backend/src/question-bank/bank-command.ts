@@ -9,10 +9,10 @@ import {
 import type { DataSource } from 'typeorm';
 import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
 import { threadedPlanner } from './planner.worker-threads.js';
-import { newDataSource } from '../shared/data-source.js';
-import { uuidIds } from '../shared/ids.uuid.js';
-import { typeormStores } from '../shared/stores.typeorm.js';
-import { typeormUnitOfWork } from '../shared/unit-of-work.typeorm.js';
+import { newDataSource } from '../app/data-source.js';
+import { uuidIds } from '../platform/database/ids.uuid.js';
+import { typeormStores } from '../app/stores.typeorm.js';
+import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows]

@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { readImportRequest } from './import-request.js';
-import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { OK } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { OK } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
 const exported = z.object({

@@ -8,7 +8,7 @@ import { InvalidInput, Refusal } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readInThread } from './planner.worker-threads.js';
-import { refusalOf } from '../shared/input.js';
+import { refusalOf } from '../platform/http/input.js';
 
 /** Far more than all questions that one import may hold. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { loadBank, readBank, type BankQuestion } from './load-bank.js';
 import { typeormQuestions } from './questions.typeorm.js';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
-import { newDataSource } from '../shared/data-source.js';
+import { newDataSource } from '../app/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 let database: TestDatabase;

@@ -13,11 +13,11 @@ import type {
 } from '@portal/domain/question-bank/question.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { reasonBody, type ReasonBody } from '../administration/action-request.js';
+import { reasonBody, type ReasonBody } from '../platform/admin-lists/action-request.js';
 import { versionsOf } from './tally-choices.query.js';
-import { CurrentAdmin, type AdminCaller } from '../accounts/caller.js';
-import { OK, text, textOrEmpty } from '../shared/input.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 const one = z.object({ id: text });
 const questionBody = z.object({

@@ -1,4 +1,4 @@
-import { hasWords, isText, isTrue, type ListSpec } from '../administration/list-spec.js';
+import { hasWords, isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
 export const QUESTIONS: ListSpec = {
   resource: 'questions',

@@ -1,4 +1,4 @@
-import { readSetting } from '../shared/settings-from-files.js';
+import { readSetting } from '../platform/config/settings-from-files.js';
 import { runBankCommand } from './bank-command.js';
 
 try {

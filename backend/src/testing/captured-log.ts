@@ -1,4 +1,4 @@
-import { type Log, newLog } from '../ops/log.pino.js';
+import { type Log, newLog } from '../platform/observability/log.pino.js';
 
 /** One line of the log, read. */
 type LogLine = Readonly<Record<string, unknown>>;

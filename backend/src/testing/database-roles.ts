@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../shared/migrate.js';
+import { migrate } from '../app/migrate.js';
 import type { TestDatabase } from './test-database.js';
 
 const ROLES = join(import.meta.dirname, '../../../deploy/postgres/roles.sql');

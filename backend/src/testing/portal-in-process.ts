@@ -8,12 +8,12 @@ import { createTestDatabase, WITH_BANK } from './test-database.js';
 import { testConfig } from './test-config.js';
 import { TestClient } from './test-client.js';
 import { SessionTokens } from '../accounts/session-tokens.jwt.js';
-import { ensureFirstAdmin } from '../accounts/first-admin.js';
-import type { Log } from '../ops/log.pino.js';
-import { type Config, runsJobs } from '../shared/config.js';
-import { createApp } from '../shared/http-server.js';
-import { JOBS, type Jobs } from '../shared/jobs.js';
-import { PORTS, type Ports } from '../shared/ports.js';
+import { ensureFirstAdmin } from '../staff/first-admin.js';
+import type { Log } from '../platform/observability/log.pino.js';
+import { type Config, runsJobs } from '../platform/config/config.js';
+import { createApp } from '../app/http-server.js';
+import { JOBS, type Jobs } from '../app/jobs.js';
+import { PORTS, type Ports } from '../app/ports.js';
 
 /** One process of the product, in this process. */
 export type Replica = {

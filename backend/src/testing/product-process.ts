@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { freePort } from './free-port.js';
 import { TestClient } from './test-client.js';
 import { until } from './until.js';
-import type { Config } from '../shared/config.js';
+import type { Config } from '../platform/config/config.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 /** Several start at once in some tests, beside whatever else the machine does. */

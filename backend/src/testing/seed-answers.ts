@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 /** Closed attempts of ten questions each, the options turned by one, answers by arithmetic. */
 const SEED = `

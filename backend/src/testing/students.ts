@@ -5,7 +5,7 @@ import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { Student } from '@portal/domain/accounts/student.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
-import { NOW } from '../shared/now.sql.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 /** A form that signs up; every field good. */
 export const signUpForm = (changes: Record<string, unknown> = {}) => ({

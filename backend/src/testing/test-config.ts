@@ -1,4 +1,4 @@
-import type { Config } from '../shared/config.js';
+import type { Config } from '../platform/config/config.js';
 
 /** A configuration for tests; nothing listens at its addresses unless the test says so. */
 export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL'>): Config => ({

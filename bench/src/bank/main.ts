@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { newDataSource } from '@portal/backend/shared/data-source.js';
+import { newDataSource } from '@portal/backend/app/data-source.js';
 import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
 import { filesOf, type BenchFile } from './files.js';
 import { meanwhile, type Fared } from './meanwhile.js';

@@ -9,8 +9,8 @@ import {
   SITTING,
   STANDING,
 } from '@portal/backend/exam/exam.statements.js';
-import { BEGIN } from '@portal/backend/shared/begin.statement.js';
-import type { Statement } from '@portal/backend/shared/prepared.pg.js';
+import { BEGIN } from '@portal/backend/platform/database/begin.statement.js';
+import type { Statement } from '@portal/backend/platform/database/prepared.pg.js';
 import { randomUUID } from 'node:crypto';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Claims } from './claims.js';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { migrate } from '@portal/backend/shared/migrate.js';
+import { migrate } from '@portal/backend/app/migrate.js';
 import { startProduct } from '@portal/backend/testing/product-process.js';
 import { RedisServer } from '@portal/backend/testing/redis-server.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';

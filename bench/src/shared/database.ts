@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '@portal/backend/shared/migrate.js';
+import { migrate } from '@portal/backend/app/migrate.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import pg from 'pg';
 import { cpuOfFamily } from './processes.js';

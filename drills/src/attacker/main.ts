@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { argon2Passwords } from '@portal/backend/accounts/passwords.argon2.js';
-import { newDataSource } from '@portal/backend/shared/data-source.js';
-import { typeormStores } from '@portal/backend/shared/stores.typeorm.js';
+import { newDataSource } from '@portal/backend/app/data-source.js';
+import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
 import { startProduct } from '@portal/backend/testing/product-process.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { readConfig } from '@portal/backend/shared/config.js';
-import { queueEngine } from '@portal/backend/shared/queue-engine.bullmq.js';
+import { readConfig } from '@portal/backend/platform/config/config.js';
+import { queueEngine } from '@portal/backend/platform/queue/queue-engine.bullmq.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
 import { hasRedis } from '@portal/backend/testing/redis-server.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '@portal/backend/shared/config.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 import type { PaymentProof } from '@portal/sandbox/razorpay/entities.js';
 import { forEachAtOnce } from './at-once.js';
 import { oddAnswers, type PaymentDrill } from './payment-drill.js';

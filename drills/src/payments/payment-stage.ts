@@ -1,5 +1,5 @@
 import { razorpayClient } from '@portal/backend/payments/client.razorpay.js';
-import type { Config } from '@portal/backend/shared/config.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { JwtService } from '@nestjs/jwt';
 import { SessionTokens } from '@portal/backend/accounts/session-tokens.jwt.js';
-import type { Config } from '@portal/backend/shared/config.js';
-import { newDataSource } from '@portal/backend/shared/data-source.js';
-import { typeormUnitOfWork } from '@portal/backend/shared/unit-of-work.typeorm.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
+import { newDataSource } from '@portal/backend/app/data-source.js';
+import { typeormUnitOfWork } from '@portal/backend/platform/database/unit-of-work.typeorm.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import type { Answer, TestClient } from '@portal/backend/testing/test-client.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
@@ -18,7 +18,7 @@ import {
   type Proof,
   type Till,
 } from './till.js';
-import { NOW } from '@portal/backend/shared/now.sql.js';
+import { NOW } from '@portal/backend/platform/database/now.sql.js';
 
 const REPLICAS = 2;
 

@@ -1,5 +1,5 @@
 import { razorpayClient } from '@portal/backend/payments/client.razorpay.js';
-import type { Config } from '@portal/backend/shared/config.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 
 const PAGE = 100;
 

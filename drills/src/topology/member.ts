@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Config } from '@portal/backend/shared/config.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 
 const RESTART_MS = 300;

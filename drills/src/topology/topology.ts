@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '@portal/backend/shared/config.js';
-import { migrate } from '@portal/backend/shared/migrate.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
+import { migrate } from '@portal/backend/app/migrate.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
 import { hasRedis, RedisServer } from '@portal/backend/testing/redis-server.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';

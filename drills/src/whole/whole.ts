@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { JwtService } from '@nestjs/jwt';
 import { SessionTokens } from '@portal/backend/accounts/session-tokens.jwt.js';
-import { newDataSource } from '@portal/backend/shared/data-source.js';
-import { typeormStores } from '@portal/backend/shared/stores.typeorm.js';
+import { newDataSource } from '@portal/backend/app/data-source.js';
+import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
 import { lastCodeTo } from '@portal/backend/testing/codes.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';

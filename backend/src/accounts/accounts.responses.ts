@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { profileBody } from './profile-request.js';
+import { says, tells, type AreaAnswers } from '../platform/http/responses.js';
+
+const paymentStatus = z.enum(['Paid', 'Not Paid']);
+
+const profile = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  education: z.string(),
+  experience: z.string(),
+  skills: z.string(),
+  message: z.string(),
+  domain: z.string(),
+  avatarUrl: z.string().nullable(),
+  paymentStatus,
+  totalAttempts: z.int(),
+  attemptsUsed: z.int(),
+});
+
+const role = z.enum(['owner', 'support', 'content', 'finance']);
+const owed = z.enum(['password', 'totp']).nullable();
+const token = tells({ token: z.string() });
+const recoveryCodes = tells({ recoveryCodes: z.array(z.string()) });
+
+/** What the routes of accounts answer. */
+export const ACCOUNTS_ANSWERS: AreaAnswers = {
+  'POST /api/auth/signup': {
+    summary: 'Signs a student up, and mails the code that verifies the email',
+    answer: says,
+    refuses: [409],
+  },
+  'POST /api/auth/login': {
+    summary: 'Signs a student in',
+    answer: tells({
+      token: z.string(),
+      user: z.object({ email: z.string(), name: z.string() }),
+    }),
+    refuses: [401, 403],
+  },
+  'POST /api/auth/verify': {
+    summary: 'Verifies an email by the code that was mailed',
+    answer: says,
+    refuses: [404, 409],
+  },
+  'POST /api/auth/resend': {
+    summary: 'Mails another verification code',
+    answer: says,
+    refuses: [404, 409],
+  },
+  'POST /api/auth/request-reset-code': {
+    summary: 'Mails a code by which the password can be set anew',
+    answer: says,
+    refuses: [404],
+  },
+  'POST /api/auth/verify-reset-code': {
+    summary: 'Tells whether a reset code fits, and costs a try',
+    answer: says,
+  },
+  'POST /api/auth/update-password': {
+    summary: 'Sets a new password by the reset code, and ends every session',
+    answer: says,
+  },
+  'POST /api/auth/sign-out': {
+    summary: 'Ends every session of the student',
+    answer: says,
+    refuses: [404],
+  },
+  'POST /api/admin/login': {
+    summary: 'Signs an admin in',
+    answer: token,
+    refuses: [401],
+  },
+  'GET /api/user/:email': {
+    summary: 'The own profile; to anyone else only whether there is such a student',
+    answer: tells({ user: profile.optional() }),
+  },
+  'POST /api/user': {
+    summary: 'Changes the own profile',
+    answer: tells({ user: profile, message: z.string() }),
+    form: { fields: profileBody, file: 'avatar', isFileNeeded: false, isJsonToo: true },
+    refuses: [404],
+  },
+  'GET /avatars/:file': { summary: 'A profile picture', media: 'image/webp' },
+  'GET /api/admin/me': {
+    summary: 'Who the signed-in admin is',
+    answer: tells({ id: z.string(), username: z.string(), role, owed }),
+  },
+  'GET /api/admin/account': {
+    summary: 'The own account of an admin',
+    answer: tells({
+      username: z.string(),
+      role,
+      owed,
+      hasTotp: z.boolean(),
+      requiresTotp: z.boolean(),
+      recoveryCodesLeft: z.int(),
+    }),
+    refuses: [404],
+  },
+  'POST /api/admin/account/password': {
+    summary: 'Changes the own password, and ends every other session',
+    answer: token,
+    refuses: [404, 409, 429],
+  },
+  'POST /api/admin/account/totp': {
+    summary: 'Begins to set up an authenticator app',
+    answer: tells({ secret: z.string(), uri: z.string() }),
+    refuses: [404, 409],
+  },
+  'POST /api/admin/account/totp/confirm': {
+    summary: 'Confirms the authenticator app by its first code',
+    answer: recoveryCodes,
+    refuses: [404, 409, 429],
+  },
+  'POST /api/admin/account/totp/remove': {
+    summary: 'Removes the own authenticator app',
+    refuses: [404, 409, 429],
+  },
+  'POST /api/admin/account/recovery-codes': {
+    summary: 'Makes new recovery codes in place of the old ones',
+    answer: recoveryCodes,
+    refuses: [404, 409, 429],
+  },
+  'POST /api/admin/account/sign-out': {
+    summary: 'Ends every session of the admin',
+    refuses: [404],
+  },
+};

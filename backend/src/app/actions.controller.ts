@@ -1,0 +1,80 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { setStudentActive } from '@portal/domain/accounts/deactivate-student.js';
+import { reviewApplication } from '@portal/domain/applications/review-application.js';
+import { eraseStudent } from '@portal/domain/privacy/erase-student.js';
+import { grantAttempts } from '@portal/domain/exam/grant-attempts.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { OK, textOrNone } from '../platform/http/input.js';
+import { PORTS, type Ports } from './ports.js';
+
+const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
+const reviewed = z.object({ status: textOrNone, notes: textOrNone });
+const reviewBody = reviewed.extend({ seen: reviewed.default({}) });
+
+/** What an admin does to a student or an application. */
+@Controller('api/admin')
+export class ActionsController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Post('students/:id/grant-attempts')
+  @HttpCode(OK)
+  async grant(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: grantBody }) { attempts, reason }: z.infer<typeof grantBody>,
+  ) {
+    await grantAttempts(this.ports, admin, { studentId, attempts, reason });
+    return DONE;
+  }
+
+  @Post('students/:id/deactivate')
+  @HttpCode(OK)
+  async deactivate(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await setStudentActive(this.ports, admin, { studentId, active: false, reason });
+    return DONE;
+  }
+
+  @Post('students/:id/erase')
+  @HttpCode(OK)
+  async erase(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await eraseStudent(this.ports, admin, { studentId, reason });
+    return DONE;
+  }
+
+  @Post('students/:id/reactivate')
+  @HttpCode(OK)
+  async reactivate(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await setStudentActive(this.ports, admin, { studentId, active: true, reason });
+    return DONE;
+  }
+
+  @Put('applications/:id')
+  async review(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: reviewBody }) { seen, ...review }: z.infer<typeof reviewBody>,
+  ) {
+    await reviewApplication(this.ports, admin, { applicationId, ...review, seen });
+    return { id: applicationId, ...review };
+  }
+}

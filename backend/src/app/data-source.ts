@@ -1,0 +1,127 @@
+import type { TlsOptions } from 'node:tls';
+import parseConnection from 'pg-connection-string';
+import { DataSource, type DataSourceOptions } from 'typeorm';
+import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
+import { AdminSchema } from '../staff/admin.schema.js';
+import { AvatarSchema } from '../accounts/avatar.schema.js';
+import { StudentSchema } from '../accounts/student.schema.js';
+import { VisitSchema } from '../accounts/visit.schema.js';
+import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
+import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
+import { ApplicationSchema } from '../applications/application.schema.js';
+import { ContactMessageSchema } from '../applications/contact-message.schema.js';
+import { EmailSchema } from '../email/email.schema.js';
+import { AttemptSchema } from '../exam/attempt.schema.js';
+import { ResultSchema } from '../exam/result.schema.js';
+import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
+import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
+import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
+import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
+import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
+import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
+import { ListIndexes1764255000000 } from '../migrations/1764255000000-list-indexes.js';
+import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
+import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
+import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
+import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
+import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-and-looks.js';
+import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
+import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
+import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
+import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
+import { WholeMilliseconds1764300000000 } from '../migrations/1764300000000-whole-milliseconds.js';
+import { Readiness1764310000000 } from '../migrations/1764310000000-readiness.js';
+import { MailedCodes1764330000000 } from '../migrations/1764330000000-mailed-codes.js';
+import { PaymentSchema } from '../payments/payment.schema.js';
+import { ReceiptSchema } from '../payments/receipt.schema.js';
+import { RefundSchema } from '../payments/refund.schema.js';
+import { ConsentSchema } from '../privacy/consent.schema.js';
+import { QuestionSchema } from '../question-bank/question.schema.js';
+
+const POOL_SIZE = 20;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/**
+ * Where people wait for the answer: a statement, a lock or a forgotten transaction ends before their
+ * patience and the proxy's do. Not for workers, migrations and commands.
+ */
+export const FOR_PEOPLE: DataSourceLimits = {
+  statement_timeout: 20_000,
+  lock_timeout: 3_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/** Milliseconds, by PostgreSQL's own names. */
+export type DataSourceLimits = {
+  readonly statement_timeout?: number;
+  readonly lock_timeout?: number;
+  readonly idle_in_transaction_session_timeout?: number;
+};
+
+/** How TypeORM reaches PostgreSQL; Unix sockets work as well as hosts. */
+export function dataSourceOptions(
+  databaseUrl: string,
+  limits: DataSourceLimits = {},
+): DataSourceOptions {
+  const { host, port, user, password, database, ssl } = parseConnection.parse(databaseUrl);
+  return {
+    type: 'postgres',
+    host: host ?? 'localhost',
+    ...(port ? { port: Number(port) } : {}),
+    ...(user ? { username: user } : {}),
+    ...(password ? { password } : {}),
+    ...(database ? { database } : {}),
+    ...(ssl ? { ssl: ssl as true | TlsOptions } : {}),
+    extra: {
+      Client: CalmClient,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      ...limits,
+    },
+    entities: [
+      StudentSchema,
+      VerificationCodeSchema,
+      AdminSchema,
+      AvatarSchema,
+      ApplicationSchema,
+      ContactMessageSchema,
+      PaymentSchema,
+      RefundSchema,
+      ReceiptSchema,
+      QuestionSchema,
+      AttemptSchema,
+      ResultSchema,
+      EmailSchema,
+      AuditEntrySchema,
+      ConsentSchema,
+      VisitSchema,
+    ],
+    migrations: [
+      FirstSchema1763700000000,
+      Operations1764040000000,
+      Administration1764100000000,
+      SettingsAndFigures1764210000000,
+      Admins1764220000000,
+      QuestionVersions1764240000000,
+      RoomForMails1764245000000,
+      Exports1764200000000,
+      Payments1764230000000,
+      Receipts1764250000000,
+      Privacy1764260000000,
+      FlagsAndLooks1764265000000,
+      PaymentNews1764270000000,
+      ListIndexes1764255000000,
+      WholeMilliseconds1764300000000,
+      Readiness1764310000000,
+      MailedCodes1764330000000,
+      PaymentClaims1764340000000,
+      PaymentWatch1764341000000,
+    ],
+    migrationsTransactionMode: 'each',
+    invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },
+  };
+}
+
+/** A data source that is not connected yet. */
+export const newDataSource = (databaseUrl: string): DataSource =>
+  new DataSource(dataSourceOptions(databaseUrl));

@@ -1,0 +1,174 @@
+import { CODE_SERIES_SECONDS } from '@portal/domain/settings/policy.js';
+import { RETENTION } from '@portal/domain/settings/retention.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+/** Rows of one table that were kept long enough. */
+export type Expired = {
+  /** What it is called where it is not just the table's rows. */
+  readonly name?: string;
+  readonly table: string;
+  readonly key: string;
+  /** Answered by an index on `age`. */
+  readonly where: string;
+  readonly age: string;
+  /** What becomes of the rows, if they are not deleted. */
+  readonly set?: string;
+};
+
+const olderThan = (age: string, months: number): string =>
+  `${age} < ${NOW} - interval '${months} months'`;
+
+/**
+ * When the financial years began that are to be kept: the present one, from 1 April on, and those
+ * that the law asks for before it.
+ */
+const BOOKS_SINCE = `
+  ((date_trunc('year', (${NOW} AT TIME ZONE 'Asia/Kolkata') - interval '3 months')
+    + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')
+    AT TIME ZONE 'Asia/Kolkata')`;
+
+const OLD_PAYMENT = `
+  payments.created_at < ${BOOKS_SINCE} AND (payments.paid_at IS NULL OR payments.paid_at < ${BOOKS_SINCE})`;
+
+const IS_ERASED = `
+  EXISTS (SELECT FROM students WHERE students.id = payments.student_id AND erased_at IS NOT NULL)`;
+
+const NEVER_PAID = `
+  state IN ('open', 'failed') AND ${olderThan('payments.created_at', RETENTION.unpaidOrderMonths)}
+  AND ${IS_ERASED}`;
+
+/** Consents to keep an application go by the application's own time. */
+const APPLICATION_CONSENT_MONTHS = RETENTION.applicationMonths + RETENTION.consentYears * 12;
+
+/** The provider is asked about an order for five days, and its events may wait as long for it. */
+const LATE_NOTICE_DAYS = 7;
+
+/** By the database's clock, which all replicas share; what refers to others goes before them. */
+export const EXPIRED: readonly Expired[] = [
+  {
+    table: 'emails',
+    key: 'id',
+    where: `state <> 'pending' AND ${olderThan('created_at', RETENTION.emailRecordMonths)}`,
+    age: 'created_at',
+  },
+  {
+    name: 'erasure_mails',
+    table: 'emails',
+    key: 'id',
+    where: `kind = 'account-erased' AND state <> 'pending'
+      AND created_at < ${NOW} - interval '${RETENTION.erasureMailDays} days'`,
+    age: 'created_at',
+  },
+  {
+    table: 'applications',
+    key: 'id',
+    where: olderThan('created_at', RETENTION.applicationMonths),
+    age: 'created_at',
+  },
+  {
+    name: 'words_on_applications',
+    table: 'audit_entries',
+    key: 'id',
+    where: `subject = 'application' AND (before IS NOT NULL OR after IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM applications WHERE applications.id::text = subject_id)`,
+    age: 'at',
+    set: "reason = '', before = NULL, after = NULL",
+  },
+  {
+    table: 'contact_messages',
+    key: 'id',
+    where: olderThan('created_at', RETENTION.contactMessageMonths),
+    age: 'created_at',
+  },
+  {
+    table: 'provider_events',
+    key: 'id',
+    where: olderThan('received_at', RETENTION.providerNoticeMonths),
+    age: 'received_at',
+  },
+  {
+    name: 'notices_of_erased',
+    table: 'provider_events',
+    key: 'id',
+    where: `received_at > ${NOW} - interval '${LATE_NOTICE_DAYS} days'
+      AND state <> 'waiting' AND body <> '{}'
+      AND EXISTS (SELECT FROM payments WHERE payments.order_id = provider_events.order_id
+        AND ${IS_ERASED})`,
+    age: 'received_at',
+    set: "body = '{}'",
+  },
+  {
+    // A day's codes are counted together. One that carries a sign-up goes with it.
+    table: 'mailed_codes',
+    key: 'id',
+    where: `form IS NULL AND created_at < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds'
+      AND expires_at < ${NOW}`,
+    age: 'created_at',
+  },
+  {
+    // Only the release before this one writes here.
+    table: 'verification_codes',
+    key: 'student_id, purpose',
+    where: `series_since < ${NOW} - interval '${CODE_SERIES_SECONDS} seconds' AND expires_at < ${NOW}`,
+    age: 'series_since',
+  },
+  {
+    table: 'rate_limits',
+    key: 'key',
+    where: `expire < extract(epoch FROM ${NOW}) * 1000`,
+    age: 'expire',
+  },
+  {
+    table: 'refunds',
+    key: 'id',
+    where: `created_at < ${BOOKS_SINCE}
+      AND EXISTS (SELECT FROM payments WHERE payments.id = refunds.payment_id AND ${OLD_PAYMENT})`,
+    age: 'created_at',
+  },
+  {
+    table: 'payment_differences',
+    key: 'id',
+    where: `found_at < ${BOOKS_SINCE}`,
+    age: 'found_at',
+  },
+  {
+    table: 'receipts',
+    key: 'number',
+    where: `issued_at < ${BOOKS_SINCE}
+      AND EXISTS (SELECT FROM payments WHERE payments.id = receipts.payment_id AND ${OLD_PAYMENT})`,
+    age: 'issued_at',
+  },
+  {
+    table: 'payments',
+    key: 'id',
+    where: `${OLD_PAYMENT}
+      AND NOT EXISTS (SELECT FROM refunds WHERE refunds.payment_id = payments.id)
+      AND NOT EXISTS (SELECT FROM receipts WHERE receipts.payment_id = payments.id)`,
+    age: 'created_at',
+  },
+  {
+    name: 'unpaid_orders_of_erased',
+    table: 'payments',
+    key: 'id',
+    where: NEVER_PAID,
+    age: 'created_at',
+  },
+  {
+    name: 'erased_students',
+    table: 'students',
+    key: 'id',
+    where: `erased_at IS NOT NULL
+      AND NOT EXISTS (SELECT FROM payments WHERE payments.student_id = students.id)`,
+    age: 'erased_at',
+  },
+  {
+    table: 'consents',
+    key: 'id',
+    where: `at < ${NOW} - interval '${RETENTION.consentYears} years' AND (
+      purpose = 'application' AND ${olderThan('at', APPLICATION_CONSENT_MONTHS)}
+      OR EXISTS (SELECT FROM consents AS last WHERE last.subject_id = consents.subject_id
+        AND last.action = 'withdrawn'
+        AND last.at < ${NOW} - interval '${RETENTION.consentYears} years'))`,
+    age: 'at',
+  },
+];

@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Actor } from '@portal/domain/audit/audit-entry.js';
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
+import { NothingToChange, RoleForbids } from '@portal/domain/staff/errors.js';
+import type { DataSource } from 'typeorm';
+import { ROUTES } from '../platform/http/access-table.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+const BYTES = 32;
+const LIVES = "interval '1 minute'";
+
+/** What a ticket is good for. */
+export type Export = {
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+};
+
+/** An export, and the admin who asked for it. */
+export type Taken = Export & Actor;
+
+const FORGET = `DELETE FROM export_tickets WHERE expires_at < ${NOW}`;
+
+const ISSUE = `
+  INSERT INTO export_tickets (hash, admin_id, session_version, resource, filter, expires_at)
+  SELECT $1, id, session_version, $3, $4, ${NOW} + ${LIVES} FROM admins WHERE id = $2`;
+
+/** Whoever comes second finds nothing; nor does an admin whose session has ended since. */
+const TAKE = `
+  WITH taken AS (DELETE FROM export_tickets WHERE hash = $1 RETURNING *)
+  SELECT taken.resource, taken.filter, admins.role, admins.id AS "adminId", admins.username FROM taken
+  JOIN admins ON admins.id = taken.admin_id
+    AND admins.active AND admins.session_version = taken.session_version
+  WHERE taken.expires_at > ${NOW}`;
+
+const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
+
+/** @throws RoleForbids unless the role may read the list itself */
+export function refuseOtherRoles(role: AdminRole, resource: string): void {
+  const row = ROUTES[`GET /api/admin/${resource}`];
+  if (!row || (row.roles && !isAllowed(role, row.roles))) throw new RoleForbids();
+}
+
+/** A ticket that lets a browser fetch this export once, within a minute, without a token. */
+export async function issueTicket(
+  dataSource: DataSource,
+  adminId: string,
+  { resource, filter }: Export,
+): Promise<string> {
+  const ticket = randomBytes(BYTES).toString('base64url');
+  await dataSource.query(FORGET);
+  await dataSource.query(ISSUE, [hashOf(ticket), adminId, resource, JSON.stringify(filter)]);
+  return ticket;
+}
+
+/**
+ * Uses a ticket up.
+ * @throws NothingToChange for one that is unknown, used or old; RoleForbids
+ */
+export async function takeTicket(dataSource: DataSource, ticket: string): Promise<Taken> {
+  const [row] = await dataSource.query<(Taken & { role: AdminRole })[]>(TAKE, [hashOf(ticket)]);
+  if (!row) throw new NothingToChange('export');
+  const { role, ...taken } = row;
+  refuseOtherRoles(role, taken.resource);
+  return taken;
+}

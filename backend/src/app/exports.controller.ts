@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NothingToChange } from '@portal/domain/staff/errors.js';
+import type { FastifyReply } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { exportRows } from '../platform/admin-lists/export-rows.js';
+import { noteExport } from '../audit/note-export.js';
+import { issueTicket, refuseOtherRoles, takeTicket } from './export-tickets.js';
+import { conditionsOf } from '../platform/admin-lists/list-query.js';
+import type { ListSpec } from '../platform/admin-lists/list-spec.js';
+import { LISTS } from './lists.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { OK, text } from '../platform/http/input.js';
+
+const LONGEST_TICKET = 100;
+
+const asked = z.object({
+  resource: text,
+  filter: z.record(z.string(), z.unknown()).optional().default({}),
+});
+const held = z.object({ ticket: z.string().max(LONGEST_TICKET) });
+
+/** @throws NothingToChange */
+function listCalled(resource: string): ListSpec {
+  const spec = LISTS.find((one) => one.resource === resource);
+  if (!spec) throw new NothingToChange('list');
+  return spec;
+}
+
+const fileName = (resource: string): string =>
+  `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;
+
+/** Lists as files. A browser that saves a file by itself sends no token, so it shows a ticket. */
+@Controller('api/admin/exports')
+export class ExportsController {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Post()
+  @HttpCode(OK)
+  async begin(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: asked }) { resource, filter }: z.infer<typeof asked>,
+  ) {
+    const spec = listCalled(resource);
+    refuseOtherRoles(admin.adminRole, resource);
+    conditionsOf(spec, filter);
+    const ticket = await issueTicket(this.dataSource, admin.adminId, { resource, filter });
+    return { success: true, url: `/api/admin/exports/${ticket}` };
+  }
+
+  @Get(':ticket')
+  async fetch(
+    @Param({ schema: held }) { ticket }: z.infer<typeof held>,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const taken = await takeTicket(this.dataSource, ticket);
+    const { resource, filter } = taken;
+    const spec = listCalled(resource);
+    const conditions = conditionsOf(spec, filter);
+    await noteExport(this.dataSource, spec, { taken, conditions });
+    const rows = exportRows(this.dataSource, spec, conditions);
+    await reply
+      .header('Content-Type', 'text/csv; charset=utf-8')
+      .header('Content-Disposition', `attachment; filename="${fileName(resource)}"`)
+      .send(Readable.from(rows, { highWaterMark: 1 }));
+  }
+}

@@ -1,0 +1,120 @@
+import multipart from '@fastify/multipart';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import { ROUTES } from '../platform/http/access-table.js';
+import { refuseOddBodies } from '../platform/http/body-rules.js';
+import { REFUSAL_HEADERS, refuseBrokenRequest } from '../platform/http/broken-requests.js';
+import { type Config, servesApi } from '../platform/config/config.js';
+import { MOST_HEADER_BYTES, refuseOddHeaders } from '../platform/http/header-rules.js';
+import { told } from '../platform/http/error.filter.js';
+import { PERMISSIONS_POLICY, securityHeaders } from '../platform/http/security-headers.js';
+import { API_PATH, pathOf, serveSites } from '../platform/http/static-sites.js';
+import { partWithCallers, Stopping } from '../platform/http/stopping.js';
+import { API_DOCUMENT, type ApiDocument } from '../api-docs/docs.controller.js';
+import { serveDocsPage } from '../api-docs/docs-page.js';
+import { AppModule } from '../app.module.js';
+import { type Log, nestLogger, silentLog } from '../platform/observability/log.pino.js';
+import { Metrics } from '../platform/observability/metrics.js';
+import { OpsSessions } from '../ops/ops-session.js';
+import { serveQueueBoard } from '../ops/queue-board.js';
+import { watchRequests } from '../platform/observability/request-log.js';
+import { requestIdFrom } from '../platform/observability/request-trace.js';
+
+const MOST_BODY_BYTES = 32 * 1024;
+/** An email of 254 characters, each of them three bytes, percent-encoded. */
+const MOST_PARAMETER_CHARACTERS = 254 * 9;
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** An address that can't be decoded is refused before any hook or filter runs. */
+function refuseAddress(error: FastifyError, _: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = told(error);
+  void reply.status(status).headers(REFUSAL_HEADERS).send(body);
+}
+
+const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
+  new FastifyAdapter({
+    loggerInstance: log,
+    // Lines get the request's id from its trace; a logger for each request would cost more.
+    childLoggerFactory: () => log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: ({ headers }: FastifyRequest['raw']) => requestIdFrom(headers['x-request-id']),
+    bodyLimit: MOST_BODY_BYTES,
+    http: { maxHeaderSize: MOST_HEADER_BYTES },
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBrokenRequest,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // While it stops, it answers what still comes over open connections.
+    return503OnClosing: false,
+    routerOptions: { maxParamLength: MOST_PARAMETER_CHARACTERS },
+    ...(TRUST_PROXY ? { trustProxy: TRUST_PROXY } : {}),
+  });
+
+/** Answers of the API are for whoever asked, and for now; helmet knows no policy of permissions. */
+function addOwnHeaders(server: FastifyInstance): void {
+  server.addHook('onRequest', ({ url }, reply, done) => {
+    void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
+    if (API_PATH.test(pathOf(url))) void reply.header('Cache-Control', 'no-store');
+    done();
+  });
+}
+
+function secureAnswers(server: FastifyInstance, config: Config): void {
+  const secure = securityHeaders(config);
+  server.addHook('onRequest', (request, reply, done) => {
+    secure(request, reply);
+    done();
+  });
+}
+
+/** @throws Error at start if a route of the API has no row in the access table */
+function refuseUnlistedRoutes(server: FastifyInstance): void {
+  server.addHook('onRoute', ({ method, url }) => {
+    const methods = [method].flat().filter((name) => name !== 'HEAD' && name !== 'OPTIONS');
+    const unlisted = methods.map((name) => `${name} ${url}`).find((name) => !ROUTES[name]);
+    if (unlisted && url !== '/*' && url !== '*') {
+      throw new Error(`${unlisted} has no row in backend/src/platform/http/access-table.ts`);
+    }
+  });
+}
+
+/** The application, ready to listen; it says nothing unless it is given a log. */
+export async function createApp(
+  config: Config,
+  log: Log | false = false,
+): Promise<NestFastifyApplication> {
+  const adapter = adapterFor(config, log || silentLog());
+  const server = adapter.getInstance<FastifyInstance>();
+  const metrics = new Metrics();
+  const stopping = new Stopping();
+  watchRequests(server, { log: log || silentLog(), metrics });
+  partWithCallers(server, stopping);
+  refuseUnlistedRoutes(server);
+  addOwnHeaders(server);
+  refuseOddBodies(server);
+  secureAnswers(server, config);
+  refuseOddHeaders(server);
+  await server.register(multipart);
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.for(config, { metrics, stopping }),
+    adapter,
+    {
+      rawBody: true,
+      logger: log && nestLogger(log),
+      abortOnError: false,
+    },
+  );
+  if (servesApi(config)) {
+    const sessions = app.get(OpsSessions);
+    await serveQueueBoard(server, { config, sessions });
+    await serveDocsPage(server, { sessions, document: app.get<ApiDocument>(API_DOCUMENT) });
+  }
+  await serveSites(server, config);
+  return app;
+}

@@ -1,0 +1,79 @@
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import type { DataSource } from 'typeorm';
+import { choresOf, WORK_OFF_EVENTS } from './scheduled-jobs.js';
+import type { Config } from '../platform/config/config.js';
+import type { Ports } from './ports.js';
+import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
+import { Schedule } from '../platform/queue/schedule.bullmq.js';
+import { Stopping, within } from '../platform/http/stopping.js';
+import { EmailSending } from '../email/email.worker.js';
+import { nodemailerMailer } from '../email/mailer.nodemailer.js';
+import { Metrics } from '../platform/observability/metrics.js';
+import { receiptAttachments } from '../payments/receipt-attachments.js';
+import type { QueueDepth } from '../platform/observability/whole-metrics.js';
+
+/** A job that takes longer is left, at the end, to be done again by another process. */
+const JOBS_END_MS = 10_000;
+
+/** Injection token of {@link Jobs}. */
+export const JOBS = Symbol('Jobs');
+
+/** What a process works off in the background; nothing in a process that only serves the API. */
+@Injectable()
+export class Jobs implements BeforeApplicationShutdown {
+  private engine: QueueEngine | null = null;
+  private sending: EmailSending | null = null;
+  private schedule: Schedule | null = null;
+
+  private readonly logger = new Logger('Jobs');
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly stopping: Stopping,
+  ) {}
+
+  start(config: Config, dataSource: DataSource, ports: Ports): void {
+    const engine = queueEngine(config);
+    this.engine = engine;
+    const mailer = nodemailerMailer(config, receiptAttachments(ports));
+    this.sending = new EmailSending(engine, dataSource, mailer, (kind, outcome) =>
+      this.metrics.emailEnded(kind, outcome),
+    );
+    this.schedule = new Schedule(engine, choresOf(ports, dataSource), (name, isDone) =>
+      this.metrics.choreEnded(name, isDone),
+    );
+  }
+
+  /** Mails were added to the outbox. */
+  wake(): void {
+    this.sending?.relay.wake();
+  }
+
+  /** An event of the provider has come; a process without jobs leaves it to the others. */
+  wakeEvents(): void {
+    this.schedule?.wake(WORK_OFF_EVENTS);
+  }
+
+  /** Rejects if the queue that this process works on does not answer. */
+  async isReady(): Promise<void> {
+    await this.sending?.isReady();
+  }
+
+  /** How many jobs the queues hold that this process works on; rejects if they don't answer. */
+  async depths(): Promise<readonly QueueDepth[]> {
+    return Promise.all([this.sending, this.schedule].flatMap((part) => part?.depth() ?? []));
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    const closed = Promise.all([this.sending?.close(), this.schedule?.close()]);
+    try {
+      // Without its store a queue never gets to its end.
+      const isDone = await within(closed, this.stopping.deadline(JOBS_END_MS));
+      if (!isDone) this.logger.warn('Jobs were left to be done again');
+    } catch (error) {
+      this.logger.warn(String(error));
+    } finally {
+      this.engine?.close();
+    }
+  }
+}

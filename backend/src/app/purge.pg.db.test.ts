@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { RETENTION } from '@portal/domain/settings/retention.js';
+import type { DataSource } from 'typeorm';
+import { newDataSource } from './data-source.js';
+import { purgeExpired } from './purge.pg.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const MONTHS = (months: number, days: number): string => `${months} months ${days} days`;
+const { emailRecordMonths, applicationMonths, contactMessageMonths, providerNoticeMonths } =
+  RETENTION;
+
+const ADD_EMAILS = `
+  INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+  SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', $1, 1, ${NOW} - $2::interval
+  FROM generate_series(1, $3)`;
+
+const addEmails = (state: string, age: string, count = 1) =>
+  dataSource.query(ADD_EMAILS, [state, age, count]);
+
+const countOf = async (table: string): Promise<number> => {
+  const [row] = await dataSource.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM ${table}`,
+  );
+  return row!.count;
+};
+
+describe('Purging', () => {
+  it('deletes records of mails after their time, however many, and none that is to be sent', async () => {
+    for (const state of ['sent', 'failed', 'dropped']) {
+      await addEmails(state, MONTHS(emailRecordMonths, 1), 700);
+      await addEmails(state, MONTHS(emailRecordMonths, -1));
+    }
+    await addEmails('pending', MONTHS(emailRecordMonths, 100));
+    expect(await purgeExpired(dataSource)).toMatchObject({ emails: 2_100 });
+    expect(await countOf('emails')).toBe(4);
+    expect(await purgeExpired(dataSource)).toMatchObject({ emails: 0 });
+  });
+
+  it.each([
+    [
+      'applications',
+      applicationMonths,
+      `INSERT INTO applications VALUES ($1, '', '', '', '', '', '', '', '', ${NOW} - $2::interval)`,
+    ],
+    [
+      'contact_messages',
+      contactMessageMonths,
+      `INSERT INTO contact_messages VALUES ($1, '', '', '', '', ${NOW} - $2::interval)`,
+    ],
+    [
+      'provider_events',
+      providerNoticeMonths,
+      `INSERT INTO provider_events VALUES ($1, '{}', ${NOW} - $2::interval)`,
+    ],
+  ])('deletes %s after %i months, not a day sooner', async (table, months, add) => {
+    await dataSource.query(add, [randomUUID(), MONTHS(months, 1)]);
+    await dataSource.query(add, [randomUUID(), MONTHS(months, -1)]);
+    expect(await purgeExpired(dataSource)).toMatchObject({ [table]: 1 });
+    expect(await countOf(table)).toBe(1);
+  });
+
+  it('deletes codes once they are neither valid nor counted', async () => {
+    const add = (since: string, end: string, form: string | null = null) =>
+      dataSource.query(
+        `WITH student AS (
+          INSERT INTO students VALUES (gen_random_uuid(), $1, '', '', '', '', '', '', 'hr', NULL, '',
+            NULL, NULL, 5, 0, 0, ${NOW}) RETURNING id
+        ) INSERT INTO mailed_codes
+          SELECT gen_random_uuid(), id, 'verify-email', '', ${NOW} - $2::interval, ${NOW} + $3::interval,
+            0, 0, NULL, NULL, '', $4::jsonb
+          FROM student`,
+        [`${randomUUID()}@example.com`, since, end, form],
+      );
+    await add('25 hours', '-1 minute');
+    await add('25 hours', '1 minute');
+    await add('23 hours', '-22 hours');
+    await add('25 hours', '-1 minute', '{"name": "a sign-up that waits"}');
+    expect(await purgeExpired(dataSource)).toMatchObject({ mailed_codes: 1 });
+    expect(await countOf('mailed_codes')).toBe(3);
+  });
+
+  it('deletes limits that have ended, and keeps those that hold', async () => {
+    const add = 'INSERT INTO rate_limits VALUES ($1, 1, $2)';
+    await dataSource.query(add, ['over', Date.now() - 60_000]);
+    await dataSource.query(add, ['holds', Date.now() + 60_000]);
+    expect(await purgeExpired(dataSource)).toMatchObject({ rate_limits: 1 });
+    expect(await dataSource.query('SELECT key FROM rate_limits')).toEqual([{ key: 'holds' }]);
+  });
+
+  it('by two at once deletes each row once', async () => {
+    await addEmails('sent', MONTHS(emailRecordMonths, 1), 1_500);
+    const both = await Promise.all([purgeExpired(dataSource), purgeExpired(dataSource)]);
+    expect(both[0].emails! + both[1].emails!).toBe(1_500);
+  });
+
+  it('finds by index what it deletes, and what a scrape counts', async () => {
+    const statements = [
+      `SELECT id FROM emails WHERE state <> 'pending' AND created_at < ${NOW} ORDER BY created_at`,
+      "SELECT count(*) FROM emails WHERE state = 'failed'",
+      `SELECT id FROM applications WHERE created_at < ${NOW} ORDER BY created_at`,
+      `SELECT id FROM contact_messages WHERE created_at < ${NOW} ORDER BY created_at`,
+      `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
+      `SELECT id FROM mailed_codes WHERE form IS NULL AND created_at < ${NOW} ORDER BY created_at`,
+      'SELECT key FROM rate_limits WHERE expire < 1 ORDER BY expire',
+      `SELECT count(*) FROM payments WHERE created_at > ${NOW} - interval '1 day'`,
+    ];
+    for (const statement of statements) {
+      const plan = await dataSource.transaction(async (manager) => {
+        await manager.query('SET LOCAL enable_seqscan = off');
+        await manager.query('SET LOCAL enable_sort = off');
+        return manager.query<{ 'QUERY PLAN': string }[]>(`EXPLAIN ${statement} LIMIT 10`);
+      });
+      const text = plan.map((line) => line['QUERY PLAN']).join('\n');
+      expect(text).toMatch(/Index/);
+      expect(text).not.toMatch(/Seq Scan|Sort/);
+    }
+  });
+});

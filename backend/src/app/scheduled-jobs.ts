@@ -1,0 +1,77 @@
+import { retireIdleAccounts } from '@portal/domain/privacy/idle-accounts.js';
+import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
+import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
+import { driveRefunds } from '@portal/domain/payments/refunds/send-refund.js';
+import { workOffEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
+import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
+import type { DataSource } from 'typeorm';
+import type { Ports } from './ports.js';
+import { purgeExpired } from './purge.pg.js';
+import type { Chore } from '../platform/queue/schedule.bullmq.js';
+
+const OVERDUE_BATCH = 500;
+const OVERDUE_EVERY_SECONDS = 2;
+const EVENTS_BATCH = 200;
+const EVENTS_EVERY_SECONDS = 2;
+const PROVIDER_BATCH = 50;
+/** The provider is asked about so many orders in one run, if they are due. */
+const CHECKS_BATCH = 500;
+const RECEIPTS_BATCH = 200;
+const RECEIPTS_EVERY_SECONDS = 10 * 60;
+const CHECK_EVERY_SECONDS = 5;
+const REFUNDS_EVERY_SECONDS = 60;
+const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
+const PURGE_EVERY_SECONDS = 10 * 60;
+const IDLE_EVERY_SECONDS = 30 * 60;
+const IDLE_BATCH = 200;
+
+/** The chore that is woken as soon as an event of the provider is there. */
+export const WORK_OFF_EVENTS = 'work-off-events';
+
+/**
+ * Everything that is done again and again. A new scheduled job is one more row
+ * here; it is planned, counted and watched as these are.
+ */
+export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[] => [
+  {
+    name: 'close-overdue',
+    everySeconds: OVERDUE_EVERY_SECONDS,
+    run: () => closeOverdue(ports, OVERDUE_BATCH),
+  },
+  {
+    name: WORK_OFF_EVENTS,
+    everySeconds: EVENTS_EVERY_SECONDS,
+    run: () => workOffEvents(ports, EVENTS_BATCH),
+  },
+  {
+    name: 'check-payments',
+    everySeconds: CHECK_EVERY_SECONDS,
+    run: () => checkPayments(ports, CHECKS_BATCH),
+  },
+  {
+    name: 'drive-refunds',
+    everySeconds: REFUNDS_EVERY_SECONDS,
+    run: () => driveRefunds(ports, PROVIDER_BATCH),
+  },
+  {
+    name: 'compare-books',
+    everySeconds: COMPARE_EVERY_SECONDS,
+    run: () => compareBooks(ports),
+  },
+  {
+    name: 'issue-missing-receipts',
+    everySeconds: RECEIPTS_EVERY_SECONDS,
+    run: () => issueMissingReceipts(ports, RECEIPTS_BATCH),
+  },
+  {
+    name: 'purge-expired',
+    everySeconds: PURGE_EVERY_SECONDS,
+    run: () => purgeExpired(dataSource),
+  },
+  {
+    name: 'retire-idle-accounts',
+    everySeconds: IDLE_EVERY_SECONDS,
+    run: () => retireIdleAccounts(ports, IDLE_BATCH),
+  },
+];

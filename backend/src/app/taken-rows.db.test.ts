@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aFact } from '@portal/domain/testing/a-fact.js';
+import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment.js';
+import { aRefund } from '@portal/domain/testing/a-refund.js';
+import { aStudent } from '@portal/domain/testing/a-student.js';
+import { anEmail } from '@portal/domain/testing/an-email.js';
+import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Queue } from 'bullmq';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source.js';
+import { NOW } from '../platform/database/now.sql.js';
+import { purgeExpired } from './purge.pg.js';
+import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
+import { EmailRelay } from '../email/relay.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { until } from '../testing/until.js';
+
+/** Nothing here waits for a lock; what does, fails soon instead of holding up the run. */
+const LIMITS = { lock_timeout: 5_000 };
+
+let database: TestDatabase;
+let dataSource: DataSource;
+let unitOfWork: UnitOfWork;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await new DataSource(dataSourceOptions(database.url, LIMITS)).initialize();
+  unitOfWork = typeormUnitOfWork(dataSource, () => undefined);
+});
+
+beforeEach(() => dataSource.query('TRUNCATE students, emails, provider_events CASCADE'));
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+const DUE = new Date('2026-01-01T00:00:00Z');
+const LATER = new Date('2026-01-01T00:00:01Z');
+
+/** Adds a student's payment that is due, with a refund that is due. */
+const addDue = () =>
+  unitOfWork.run(async (tx) => {
+    const id = randomUUID();
+    await tx.students.add(aStudent({ id, email: `${id}@example.com` }));
+    const payment = aPayment({ studentId: id, checkAt: DUE });
+    await tx.payments.add(payment);
+    await tx.refunds.add(aRefund({ paymentId: payment.id, checkAt: DUE }));
+  });
+
+const addEvent = (orderId = anOrderId()) =>
+  unitOfWork.run((tx) =>
+    tx.providerEvents.keep({
+      id: anEventId(),
+      name: 'payment.captured',
+      orderId,
+      fact: aFact(),
+      body: { payload: 'a name' },
+    }),
+  );
+
+/** What two processes take, the second of them while the first has not ended its transaction. */
+const takenAtOnce = (take: (tx: Transaction) => Promise<readonly { readonly id: string }[]>) =>
+  unitOfWork.run(async (one) => {
+    const first = await take(one);
+    const second = await unitOfWork.run(take);
+    return [...first, ...second].map(({ id }) => id);
+  });
+
+describe('What one process has taken, another neither takes nor waits for:', () => {
+  it.each([
+    ['payments', (tx: Transaction) => tx.payments.takeDue(LATER, 1)],
+    ['refunds', (tx: Transaction) => tx.refunds.takeDue(LATER, 1)],
+  ])('due %s', async (_, take) => {
+    await addDue();
+    expect(await takenAtOnce(take)).toHaveLength(1);
+    await addDue();
+    const two = await takenAtOnce(take);
+    expect(new Set(two).size).toBe(2);
+  });
+
+  it('events of the provider', async () => {
+    const next = async (tx: Transaction) => {
+      const event = await tx.providerEvents.next(LATER);
+      return event ? [event] : [];
+    };
+    await addEvent();
+    expect(await takenAtOnce(next)).toHaveLength(1);
+    await addEvent();
+    const two = await takenAtOnce(next);
+    expect(new Set(two).size).toBe(2);
+  });
+
+  it('events of an erased account, of which the others are blanked', async () => {
+    const orderId = anOrderId();
+    await addEvent(orderId);
+    await addEvent(orderId);
+    await unitOfWork.run(async (tx) => {
+      await tx.providerEvents.next(LATER);
+      await unitOfWork.run((other) => other.providerEvents.blank([orderId]));
+    });
+    const rows = await dataSource.query<{ body: object }[]>(
+      'SELECT body FROM provider_events ORDER BY received_at, id',
+    );
+    expect(rows.map(({ body }) => Object.keys(body).length)).toEqual([1, 0]);
+  });
+
+  it('records that are old enough to be deleted', async () => {
+    await dataSource.query(`
+      INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+      SELECT gen_random_uuid(), 'test-result', 'x@example.com', '{}', 'sent', 1,
+        ${NOW} - interval '100 months' FROM generate_series(1, 3)`);
+    const counts = await dataSource.transaction(async (manager) => {
+      await manager.query('SELECT 1 FROM emails LIMIT 1 FOR UPDATE');
+      return purgeExpired(dataSource);
+    });
+    expect(counts).toMatchObject({ emails: 2 });
+    expect(await purgeExpired(dataSource)).toMatchObject({ emails: 1 });
+  });
+});
+
+describe('What one relay is handing over, another neither hands over nor waits for:', () => {
+  const ends: (() => Promise<void>)[] = [];
+
+  afterEach(async () => {
+    await Promise.all(ends.splice(0).map((end) => end()));
+  });
+
+  /** A relay, and the ids of the mails that its queue was given; the queue takes them when it is let. */
+  function startRelay() {
+    const given: string[] = [];
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const queue = {
+      async addBulk(jobs: readonly { readonly data: { readonly emailId: string } }[]) {
+        given.push(...jobs.map(({ data }) => data.emailId));
+        await released;
+      },
+      getJob: () => Promise.resolve({}),
+    } as unknown as Queue;
+    const relay = new EmailRelay(dataSource, queue);
+    ends.push(() => {
+      release();
+      return relay.close();
+    });
+    relay.wake();
+    return given;
+  }
+
+  const addMail = () => unitOfWork.run((tx) => tx.emails.add(anEmail()));
+
+  it('mails of the outbox', async () => {
+    await addMail();
+    const first = startRelay();
+    await until(() => Promise.resolve(first.length > 0));
+    await addMail();
+    const second = startRelay();
+    await until(() => Promise.resolve(second.length > 0));
+    expect(first).toHaveLength(1);
+    expect(second).toHaveLength(1);
+    expect(second).not.toEqual(first);
+  });
+});

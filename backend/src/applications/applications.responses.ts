@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { moment, says, tells, type AreaAnswers } from '../platform/http/responses.js';
+
+const application = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  education: z.string(),
+  experience: z.string(),
+  skills: z.string(),
+  domain: z.string(),
+  message: z.string(),
+  createdAt: moment,
+});
+
+/** What the routes of the public forms answer. */
+export const APPLICATIONS_ANSWERS: AreaAnswers = {
+  'GET /api/forms/token': {
+    summary: 'Tells when a form was begun, signed',
+    answer: tells({ formToken: z.string() }),
+  },
+  'POST /api/internships': {
+    summary: 'Keeps an internship application, and mails the applicant and the company',
+    answer: says,
+    refuses: [409],
+  },
+  'GET /api/internships': {
+    summary: 'The newest internship applications',
+    answer: z.array(application),
+  },
+  'POST /api/contact': {
+    summary: 'Keeps a message to the company, and mails it',
+    answer: says,
+    refuses: [409],
+  },
+};

@@ -1,0 +1,57 @@
+import {
+  before,
+  isId,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
+import { words } from '../accounts/students-found.js';
+
+/** How much of what an admin did a search finds; all of it is found by the filter. */
+const NEWEST_OF_ADMIN = 500;
+
+/**
+ * By the id of what was changed, or by the admin's name. Each is found by its own index: a planner that
+ * may choose reads the whole log for the two together.
+ */
+const search: ListFilter = {
+  value: words,
+  isSearch: true,
+  sql: (parameter) => `id = ANY (ARRAY(
+    SELECT about.id FROM audit_entries AS about WHERE about.subject_id = ${parameter}
+    UNION ALL
+    SELECT own.id FROM admins, LATERAL (
+      SELECT entry.id FROM audit_entries AS entry WHERE entry.admin_id = admins.id
+      ORDER BY entry.at DESC, entry.id LIMIT ${NEWEST_OF_ADMIN}) AS own
+    WHERE admins.username = ${parameter}))`,
+};
+
+export const AUDIT: ListSpec = {
+  resource: 'audit',
+  from: 'audit_entries',
+  key: 'id',
+  keyType: 'uuid',
+  columns: {
+    id: 'id',
+    at: 'at',
+    adminId: 'admin_id',
+    adminName: 'admin_name',
+    action: 'action',
+    subject: 'subject',
+    subjectId: 'subject_id',
+    reason: 'reason',
+    before: 'before',
+    after: 'after',
+  },
+  sorts: { at: 'at' },
+  newest: 'at',
+  filters: {
+    q: search,
+    adminId: isId('admin_id'),
+    subject: isText('subject'),
+    subjectId: isText('subject_id'),
+    since: since('at'),
+    before: before('at'),
+  },
+};

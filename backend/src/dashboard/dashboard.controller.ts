@@ -1,0 +1,71 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  readArrivals,
+  readDays,
+  readDomains,
+  readFunnel,
+  readMoney,
+  type Funnel,
+} from './dashboard.query.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { readStateOfAffairs } from '../ops/health-metrics.query.js';
+
+const SPANS = ['7', '30', '90'] as const;
+
+const spanQuery = z.object({
+  days: z.enum(SPANS, 'Please choose 7, 30 or 90 days').optional().default('30').transform(Number),
+});
+
+const mayReadMoney = (role: AdminRole): boolean => isAllowed(role, ['support', 'finance']);
+const mayMend = (role: AdminRole): boolean => isAllowed(role, ['support']);
+
+/** How many paid is money, too. */
+const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
+  mayReadMoney(role) ? { ...rest, paid } : rest;
+
+/** How the business stands. What a role may not see is not asked for. */
+@Controller('api/admin/dashboard')
+export class DashboardController {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Get()
+  async show(
+    @CurrentAdmin() { adminRole }: AdminCaller,
+    @Query({ schema: spanQuery }) { days }: z.infer<typeof spanQuery>,
+  ) {
+    const [funnel, testsPerDay, domains, money, mends] = await Promise.all([
+      readFunnel(this.dataSource, days),
+      readDays(this.dataSource, days),
+      readDomains(this.dataSource, days),
+      mayReadMoney(adminRole) ? readMoney(this.dataSource, days) : null,
+      mayMend(adminRole) ? this.toMend() : null,
+    ]);
+    return {
+      success: true,
+      days,
+      funnel: funnelFor(adminRole, funnel),
+      testsPerDay,
+      domains,
+      ...(money ? { money } : {}),
+      ...(mends ?? {}),
+    };
+  }
+
+  private async toMend() {
+    const [affairs, arrivals] = await Promise.all([
+      readStateOfAffairs(this.dataSource),
+      readArrivals(this.dataSource),
+    ]);
+    const { waiting, queued, failedEmails, oldestSeconds } = affairs;
+    const { openAttempts, overdueAttempts } = affairs;
+    return {
+      mails: { waiting: waiting + queued, failed: failedEmails, oldestSeconds },
+      attempts: { open: openAttempts, overdue: overdueAttempts },
+      arrivals,
+    };
+  }
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { adminTokenOf } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+let portal: TestPortal;
+
+type Dashboard = Readonly<Record<string, unknown>> & {
+  readonly funnel: Readonly<Record<string, number>>;
+  readonly testsPerDay: readonly { day: string; tests: number; passed: number }[];
+};
+
+async function dashboard(role: AdminRole = 'owner', query = ''): Promise<Dashboard> {
+  const client = portal.client.as(await adminTokenOf(portal, role));
+  const { status, body } = await client.get(`/api/admin/dashboard${query}`);
+  expect(status).toBe(200);
+  return body as Dashboard;
+}
+
+const query = (sql: string, values: unknown[] = []) => portal.dataSource.query(sql, values);
+
+/** Someone who signed up some days ago, and came so far. */
+async function student(daysAgo: number, { verified = true, paid = true } = {}): Promise<string> {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO students (id, email, name, phone, education, experience, skills, message, domain,
+       password_hash, total_attempts, attempts_used, session_version, created_at, email_verified_at, paid_at)
+     SELECT $1::uuid, $1::text || '@example.com', 'Asha', '', '', '', '', '', 'hr', '', 5, 0, 0, at,
+       CASE WHEN $3::boolean THEN at END, CASE WHEN $4::boolean THEN at END
+     FROM (SELECT ${NOW} - make_interval(days => $2::int) AS at) AS moment`,
+    [id, daysAgo, verified, paid],
+  );
+  return id;
+}
+
+/** A test that was closed at this moment, in SQL. */
+async function test(of: string, domain: string, percentage: number, closed = NOW) {
+  const id = randomUUID();
+  await query(
+    `INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+       questions, answers, closed_at)
+     VALUES ($1, $2, $3, 'submitted', ${closed}, ${closed}, 65, '[]', '{}', ${closed})`,
+    [id, of, domain],
+  );
+  await query(
+    `INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+       percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+       total_attempts, questions)
+     VALUES ($1, $2, 'Asha', 'a@example.com', $3, 0, 10, $4, $5, 65, 60, ${closed}, ${closed}, 1, 5, '[]')`,
+    [id, of, domain, percentage, percentage >= 65],
+  );
+}
+
+const payment = (of: string, state: string, minutesAgo: number, order: string | null) =>
+  query(
+    `INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at, paid_at)
+     SELECT $1::uuid, $2::uuid, $1::text, $4::text, 50000, 'INR', $3::text, at, CASE WHEN $3 = 'paid' THEN at END
+     FROM (SELECT ${NOW} - make_interval(mins => $5::int) AS at) AS moment`,
+    [randomUUID(), of, state, order, minutesAgo],
+  );
+
+const mail = (state: string) =>
+  query(
+    `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+     VALUES ($1, 'test-result', 'a@example.com', '{}', $2, 0, ${NOW})`,
+    [randomUUID(), state],
+  );
+
+/** Midnight in Kolkata is half past six in the evening of the day before in Greenwich. */
+const KOLKATA_MIDNIGHT = `date_trunc('day', ${NOW}, 'Asia/Kolkata')`;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  const [sitter, payer, starter] = [await student(3), await student(3), await student(3)];
+  await student(3, { paid: false });
+  await student(3, { verified: false, paid: false });
+  const old = await student(60);
+  await test(sitter, 'hr', 80, KOLKATA_MIDNIGHT);
+  await test(sitter, 'hr', 70, `${KOLKATA_MIDNIGHT} - interval '1 second'`);
+  await test(starter, 'devops', 40);
+  await test(old, 'hr', 90, `${NOW} - interval '50 days'`);
+  await payment(sitter, 'paid', 60, 'order_1');
+  await payment(old, 'paid', 60 * 24 * 60, 'order_2');
+  await payment(payer, 'open', 20, 'order_3');
+  await payment(starter, 'open', 5, 'order_4');
+  await payment(old, 'open', 20, null);
+  for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
+  await query(`
+    INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
+    SELECT gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', ${NOW} - n * interval '20 days'
+    FROM generate_series(0, 4) AS n`);
+});
+
+afterAll(() => portal.stop());
+
+describe('The dashboard', () => {
+  it('follows those who signed up within the days, however far they came', async () => {
+    const { days, funnel } = await dashboard();
+    expect(days).toBe(30);
+    expect(funnel).toEqual({
+      applications: 2,
+      signedUp: 5,
+      verified: 4,
+      paid: 3,
+      started: 2,
+      passed: 1,
+    });
+    expect((await dashboard('owner', '?days=90')).funnel).toMatchObject({
+      applications: 5,
+      signedUp: 6,
+      passed: 2,
+    });
+  });
+
+  it('counts the tests by the days of Kolkata, also those without any', async () => {
+    const { testsPerDay } = await dashboard('owner', '?days=7');
+    expect(testsPerDay).toHaveLength(7);
+    expect(testsPerDay.slice(-2)).toMatchObject([
+      { tests: 1, passed: 1 },
+      { tests: 2, passed: 1 },
+    ]);
+    expect(testsPerDay[0]).toMatchObject({ tests: 0, passed: 0 });
+    const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format();
+    expect(testsPerDay.at(-1)?.day).toBe(today);
+  });
+
+  it('tells how the tests of each domain went', async () => {
+    expect((await dashboard()).domains).toEqual([
+      { domain: 'hr', tests: 2, passed: 2, mean: 75 },
+      { domain: 'devops', tests: 1, passed: 0, mean: 40 },
+    ]);
+  });
+
+  it('tells what came in, and which orders are stuck', async () => {
+    expect((await dashboard()).money).toEqual({ revenue: 50_000, payments: 1, stuck: 1 });
+  });
+
+  it('tells what needs a hand', async () => {
+    expect(await dashboard()).toMatchObject({
+      mails: { waiting: 2, failed: 1 },
+      attempts: { open: 0, overdue: 0 },
+      arrivals: { newApplications: 5, messagesToday: 0 },
+    });
+  });
+
+  it.each<[AdminRole, string[]]>([
+    ['content', ['days', 'domains', 'funnel', 'success', 'testsPerDay']],
+    ['finance', ['days', 'domains', 'funnel', 'money', 'success', 'testsPerDay']],
+    [
+      'support',
+      [
+        'arrivals',
+        'attempts',
+        'days',
+        'domains',
+        'funnel',
+        'mails',
+        'money',
+        'success',
+        'testsPerDay',
+      ],
+    ],
+  ])('tells %s only what the role may see', async (role, parts) => {
+    const told = await dashboard(role);
+    expect(Object.keys(told).sort()).toEqual(parts);
+    expect('paid' in told.funnel).toBe(role !== 'content');
+  });
+
+  it.each(['?days=31', '?days=', '?days=x', '?days=7&days=30'])('refuses "%s"', async (asked) => {
+    const client = portal.client.as(await adminTokenOf(portal, 'owner'));
+    expect(await client.get(`/api/admin/dashboard${asked}`)).toMatchObject({
+      status: 400,
+      body: { success: false },
+    });
+  });
+});

@@ -1,0 +1,120 @@
+import type { DataSource } from 'typeorm';
+import { CHECKOUT_MINUTES } from '../payments/payments.list.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+/** The days of the business are those of its clocks. */
+const ZONE = 'Asia/Kolkata';
+
+/** The beginning of the first of `$1` days, of which the last is today. */
+const SINCE = `date_trunc('day', ${NOW}, '${ZONE}') - make_interval(hours => 24 * ($1::int - 1))`;
+
+/** What is to be looked at is counted up to here. */
+const MOST_COUNTED = 1_000;
+
+/** How many of those who signed up within the days have come how far. */
+export type Funnel = {
+  readonly applications: number;
+  readonly signedUp: number;
+  readonly verified: number;
+  readonly paid: number;
+  readonly started: number;
+  readonly passed: number;
+};
+
+/**
+ * Whoever started or passed a test did so after signing up, so both need no look further back than
+ * the sign-ups themselves.
+ */
+const FUNNEL = `
+  WITH signed_up AS (
+    SELECT id, email_verified_at IS NOT NULL AS verified, paid_at IS NOT NULL AS paid
+    FROM students WHERE created_at >= ${SINCE})
+  SELECT
+    (SELECT count(*)::int FROM applications WHERE created_at >= ${SINCE}) AS applications,
+    count(*)::int AS "signedUp",
+    count(*) FILTER (WHERE verified)::int AS verified,
+    count(*) FILTER (WHERE paid)::int AS paid,
+    (SELECT count(*)::int FROM signed_up WHERE id IN (
+      SELECT student_id FROM attempts WHERE started_at >= ${SINCE})) AS started,
+    (SELECT count(*)::int FROM signed_up WHERE id IN (
+      SELECT student_id FROM results WHERE passed AND completed_on >= ${SINCE})) AS passed
+  FROM signed_up`;
+
+/** The tests that were closed on one day. */
+export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
+
+const DAYS = `
+  SELECT to_char(day, 'YYYY-MM-DD') AS day, coalesce(tests, 0)::int AS tests,
+    coalesce(passed, 0)::int AS passed
+  FROM generate_series(
+    (${NOW} AT TIME ZONE '${ZONE}')::date - ($1::int - 1), (${NOW} AT TIME ZONE '${ZONE}')::date,
+    interval '1 day') AS day
+  LEFT JOIN (
+    SELECT (completed_on AT TIME ZONE '${ZONE}')::date AS day, count(*) AS tests,
+      count(*) FILTER (WHERE passed) AS passed
+    FROM results WHERE completed_on >= ${SINCE} GROUP BY 1
+  ) AS counted USING (day)
+  ORDER BY day`;
+
+/** How the tests of one domain went; the mean is of the percentages. */
+export type DomainFigures = {
+  readonly domain: string;
+  readonly tests: number;
+  readonly passed: number;
+  readonly mean: number;
+};
+
+const DOMAINS = `
+  SELECT domain, count(*)::int AS tests, count(*) FILTER (WHERE passed)::int AS passed,
+    round(avg(percentage)::numeric, 1)::float8 AS mean
+  FROM results WHERE completed_on >= ${SINCE} GROUP BY domain ORDER BY tests DESC, domain`;
+
+/** Amounts in paise. */
+export type Money = {
+  readonly revenue: number;
+  readonly payments: number;
+  readonly stuck: number;
+};
+
+const MONEY = `
+  SELECT received.*, stuck FROM
+    (SELECT coalesce(sum(amount), 0)::float8 AS revenue, count(*)::int AS payments
+      FROM payments WHERE state = 'paid' AND paid_at >= ${SINCE}) AS received,
+    (SELECT count(*)::int AS stuck FROM payments
+      WHERE state = 'open' AND order_id IS NOT NULL AND created_at >= ${SINCE}
+        AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes') AS under_way`;
+
+/** What came in and was not yet looked at. */
+export type Arrivals = { readonly newApplications: number; readonly messagesToday: number };
+
+const ARRIVALS = `
+  SELECT
+    (SELECT count(*)::int FROM (
+      SELECT 1 FROM applications WHERE status = 'received' LIMIT ${MOST_COUNTED}
+    ) AS counted) AS "newApplications",
+    (SELECT count(*)::int FROM contact_messages
+      WHERE created_at >= date_trunc('day', ${NOW}, '${ZONE}')) AS "messagesToday"`;
+
+const rowsOf = <Row>(dataSource: DataSource, sql: string, days?: number): Promise<Row[]> =>
+  dataSource.query<Row[]>(sql, days === undefined ? [] : [days]);
+
+async function rowOf<Row>(dataSource: DataSource, sql: string, days?: number): Promise<Row> {
+  const [row] = await rowsOf<Row>(dataSource, sql, days);
+  if (!row) throw new Error('The database gave no figures');
+  return row;
+}
+
+export const readFunnel = (dataSource: DataSource, days: number): Promise<Funnel> =>
+  rowOf(dataSource, FUNNEL, days);
+
+export const readDays = (dataSource: DataSource, days: number): Promise<DayOfTests[]> =>
+  rowsOf(dataSource, DAYS, days);
+
+export const readDomains = (dataSource: DataSource, days: number): Promise<DomainFigures[]> =>
+  rowsOf(dataSource, DOMAINS, days);
+
+export const readMoney = (dataSource: DataSource, days: number): Promise<Money> =>
+  rowOf(dataSource, MONEY, days);
+
+export const readArrivals = (dataSource: DataSource): Promise<Arrivals> =>
+  rowOf(dataSource, ARRIVALS);

@@ -1,0 +1,55 @@
+import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
+import type { DataSource } from 'typeorm';
+import { NOW } from '../platform/database/now.sql.js';
+
+/** How the whole product stands, as the database has it. */
+export type StateOfAffairs = {
+  readonly waiting: number;
+  readonly queued: number;
+  readonly failedEmails: number;
+  readonly oldestSeconds: number;
+  readonly openAttempts: number;
+  readonly overdueAttempts: number;
+  readonly overdueSeconds: number;
+  readonly openPayments: number;
+  readonly failedPayments: number;
+  readonly paidPayments: number;
+  readonly unsettledPayments: number;
+  readonly oldestCheckSeconds: number;
+};
+
+/** An order may take this long to be paid before it counts as unsettled. */
+const CHECKOUT_MINUTES = 15;
+
+/** Each part is read from an index that holds little else, so that it costs the same at any age. */
+const SQL = `
+  SELECT outbox.*, attempts.*, payments.* FROM
+    (SELECT
+      count(*) FILTER (WHERE queued_at IS NULL)::int AS waiting,
+      count(queued_at)::int AS queued,
+      coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 AS "oldestSeconds",
+      (SELECT count(*)::int FROM emails WHERE state = 'failed') AS "failedEmails"
+      FROM emails WHERE state = 'pending') AS outbox,
+    (SELECT
+      count(*)::int AS "openAttempts",
+      count(*) FILTER (WHERE deadline < due)::int AS "overdueAttempts",
+      coalesce(greatest(extract(epoch FROM max(due) - min(deadline)), 0), 0)::float8 AS "overdueSeconds"
+      FROM attempts, (SELECT ${NOW} - interval '${SUBMIT_GRACE_SECONDS} seconds' AS due) AS clock
+      WHERE state = 'open') AS attempts,
+    (SELECT
+      count(*) FILTER (WHERE state IN ('open', 'authorized'))::int AS "openPayments",
+      count(*) FILTER (WHERE state = 'failed')::int AS "failedPayments",
+      count(*) FILTER (WHERE state = 'paid')::int AS "paidPayments",
+      count(*) FILTER (
+        WHERE state NOT IN ('paid', 'refunded') AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'
+      )::int AS "unsettledPayments",
+      (SELECT coalesce(greatest(extract(epoch FROM ${NOW} - min(check_at)), 0), 0)::float8
+        FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds"
+      FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments`;
+
+/** Reads all of it in one statement. */
+export async function readStateOfAffairs(dataSource: DataSource): Promise<StateOfAffairs> {
+  const [state] = await dataSource.query<StateOfAffairs[]>(SQL);
+  if (!state) throw new Error('The database did not tell how things stand');
+  return state;
+}

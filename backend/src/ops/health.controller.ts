@@ -1,0 +1,38 @@
+import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { JOBS, type Jobs } from '../app/jobs.js';
+import { Stopping } from '../platform/http/stopping.js';
+import { WriteProbe } from '../platform/database/write-probe.pg.js';
+
+@Controller('health')
+export class HealthController {
+  private readonly writes: WriteProbe;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(JOBS) private readonly jobs: Jobs,
+    private readonly stopping: Stopping,
+  ) {
+    this.writes = new WriteProbe(dataSource);
+  }
+
+  @Get('live')
+  live() {
+    return { success: true };
+  }
+
+  /** Whether the database answers and takes writes, the queue answers where this process works
+   * on it, and no end is near. */
+  @Get('ready')
+  async ready() {
+    if (this.stopping.hasBegun) throw new ServiceUnavailableException();
+    const checks = await Promise.allSettled([
+      this.dataSource.query('SELECT 1'),
+      this.writes.check(),
+      this.jobs.isReady(),
+    ]);
+    if (checks.some(({ status }) => status === 'rejected')) throw new ServiceUnavailableException();
+    return { success: true };
+  }
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+
+const receiptFile = {
+  media: 'application/pdf',
+  headers: ['Content-Disposition'],
+  refuses: [404],
+} as const;
+
+/** What the routes of payments answer. */
+export const PAYMENTS_ANSWERS: AreaAnswers = {
+  'POST /create-order': {
+    summary: 'The order that the student is to pay, ready for checkout; its amount is in paise',
+    answer: tells({
+      order: z.object({ id: z.string(), amount: z.int(), currency: z.string() }),
+      keyId: z.string(),
+      checkoutUrl: z.url(),
+    }),
+    refuses: [404, 409],
+  },
+  'POST /verify-payment': {
+    summary: 'Takes what checkout hands over, and marks the student Paid once the money was taken',
+    answer: tells({ logId: z.string() }),
+    pending: z.object({
+      success: z.literal(false),
+      message: z.string(),
+      error: z.string(),
+      code: z.literal('payment_pending'),
+      logId: z.string(),
+    }),
+    refuses: [404],
+  },
+  'POST /api/payments/webhook': {
+    summary: 'Keeps an event of the payment provider, signed by it',
+    takesHeaders: ['X-Razorpay-Signature', 'X-Razorpay-Event-Id'],
+  },
+  'GET /api/payments': {
+    summary: 'The newest payments; amounts in rupees',
+    answer: tells({
+      payments: z.array(
+        z.object({
+          _id: z.uuid(),
+          orderId: z.string().nullable(),
+          paymentId: z.string().nullable(),
+          customerName: z.string(),
+          customerEmail: z.string(),
+          amount: z.number(),
+          status: z.string(),
+          createdAt: moment,
+        }),
+      ),
+    }),
+  },
+  'GET /api/receipts': {
+    summary: 'The own receipts, newest first; amounts in paise',
+    answer: tells({
+      receipts: z.array(
+        z.object({ number: z.string(), issuedAt: moment, amount: z.int(), refunded: z.int() }),
+      ),
+    }),
+  },
+  'GET /api/receipts/:number/pdf': { summary: 'An own receipt as a PDF', ...receiptFile },
+  'GET /api/admin/receipts/:number/pdf': {
+    summary: "A student's receipt as a PDF",
+    ...receiptFile,
+  },
+  'POST /api/admin/payments/:id/check': {
+    summary: 'Asks the provider how a payment stands',
+    answer: tells({ state: z.string() }),
+    refuses: [409],
+  },
+  'POST /api/admin/payments/:id/refund': {
+    summary: 'Gives back what was paid',
+    answer: tells({ refundId: z.uuid() }),
+    refuses: [409],
+  },
+};

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { conditionsOf } from './list-query.js';
+import { LISTS } from '../../app/lists.js';
+
+const NOTHING_NARROWED = { where: 'true', values: [], isSearch: false };
+
+const cases = LISTS.flatMap((spec) =>
+  Object.keys(spec.filters).map((name) => [spec.resource, name, spec] as const),
+);
+
+describe('A filter', () => {
+  it.each(cases)('of the list of %s, "%s", narrows nothing once it is emptied', (_, name, spec) => {
+    expect(conditionsOf(spec, { [name]: '' })).toEqual(NOTHING_NARROWED);
+    expect(conditionsOf(spec, { [name]: null })).toEqual(NOTHING_NARROWED);
+  });
+
+  it('that is emptied leaves the other filters as they are', () => {
+    const spec = LISTS.find(({ resource }) => resource === 'applications')!;
+    const domainOnly = conditionsOf(spec, { domain: 'hr' });
+    expect(domainOnly.where).toContain('$1');
+    expect(conditionsOf(spec, { q: '', domain: 'hr', since: null })).toEqual(domainOnly);
+  });
+
+  it('of ids that is an empty list finds nothing', () => {
+    const spec = LISTS.find(({ resource }) => resource === 'applications')!;
+    expect(conditionsOf(spec, { id: [] })).toMatchObject({ values: [[]] });
+  });
+});

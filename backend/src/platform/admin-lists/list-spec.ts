@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { id, text } from '../http/input.js';
+
+/** A condition that a list can be narrowed by. */
+export type ListFilter = {
+  readonly value: z.ZodType<string>;
+  /** @param parameter what stands for the value, such as `$1` */
+  readonly sql: (parameter: string) => string;
+  /** Whether the planner can't tell how many rows it finds. */
+  readonly isSearch?: boolean;
+};
+
+/** What a list of the console shows, and how it may be asked for. All of it is SQL of our own. */
+export type ListSpec = {
+  /** Its name in the address, such as `applications`. */
+  readonly resource: string;
+  readonly from: string;
+  /** Where rows are counted, if fewer tables do for that than for showing them. */
+  readonly countFrom?: string;
+  /** The key of a row; it rises in time. */
+  readonly key: string;
+  readonly keyType: 'uuid' | 'text';
+  /** What a row holds, by name; one of them is `id`. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** What a single row holds beside. */
+  readonly details?: Readonly<Record<string, string>>;
+  /** What the list may be sorted by, of several the first counts most; an index gives the order, and
+   * the key after it. */
+  readonly sorts: Readonly<Record<string, string | readonly string[]>>;
+  /** The sort when none is asked for, falling. */
+  readonly newest: string;
+  readonly filters: Readonly<Record<string, ListFilter>>;
+};
+
+type Belonging = {
+  readonly from: string;
+  readonly columns: string;
+  readonly where: string;
+  /** The column by which the newest come first. */
+  readonly newest: string;
+};
+
+/** The newest hundred rows that belong to a row, as one of its details. */
+export const belonging = ({ from, columns, where, newest }: Belonging): string => `
+  (SELECT coalesce(json_agg(own), '[]') FROM (
+    SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${newest} DESC LIMIT 100
+  ) AS own)`;
+
+const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], 'This is not a date')
+  .transform(String);
+
+/** Rows that hold exactly this text. */
+export const isText = (column: string): ListFilter => ({
+  value: text,
+  sql: (parameter) => `${column} = ${parameter}`,
+});
+
+/** Rows that refer to this id. */
+export const isId = (column: string): ListFilter => ({
+  value: id,
+  sql: (parameter) => `${column} = ${parameter}::uuid`,
+});
+
+/** Rows for which the condition holds, or does not. */
+export const isTrue = (condition: string): ListFilter => ({
+  value: flag,
+  sql: (parameter) => `(${condition}) = ${parameter}::boolean`,
+});
+
+/** Rows from this moment on. */
+export const since = (column: string): ListFilter => ({
+  value: moment,
+  sql: (parameter) => `${column} >= ${parameter}::timestamptz`,
+});
+
+/** Rows from before this moment. */
+export const before = (column: string): ListFilter => ({
+  value: moment,
+  sql: (parameter) => `${column} < ${parameter}::timestamptz`,
+});
+
+/** Rows in which every word typed begins a word; an index over `words(…)` finds them. */
+export const hasWords = (words: string): ListFilter => ({
+  value: text,
+  isSearch: true,
+  sql: (parameter) => `${words} @@ prefixes(${parameter})`,
+});

@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NothingToChange } from '@portal/domain/staff/errors.js';
+import type { FastifyReply } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { listParameters, listQuery } from './list-query.js';
+import type { ListSpec } from './list-spec.js';
+import { readList, readOne } from './read-list.js';
+import { id, text } from '../http/input.js';
+
+const KEY = { uuid: id, text };
+
+/** The calls by which the console reads a list: a page of it, and one row with all its details. */
+export function listController(spec: ListSpec): Type {
+  const parameters = z.object({ id: KEY[spec.keyType] });
+
+  @Controller(`api/admin/${spec.resource}`)
+  class ListController {
+    constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+    @Get()
+    async page(
+      @Query({ schema: listParameters }) asked: z.infer<typeof listParameters>,
+      @Res({ passthrough: true }) reply: FastifyReply,
+    ) {
+      const query = listQuery(spec, asked);
+      const { rows, total, isAbout } = await readList(this.dataSource, spec, query);
+      const last = query.first + Math.max(rows.length, 1) - 1;
+      void reply.header('Content-Range', `${spec.resource} ${query.first}-${last}/${total}`);
+      if (isAbout) void reply.header('X-Total-Is-About', 'true');
+      return rows;
+    }
+
+    @Get(':id')
+    async one(@Param({ schema: parameters }) { id: key }: z.infer<typeof parameters>) {
+      const row = await readOne(this.dataSource, spec, key);
+      if (!row) throw new NothingToChange('entry');
+      return row;
+    }
+  }
+  return ListController;
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.js';
+
+const ENV_EXAMPLE = join(import.meta.dirname, '../../../../.env.example');
+
+/** Everything that has no default. */
+const NEEDED = {
+  PUBLIC_URL: 'https://portal.example.com',
+  DATABASE_URL: 'postgresql://portal@db.example.com/portal',
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'Saral Digital <no-reply@example.com>',
+  COMPANY_INBOX: 'hello@example.com',
+  RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
+  RAZORPAY_KEY_SECRET: 'twenty-four-characters-x',
+  RAZORPAY_WEBHOOK_SECRET: 'chosen-in-the-dashboard-7',
+  JWT_SECRET: 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mAc',
+};
+
+/** What receipts with GST need. */
+const GST = {
+  COMPANY_NAME: 'Saral Digital Private Limited',
+  COMPANY_ADDRESS: '12 Sample Road, Pune 411001',
+  GST_RATE_PERCENT: '18',
+  COMPANY_GSTIN: '27AAAAA0000A1Z2',
+  COMPANY_STATE: 'Maharashtra',
+  SAC_CODE: '999293',
+};
+
+const messageOf = (environment: NodeJS.ProcessEnv): string => {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return '';
+};
+
+describe('The configuration', () => {
+  it('has a default for all that can have one', () => {
+    expect(readConfig(NEEDED)).toEqual({
+      ...NEEDED,
+      PORT: 3000,
+      DRAIN_SECONDS: 5,
+      MIGRATE_AT_START: true,
+      PROCESS_ROLE: 'all',
+      ALLOW_STAGING_PARTS: false,
+      RATE_LIMIT_FACTOR: 1,
+      QUEUE_BOARD: 'read-only',
+      LOG_LEVEL: 'info',
+      ADMIN_USERNAME: 'admin',
+      RAZORPAY_API_URL: 'https://api.razorpay.com',
+      RAZORPAY_CHECKOUT_URL: 'https://checkout.razorpay.com/v1/checkout.js',
+    });
+  });
+
+  it('takes an empty variable as one that is not set', () => {
+    const empty = { REDIS_URL: '', PORT: '', ADMIN_PASSWORD: '', TRUST_PROXY: '' };
+    expect(readConfig({ ...NEEDED, ...empty })).toEqual(readConfig(NEEDED));
+  });
+
+  it('lists all that is missing in one message, and shows where to look', () => {
+    const message = messageOf({});
+    for (const name of Object.keys(NEEDED)) expect(message).toContain(`${name}: is missing`);
+    expect(message).toContain('See .env.example');
+  });
+
+  it('lists all that is wrong in one message, and repeats no secret', () => {
+    const message = messageOf({
+      ...NEEDED,
+      PORT: '70000',
+      PUBLIC_URL: 'portal.example.com',
+      DATABASE_URL: 'mysql://db.example.com',
+      REDIS_URL: 'http://redis.example.com',
+      SMTP_URL: 'mail.example.com:25',
+      COMPANY_INBOX: 'nobody',
+      JWT_SECRET: 'too-short-to-be-safe',
+      ADMIN_PASSWORD: 'short',
+      PROCESS_ROLE: 'everything',
+    });
+    const named = message.split('\n').flatMap((line) => /^ {2}(\w+):/.exec(line)?.[1] ?? []);
+    expect(named.sort()).toEqual([
+      'ADMIN_PASSWORD',
+      'COMPANY_INBOX',
+      'DATABASE_URL',
+      'JWT_SECRET',
+      'PORT',
+      'PROCESS_ROLE',
+      'PUBLIC_URL',
+      'REDIS_URL',
+      'SMTP_URL',
+    ]);
+    expect(message).not.toContain('too-short-to-be-safe');
+  });
+
+  it.each(['JWT_SECRET', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET', 'RAZORPAY_KEY_ID'])(
+    'refuses to start without %s in production',
+    (name) => {
+      const { [name]: _, ...rest } = { NODE_ENV: 'production', ...NEEDED } as NodeJS.ProcessEnv;
+      expect(messageOf(rest)).toContain(`${name}: is missing`);
+    },
+  );
+
+  it('refuses a JWT_SECRET of fewer than 32 characters', () => {
+    const message = messageOf({ ...NEEDED, NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(31) });
+    expect(message).toContain('JWT_SECRET: must have at least 32 characters');
+  });
+
+  it('refuses a METRICS_TOKEN that could be guessed, and does without one', () => {
+    const message = messageOf({ ...NEEDED, METRICS_TOKEN: 'x'.repeat(31) });
+    expect(message).toContain('METRICS_TOKEN: must have at least 32 characters');
+    expect(readConfig(NEEDED).METRICS_TOKEN).toBeUndefined();
+  });
+
+  it('takes the secrets of the provider as short as the provider makes them', () => {
+    expect(messageOf({ ...NEEDED, NODE_ENV: 'production' })).toBe('');
+  });
+
+  it('takes all that receipts with GST need, or none of it', () => {
+    expect(readConfig({ ...NEEDED, ...GST })).toMatchObject({ ...GST, GST_RATE_PERCENT: 18 });
+    for (const name of Object.keys(GST)) {
+      const { [name]: _, ...rest } = { ...NEEDED, ...GST } as NodeJS.ProcessEnv;
+      expect(messageOf(rest)).toContain(`${name}: is missing, and receipts with GST need it`);
+    }
+    const { COMPANY_NAME, COMPANY_ADDRESS } = GST;
+    expect(messageOf({ ...NEEDED, COMPANY_NAME, COMPANY_ADDRESS })).toBe('');
+  });
+
+  it.each([
+    ['GST_RATE_PERCENT', '0'],
+    ['GST_RATE_PERCENT', '18.5'],
+    ['COMPANY_GSTIN', '27AAAAA0000A1Z3'],
+    ['COMPANY_STATE', 'Kerala'],
+    ['SAC_CODE', '12'],
+  ])('refuses %s when it is %s', (name, value) => {
+    expect(messageOf({ ...NEEDED, ...GST, [name]: value })).toContain(`${name}: `);
+  });
+
+  it('leaves off the slash at the end of the site’s address', () => {
+    const PUBLIC_URL = 'https://portal.example.com/';
+    expect(readConfig({ ...NEEDED, PUBLIC_URL }).PUBLIC_URL).toBe('https://portal.example.com');
+  });
+});
+
+describe('.env.example', () => {
+  it('names every variable, and no other', async () => {
+    const text = await readFile(ENV_EXAMPLE, 'utf8');
+    const named = [...text.matchAll(/^#?\s?([A-Z][A-Z_]+)=/gm)].map(([, name]) => name).sort();
+    const known = Object.keys({
+      ...readConfig(NEEDED),
+      REDIS_URL: '',
+      ADMIN_PASSWORD: '',
+      METRICS_TOKEN: '',
+      MIGRATION_DATABASE_URL: '',
+      RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
+      TRUST_PROXY: '',
+      ...GST,
+      NODE_ENV: '',
+      DATA_DIR: '',
+    });
+    expect(named).toEqual(known.sort());
+  });
+});

@@ -1,0 +1,78 @@
+import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
+import { z } from 'zod';
+import { COMPANY_SETTINGS, gstFaults } from '../../payments/company-settings.js';
+import { productionFaults } from './production-settings.js';
+import { readSettings } from './settings-from-files.js';
+
+const LEAST_SECRET = 32;
+const LONGEST_DRAIN_SECONDS = 300;
+
+const secret = z
+  .string()
+  .min(LEAST_SECRET, `must have at least ${String(LEAST_SECRET)} characters`);
+const site = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
+const text = z.string().min(1, 'must not be empty');
+const database = text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL');
+
+const schema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: site.transform(withoutTrailingSlashes),
+  DATABASE_URL: database,
+  MIGRATION_DATABASE_URL: database.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
+  MAIL_FROM: text,
+  COMPANY_INBOX: z.email('must be an email address'),
+  ...COMPANY_SETTINGS,
+  RAZORPAY_KEY_ID: text,
+  RAZORPAY_KEY_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET: text,
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: text.optional(),
+  RAZORPAY_API_URL: site.default('https://api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: site.default('https://checkout.razorpay.com/v1/checkout.js'),
+  JWT_SECRET: secret,
+  ADMIN_USERNAME: text.default('admin'),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
+  MIGRATE_AT_START: z.stringbool('must be true or false').default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(LONGEST_DRAIN_SECONDS).default(5),
+  PROCESS_ROLE: z.enum(['all', 'api', 'worker']).default('all'),
+  METRICS_TOKEN: secret.optional(),
+  QUEUE_BOARD: z.enum(['read-only', 'read-write']).default('read-only'),
+  LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
+  TRUST_PROXY: z.string().optional(),
+  ALLOW_STAGING_PARTS: z.stringbool('must be true or false').default(false),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
+});
+
+/** What the environment decides; checked once, at start. */
+export type Config = z.infer<typeof schema>;
+
+/** Injection token of {@link Config}. */
+export const CONFIG = Symbol('Config');
+
+const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
+
+/**
+ * Reads the configuration.
+ * @throws Error with one message that lists everything that is wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const { given, faults } = readSettings(environment, NAMES);
+  const parsed = schema.safeParse(given);
+  const together = [...faults, ...gstFaults(given), ...productionFaults(given)];
+  if (parsed.success && together.length === 0) return parsed.data;
+  const alone = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
+    const name = path.join('.');
+    const missing = code === 'invalid_type' && given[name] === undefined;
+    return `${name}: ${missing ? 'is missing' : message}`;
+  });
+  const all = new Set([...alone, ...together]);
+  const list = [...all].map((fault) => `  ${fault}`).join('\n');
+  throw new Error(`The configuration is not usable:\n${list}\nSee .env.example.`);
+}
+
+/** Whether this process answers HTTP for clients. */
+export const servesApi = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'worker';
+
+/** Whether this process works off jobs. */
+export const runsJobs = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'api';

@@ -1,0 +1,68 @@
+import { refuseGuessable } from '@portal/domain/accounts/password-rules.js';
+import { bloomBlocklist } from '../../accounts/blocklist.bloom.js';
+import { refuseSecret } from './secret-strength.js';
+
+type Given = Readonly<Record<string, string | undefined>>;
+type Rule = (value: string) => string | null;
+
+/** As long as those that the provider makes. */
+const PROVIDER_SECRET = 24;
+const OWN_SECRET = 32;
+/** An event at which a hundred times as many people as usual share one address. */
+const MOST_RATE_FACTOR = 100;
+
+const secretOf =
+  (least: number): Rule =>
+  (secret) =>
+    refuseSecret(secret, least);
+
+/** Holds whatever the system is for. */
+const ALWAYS: Readonly<Record<string, Rule>> = {
+  JWT_SECRET: secretOf(OWN_SECRET),
+  METRICS_TOKEN: secretOf(OWN_SECRET),
+  RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
+  RAZORPAY_WEBHOOK_SECRET: secretOf(PROVIDER_SECRET),
+  RAZORPAY_WEBHOOK_SECRET_PREVIOUS: secretOf(PROVIDER_SECRET),
+  ADMIN_PASSWORD: (password) => refuseGuessable(bloomBlocklist([]), password, []),
+};
+
+const isHttpsAt = (value: string, host?: string): boolean => {
+  if (!URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.protocol === 'https:' && (host === undefined || url.host === host);
+};
+
+const hostOf =
+  (host: string): Rule =>
+  (value) =>
+    isHttpsAt(value, host) ? null : `must be at https://${host}`;
+
+/** Holds where real people pay real money. */
+const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
+  PUBLIC_URL: (value) => (isHttpsAt(value) ? null : 'must be https'),
+  RAZORPAY_API_URL: hostOf('api.razorpay.com'),
+  RAZORPAY_CHECKOUT_URL: hostOf('checkout.razorpay.com'),
+  RAZORPAY_KEY_ID: (id) => (id.startsWith('rzp_live_') ? null : 'must be a live key (rzp_live_…)'),
+  RATE_LIMIT_FACTOR: (factor) =>
+    Number(factor) <= MOST_RATE_FACTOR
+      ? null
+      : `must be at most ${String(MOST_RATE_FACTOR)}: more is no limit`,
+};
+
+const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly string[] =>
+  Object.entries(rules).flatMap(([name, rule]) => {
+    const value = given[name];
+    const fault = value === undefined ? null : rule(value);
+    return fault === null ? [] : [`${name}: ${fault}`];
+  });
+
+/** What a system that people use must not be started with. */
+export function productionFaults(given: Given): readonly string[] {
+  if (given.NODE_ENV !== 'production') return [];
+  const always = broken(ALWAYS, given);
+  if (given.ALLOW_STAGING_PARTS === 'true') return always;
+  const real = broken(WHERE_MONEY_MOVES, given);
+  const hint =
+    'Only a system on which no real money moves may be started with ALLOW_STAGING_PARTS=true.';
+  return real.length === 0 ? always : [...always, ...real, hint];
+}

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { QUEUE_SCHEMA } from '../queue/queue-engine.bullmq.js';
+import { CHORES_QUEUE } from '../queue/schedule.bullmq.js';
+import { EMAIL_QUEUE } from '../../email/email-queue.js';
+
+/** The role that signs in by an address. */
+export const roleOf = (databaseUrl: string): string =>
+  new pg.Client({ connectionString: databaseUrl }).user ?? '';
+
+const SCHEMAS = ['public', QUEUE_SCHEMA];
+/** What only migrations write to. */
+const READ_ONLY = ['public.migrations', `${QUEUE_SCHEMA}.migration`];
+
+/** BullMQ makes a sequence for each queue when it is first used, which takes the schema's owner. */
+const MAKE_SEQUENCES = `SELECT ${QUEUE_SCHEMA}.next_job_id(queue) FROM unnest($1::text[]) AS queue`;
+const QUEUES = [EMAIL_QUEUE, CHORES_QUEUE];
+
+/** Rows may be read and changed; nothing that stays may be made, altered, emptied or dropped. */
+const grantsFor = (role: string, database: string): string =>
+  [
+    // BullMQ adds many jobs by way of a temporary table.
+    `GRANT TEMPORARY ON DATABASE ${database} TO ${role}`,
+    ...SCHEMAS.flatMap((schema) => [
+      `REVOKE ALL ON SCHEMA ${schema} FROM ${role}`,
+      `GRANT USAGE ON SCHEMA ${schema} TO ${role}`,
+      `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`,
+      `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`,
+      `GRANT EXECUTE ON ALL ROUTINES IN SCHEMA ${schema} TO ${role}`,
+    ]),
+    ...READ_ONLY.map((table) => `REVOKE INSERT, UPDATE, DELETE ON ${table} FROM ${role}`),
+  ].join(';\n');
+
+/**
+ * Gives a role what the product needs of the schema, and no more; run by the schema's owner. In one
+ * transaction, so that a process that works meanwhile is never without its rights.
+ */
+export async function grantRows(client: pg.Client, role: string): Promise<void> {
+  const { rows } = await client.query<{ owner: string; database: string }>(
+    'SELECT current_user AS owner, current_database() AS database',
+  );
+  const [{ owner, database } = { owner: role, database: '' }] = rows;
+  if (role === '' || owner === role) return;
+  await client.query('BEGIN');
+  try {
+    await client.query(MAKE_SEQUENCES, [QUEUES]);
+    await client.query(grantsFor(pg.escapeIdentifier(role), pg.escapeIdentifier(database)));
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
+  }
+}

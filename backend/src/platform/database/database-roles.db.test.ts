@@ -1,0 +1,158 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { isMigrated, migrate } from '../../app/migrate.js';
+import { makeRoles, type DatabaseRoles } from '../../testing/database-roles.js';
+import { startProduct } from '../../testing/product-process.js';
+import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
+import { signUpForm } from '../../testing/students.js';
+import { testConfig } from '../../testing/test-config.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { until } from '../../testing/until.js';
+
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
+const NOT_ALLOWED = { code: '42501' };
+
+// One was never migrated, one was by an earlier release, as a superuser.
+describe.each([
+  ['A new database', 'template1'],
+  ['A database that a superuser migrated', 'portal_template'],
+])('%s with a role that owns the schema and one that runs the product', (_, template) => {
+  let database: TestDatabase;
+  let roles: DatabaseRoles;
+  let app: pg.Client;
+
+  beforeAll(async () => {
+    database = await createTestDatabase(template);
+    roles = await makeRoles(database);
+    app = new pg.Client({ connectionString: roles.appUrl });
+    await app.connect();
+  });
+
+  afterAll(async () => {
+    await app.end();
+    await database.drop();
+    await roles.drop();
+  });
+
+  it('is migrated as its owner, again and again, and found so by the other', async () => {
+    await migrate({ DATABASE_URL: roles.appUrl, MIGRATION_DATABASE_URL: roles.ownerUrl });
+    expect(await isMigrated(roles.appUrl)).toBe(true);
+  });
+
+  it('belongs to its owner in all its parts, and neither role is a superuser', async () => {
+    const { rows } = await app.query<{ named: string }>(`
+      SELECT oid::regclass::text AS named FROM pg_class
+      WHERE relnamespace::regnamespace::text IN ('public', 'bullmq')
+        AND relowner::regrole::text <> '${roles.owner}'
+      UNION ALL SELECT nspname FROM pg_namespace
+      WHERE nspname IN ('public', 'bullmq') AND nspowner::regrole::text <> '${roles.owner}'
+      UNION ALL SELECT oid::regprocedure::text FROM pg_proc
+      WHERE pronamespace::regnamespace::text IN ('public', 'bullmq')
+        AND proowner::regrole::text <> '${roles.owner}'
+      UNION ALL SELECT rolname FROM pg_roles WHERE rolname IN ('${roles.owner}', '${roles.app}')
+        AND (rolsuper OR rolcreatedb OR rolcreaterole OR rolreplication OR rolbypassrls)`);
+    expect(rows).toEqual([]);
+  });
+
+  it('lets the product read and change every table, and do no more to any', async () => {
+    const { rows } = await app.query<{ named: string; may: string }>(`
+      SELECT oid::regclass::text AS named, concat_ws(' ', ${[
+        'SELECT',
+        'INSERT',
+        'UPDATE',
+        'DELETE',
+        'TRUNCATE',
+        'REFERENCES',
+        'TRIGGER',
+      ]
+        .map((right) => `CASE WHEN has_table_privilege(oid, '${right}') THEN '${right}' END`)
+        .join(', ')}) AS may
+      FROM pg_class WHERE relkind IN ('r', 'p', 'v')
+        AND relnamespace::regnamespace::text IN ('public', 'bullmq')`);
+    expect(rows.length).toBeGreaterThan(20);
+    const isOfMigrations = ({ named }: { named: string }) => /(^|\.)migrations?$/.test(named);
+    const rights = (wanted: boolean) =>
+      new Set(rows.filter((row) => isOfMigrations(row) === wanted).map(({ may }) => may));
+    expect(rights(false)).toEqual(new Set(['SELECT INSERT UPDATE DELETE']));
+    expect(rights(true)).toEqual(new Set(['SELECT']));
+  });
+
+  it.each([
+    'DROP TABLE students',
+    'ALTER TABLE students ADD COLUMN stray text',
+    'ALTER TABLE audit_entries DISABLE TRIGGER ALL',
+    'TRUNCATE students CASCADE',
+    'CREATE TABLE stray (id int)',
+    'CREATE TABLE bullmq.stray (id int)',
+    'CREATE SCHEMA stray',
+    'CREATE INDEX stray ON students (email)',
+    'CREATE OR REPLACE FUNCTION check_writable() RETURNS void LANGUAGE sql AS $$ SELECT $$',
+    'CREATE ROLE stray',
+    'DELETE FROM migrations',
+  ])('refuses the product: %s', async (statement) => {
+    await expect(app.query(statement)).rejects.toMatchObject(NOT_ALLOWED);
+  });
+});
+
+describe('The product as a role that owns nothing', () => {
+  let database: TestDatabase;
+  let roles: DatabaseRoles;
+  let smtp: SmtpStandIn;
+
+  beforeAll(async () => {
+    database = await createTestDatabase('template1');
+    roles = await makeRoles(database);
+    smtp = await new SmtpStandIn().up();
+  });
+
+  afterAll(async () => {
+    await smtp.down();
+    await database.drop();
+    await roles.drop();
+  });
+
+  const config = () =>
+    testConfig({ DATABASE_URL: roles.appUrl, SMTP_URL: smtp.url, MIGRATE_AT_START: false });
+
+  it('serves, and works on a queue in PostgreSQL', async () => {
+    const api = await startProduct({ ...config(), PROCESS_ROLE: 'api' });
+    const worker = await startProduct({ ...config(), PROCESS_ROLE: 'worker' });
+    try {
+      const form = signUpForm();
+      expect((await api.client.post('/api/auth/signup', form)).status).toBe(200);
+      await until(() => Promise.resolve(smtp.mailsTo(form.email).length > 0));
+      expect(`${api.output()}${worker.output()}`).not.toMatch(/permission denied|must be owner/);
+    } finally {
+      await Promise.all([api.end('SIGKILL'), worker.end('SIGKILL')]);
+    }
+  });
+
+  it('waits at its start while there is no connection free, instead of ending', async () => {
+    await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT 0`);
+    const env = Object.entries(config()).map(([name, value]) => [name, String(value)]);
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...(Object.fromEntries(env) as NodeJS.ProcessEnv), NODE_ENV: 'production' },
+    });
+    let output = '';
+    const gone = once(child, 'exit');
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+    }
+    const says = (words: string) =>
+      until(() => {
+        if (child.exitCode !== null) throw new Error(`It ended:\n${output}`);
+        return Promise.resolve(output.includes(words));
+      });
+    try {
+      await says('Waiting for a free connection');
+      await roles.asSuperuser(`ALTER ROLE ${roles.app} CONNECTION LIMIT -1`);
+      await says('Nest application successfully started');
+    } finally {
+      child.kill('SIGKILL');
+      await gone;
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { BEGIN } from './begin.statement.js';
+import { CLOCK, NOW } from './now.sql.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createTestDatabase('template1');
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('CREATE TABLE kept (at timestamptz)');
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** Enough for some to fall into the same millisecond. */
+const ROUNDS = 200;
+
+describe('A moment that a statement keeps', () => {
+  it.each([NOW, CLOCK])('is past for the transaction that comes next: %s', async (moment) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await client.query(`INSERT INTO kept VALUES (${moment})`);
+      const [, told] = (await client.query(BEGIN)) as unknown as pg.QueryResult<{ now: Date }>[];
+      const { rows } = await client.query('SELECT at FROM kept WHERE at > $1', [
+        told!.rows[0]!.now,
+      ]);
+      await client.query('COMMIT');
+      expect(rows).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { PoolClient, QueryResult } from 'pg';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { BEGIN } from './begin.statement.js';
+import { typeormStores } from '../../app/stores.typeorm.js';
+
+type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
+
+async function begin(runner: QueryRunner, connection: PoolClient): Promise<Date> {
+  const [, told] = (await connection.query(BEGIN)) as unknown as Began;
+  // TypeORM, which did not begin it itself, refuses locks outside of a transaction.
+  Object.assign(runner, { isTransactionActive: true });
+  const [row] = told.rows;
+  if (!row) throw new Error('The database did not tell the time');
+  return row.now;
+}
+
+async function inTransaction<Outcome>(
+  runner: QueryRunner,
+  work: (now: Date) => Promise<Outcome>,
+): Promise<Outcome> {
+  const connection = (await runner.connect()) as PoolClient;
+  try {
+    const outcome = await work(await begin(runner, connection));
+    const { command } = await connection.query('COMMIT');
+    // PostgreSQL ends a transaction in which a statement failed this way, and calls it no error.
+    if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
+    return outcome;
+  } catch (error) {
+    // Of a connection that is gone nothing is kept either.
+    await connection.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The stores, telling of each mail that is added to the outbox. */
+function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction, 'now'> {
+  const stores = typeormStores(manager);
+  const { emails, attempts } = stores;
+  const telling = async (change: Promise<void>): Promise<void> => {
+    await change;
+    added();
+  };
+  return {
+    ...stores,
+    emails: {
+      ...emails,
+      add: (email) => telling(emails.add(email)),
+      addAgain: (id) => telling(emails.addAgain(id)),
+    },
+    attempts: { ...attempts, close: (ending) => telling(attempts.close(ending)) },
+  };
+}
+
+/**
+ * @param onEmails called after the commit of work that added to the outbox
+ */
+export const typeormUnitOfWork = (dataSource: DataSource, onEmails: () => void): UnitOfWork => ({
+  async run(work) {
+    const added = { emails: false };
+    const runner = dataSource.createQueryRunner();
+    const stores = storesOf(runner, () => {
+      added.emails = true;
+    });
+    const outcome = await inTransaction(runner, (now) => work({ ...stores, now })).finally(() =>
+      runner.release(),
+    );
+    if (added.emails) onEmails();
+    return outcome;
+  },
+});

@@ -1,0 +1,22 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { hasNoConnectionFree } from './database-errors.js';
+import type { Log } from '../observability/log.pino.js';
+
+/** Between two tries. */
+export const TRY_EVERY_MS = 1_000;
+
+/** Does a step of the start, again and again while the database has no connection free for it. */
+export async function whenConnectionsAreFree<Outcome>(
+  step: () => Promise<Outcome>,
+  log: Pick<Log, 'warn'>,
+): Promise<Outcome> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await step();
+    } catch (error) {
+      if (!hasNoConnectionFree(error)) throw error;
+      if (tries === 1) log.warn({ context: 'Start', err: error }, 'Waiting for a free connection');
+      await delay(TRY_EVERY_MS);
+    }
+  }
+}

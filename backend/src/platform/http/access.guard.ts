@@ -1,0 +1,99 @@
+import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import { PasswordChangeNeeded, RoleForbids, TotpRequired } from '@portal/domain/staff/errors.js';
+import { isAllowed } from '@portal/domain/staff/role.js';
+import type { FastifyRequest } from 'fastify';
+import { ROUTES, type Access, type Limit, type RouteRow } from './access-table.js';
+import { CONFIG, type Config } from '../config/config.js';
+import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
+import { networkOf } from './network-of.js';
+import { RateLimits } from './rate-limits.js';
+import type { Caller } from '../security/caller.js';
+import { noteCaller } from '../observability/request-trace.js';
+
+/** Passport's guard for tokens of these audiences, with our own refusal in place of its exception. */
+function tokenGuard(...audiences: string[]): CanActivate {
+  class TokenGuard extends AuthGuard(audiences) {
+    override handleRequest<Caller>(error: unknown, caller: Caller | false): Caller {
+      if (error instanceof Error) throw error;
+      if (!caller) throw new NotSignedIn();
+      return caller;
+    }
+  }
+  return new TokenGuard();
+}
+
+const anyToken = tokenGuard('student', 'admin');
+
+/** The roles that may call a route; none where no token is asked for. */
+const ROLES: Readonly<Record<Access, readonly Caller['role'][]>> = {
+  anyone: [],
+  provider: [],
+  scraper: [],
+  'ops-session': [],
+  'anyone-or-student': ['student'],
+  student: ['student'],
+  admin: ['admin'],
+  'student-or-admin': ['student', 'admin'],
+};
+
+type Request = FastifyRequest & { readonly user?: Caller };
+
+const asksForToken = (access: Access, { headers }: FastifyRequest): boolean =>
+  ROLES[access].length > 0 &&
+  !(access === 'anyone-or-student' && headers.authorization === undefined);
+
+/** An admin may do what the role is there for. */
+function refuseOtherRoles({ roles }: RouteRow, caller: Caller): void {
+  if (caller.role !== 'admin' || !roles) return;
+  if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
+}
+
+const OWED = { password: PasswordChangeNeeded, totp: TotpRequired };
+
+/** An admin who owes a password or an authenticator does nothing before. */
+function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
+  if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
+}
+
+/** Holds every request to its row of the access table. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly limits: RateLimits,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const name = `${request.method} ${request.routeOptions.url ?? ''}`;
+    const row = ROUTES[name];
+    if (!row) throw new NotSignedIn();
+    if (!asksForToken(row.access, request)) {
+      await this.refuseFlood(name, row, request.ip);
+    } else {
+      await anyToken.canActivate(context);
+      if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
+      noteCaller(request.user.role === 'student' ? request.user.studentId : request.user.adminId);
+      refuseOtherRoles(row, request.user);
+      refuseWhoOwes(row, request.user);
+    }
+    return true;
+  }
+
+  /** What one address sends too much counts for nobody else, so that comes first. */
+  private async refuseFlood(
+    name: string,
+    { limit, overall }: RouteRow,
+    address: string,
+  ): Promise<void> {
+    if (limit) await this.take(`${name} ${networkOf(address)}`, limit);
+    if (overall) await this.take(`${name} from all`, overall);
+  }
+
+  private async take(key: string, { points, seconds }: Limit): Promise<void> {
+    const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
+    const wait = await this.limits.take(key, { points: most, seconds });
+    if (wait > 0) throw new TooManyRequests(wait);
+  }
+}

@@ -1,0 +1,91 @@
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signUpForm } from '../../testing/students.js';
+import type { RawRequest } from '../../testing/test-client.js';
+import { expectEnvelope } from '../../testing/envelope.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const json = (body: string | Buffer, headers = {}): RawRequest => ({
+  headers: { ...JSON_TYPE, ...headers },
+  body,
+});
+
+const signUp = (request: RawRequest) => portal.client.raw('POST', '/api/auth/signup', request);
+
+const nested = (depth: number, open = '[', close = ']'): string =>
+  open.repeat(depth) + close.repeat(depth);
+
+/** A form that would be taken, with a field that nobody asked for. */
+const withUnknown = (value: string): string =>
+  JSON.stringify(signUpForm()).replace('{', `{"x":${value},`);
+
+describe('A body', () => {
+  it('of a good form with a field that nobody asked for is taken', async () => {
+    expect((await signUp(json(withUnknown(nested(10))))).status).toBe(200);
+  });
+
+  it.each([
+    ['of 10 MB', json(`{"name":"${'x'.repeat(10 * 1024 * 1024)}"}`), 413],
+    ['of more than 32 kB', json(`{"name":"${'x'.repeat(33 * 1024)}"}`), 413],
+    ['that is no JSON', json('{"name":'), 400],
+    ['that is JSON and a half', json('{}}'), 400],
+    ['that is empty', json(''), 400],
+    ['that is no text', json(Buffer.from([0xff, 0xfe, 0x00, 0x80])), 400],
+    ['that is compressed', json(gzipSync('{}'), { 'Content-Encoding': 'gzip' }), 415],
+    ['that says it is compressed', json('{}', { 'Content-Encoding': 'br' }), 415],
+    ['that is a list', json('[]'), 400],
+    ['that is text', json('"name"'), 400],
+    ['that is null', json('null'), 400],
+    ['that sets the prototype', json('{"__proto__":{"paid":true}}'), 400],
+    ['that sets the constructor', json('{"constructor":{"prototype":{"paid":true}}}'), 400],
+    ['of XML', { headers: { 'Content-Type': 'application/xml' }, body: '<a/>' }, 415],
+    ['of text', { headers: { 'Content-Type': 'text/plain' }, body: '{}' }, 415],
+    [
+      'of a form',
+      { headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: 'a=b' },
+      415,
+    ],
+    ['of no known type', { headers: { 'Content-Type': 'x' }, body: '{}' }, 415],
+    ['that nests deep', json(`{"name":${nested(10_000)}}`), 400],
+    ['that nests deep where nobody looks', json(withUnknown(nested(10_000))), 400],
+    ['of objects that nest deep', json(withUnknown(nested(3_000, '{"a":[', ']}'))), 400],
+  ] as const)('%s is refused', async (_, request, expected) => {
+    const { status, body } = await signUp(request);
+    expect([status, body]).toMatchObject([expected, {}]);
+    expectEnvelope(body);
+  });
+
+  it('that is left off is refused', async () => {
+    const { status, body } = await portal.client.raw('POST', '/api/auth/signup');
+    expect([400, 415]).toContain(status);
+    expectEnvelope(body);
+  });
+});
+
+describe('An address', () => {
+  it.each(['/api/user/%', '/api/%c0%ae', '/api/nothing', '/health/nothing', '/api', '/api//x'])(
+    '%s is refused in the API’s form',
+    async (path) => {
+      const { status, body } = await portal.client.get(path);
+      expect([400, 404]).toContain(status);
+      expectEnvelope(body);
+    },
+  );
+
+  it('that exists is refused by another method', async () => {
+    for (const method of ['DELETE', 'PATCH', 'PUT']) {
+      const { status, body } = await portal.client.call(method, '/api/auth/login', {});
+      expect([404, 405]).toContain(status);
+      expectEnvelope(body);
+    }
+  });
+});

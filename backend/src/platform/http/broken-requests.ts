@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { PERMISSIONS_POLICY } from './security-headers.js';
+import { told } from './error.filter.js';
+
+const STATUS: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** What a refusal says where no hook can add it. */
+export const REFUSAL_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'application/json; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS_POLICY,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+type Broken = Error & { readonly code?: string; readonly rawPacket?: unknown };
+
+/** Nobody who asks for the head alone expects a body after it. */
+const asksForHead = ({ rawPacket }: Broken): boolean =>
+  Buffer.isBuffer(rawPacket) && rawPacket.toString('latin1', 0, 5) === 'HEAD ';
+
+/** Refuses what is no HTTP, or too much of it, before there is a request at all. */
+export function refuseBrokenRequest(error: Broken, socket: Duplex): void {
+  // Who has hung up hears nothing more.
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const { status, body } = told({ statusCode: STATUS[error.code ?? ''] ?? 400 });
+  const text = JSON.stringify(body);
+  const headers = Object.entries({ ...REFUSAL_HEADERS, Connection: 'close' });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  if (socket.writable) {
+    const length = `Content-Length: ${Buffer.byteLength(text)}`;
+    socket.write(`${[...head, length].join('\r\n')}\r\n\r\n${asksForHead(error) ? '' : text}`);
+  }
+  socket.destroy();
+}

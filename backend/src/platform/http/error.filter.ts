@@ -1,0 +1,110 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
+import { Refusal, type RefusalKind } from '@portal/domain/kernel/errors.js';
+import type { FastifyReply } from 'fastify';
+import { isDatabaseAway } from '../database/database-errors.js';
+
+const STATUS: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-type': 415,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** A refusal as the API tells it. */
+type RefusalAnswer = {
+  readonly success: false;
+  readonly message: string;
+  readonly error: string;
+  readonly code: string;
+  readonly fields?: Readonly<Record<string, string | undefined>>;
+  readonly retryAfterSeconds?: number;
+  /** The work that ends the wait at once. */
+  readonly proof?: Puzzle;
+};
+
+const answer = (message: string, code: string): RefusalAnswer => ({
+  success: false,
+  message,
+  error: message,
+  code,
+});
+
+type Told = { readonly status: number; readonly body: RefusalAnswer };
+
+const RETRY_SECONDS = 5;
+const AWAY: Told = {
+  status: 503,
+  body: {
+    ...answer('The service is not available just now. Please try again.', 'unavailable'),
+    retryAfterSeconds: RETRY_SECONDS,
+  },
+};
+const BROKEN: Told = {
+  status: 500,
+  body: answer('Something went wrong. Please try again.', 'internal_error'),
+};
+
+/** What the HTTP layer itself refuses (a broken or oversized body), by status. */
+const HTTP_REFUSALS: Readonly<Record<number, readonly [message: string, code: string]>> = {
+  400: ['The request could not be read.', 'bad_request'],
+  404: ['There is nothing at this address.', 'no_such_route'],
+  405: ['This method is not allowed here.', 'method_not_allowed'],
+  408: ['The request took too long to arrive.', 'too_slow'],
+  412: ['The file is not the one that was asked for.', 'precondition_failed'],
+  413: ['The request is too large.', 'too_large'],
+  414: ['The address is too long.', 'too_long'],
+  415: ['This type of content is not accepted.', 'unsupported_type'],
+  416: ['The file has no such part.', 'no_such_range'],
+  431: ['The header of the request is too large.', 'header_too_large'],
+};
+
+function statusOf(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  const { statusCode } = error as { statusCode?: unknown };
+  return typeof statusCode === 'number' ? statusCode : null;
+}
+
+/** What the API says to an error. */
+export function told(error: unknown): Told {
+  if (error instanceof Refusal) {
+    const { kind, message, code, details } = error;
+    return { status: STATUS[kind], body: { ...answer(message, code), ...details } };
+  }
+  if (isDatabaseAway(error)) return AWAY;
+  const status = statusOf(error);
+  if (status === AWAY.status) return AWAY;
+  const known = status === null ? undefined : HTTP_REFUSALS[status];
+  return status !== null && known ? { status, body: answer(...known) } : BROKEN;
+}
+
+/** What the code threw on purpose needs no trace in the log. */
+const isForeseen = (error: unknown): boolean =>
+  error instanceof Refusal || error instanceof HttpException;
+
+/** Turns every refusal and every failure into the API's one form; tells no one the cause. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const { status, body } = told(error);
+    if (status >= 500 && !isForeseen(error))
+      this.logger.error(error instanceof Error ? error.stack : String(error));
+    if (reply.sent) return;
+    if (body.retryAfterSeconds) void reply.header('Retry-After', body.retryAfterSeconds);
+    void reply.status(status).send(body);
+  }
+}

@@ -1,0 +1,123 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { PERMISSIONS_POLICY } from './security-headers.js';
+import { startPortal, type Replica, type TestPortal } from '../../testing/test-portal.js';
+
+let portal: TestPortal;
+let overTls: Replica;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  overTls = await portal.addReplica({ PUBLIC_URL: 'https://portal.example.com' });
+});
+
+afterAll(() => portal.stop());
+
+const EVERYWHERE = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS_POLICY,
+};
+
+const KINDS = [
+  ['a page', '/', 200],
+  ['the checkout page', '/payment', 200],
+  ['the console', '/admin-signin', 200],
+  ['a page that is not there', '/nothing', 404],
+  ['a redirect', '/about', 301],
+  ['robots.txt', '/robots.txt', 200],
+  ['security.txt', '/.well-known/security.txt', 200],
+  ['an icon', '/icon.svg', 200],
+  ['an answer of the API', '/health/live', 200],
+  ['a refusal', '/api/user/nobody%40example.com', 404],
+  ['a refusal for want of a token', '/api/payments', 401],
+  ['an address of the API that is not there', '/api/nothing', 404],
+  ['an address that can’t be decoded', '/api/user/%', 400],
+  ['a picture that is not there', '/avatars/x', 404],
+  ['the queue board', '/ops/queues', 401],
+  ['the page that begins an ops session', '/ops/sign-in', 200],
+  ['metrics', '/metrics', 401],
+] as const;
+
+describe.each(KINDS)('%s', (_, path, status) => {
+  it('carries the headers that keep browsers strict', async () => {
+    const answer = await fetch(`${portal.client.baseUrl}${path}`, { redirect: 'manual' });
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(status);
+    expect(Object.fromEntries(answer.headers)).toMatchObject(EVERYWHERE);
+    const popups = path === '/payment' ? 'same-origin-allow-popups' : 'same-origin';
+    expect(answer.headers.get('cross-origin-opener-policy')).toBe(popups);
+    const policy = answer.headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(answer.headers.get('x-powered-by')).toBeNull();
+    expect(answer.headers.get('server')).toBeNull();
+  });
+});
+
+it.each(['/', '/payment', '/health/live', '/api/payments'])(
+  'Browsers are told to stay on TLS at %s, where the site has it',
+  async (path) => {
+    const [plain, secure] = await Promise.all([portal.client.get(path), overTls.client.get(path)]);
+    expect(plain.headers.get('strict-transport-security')).toBeNull();
+    expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000');
+  },
+);
+
+/** What a server says to bytes that a client of fetch would not send. */
+const answerTo = (bytes: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { port, hostname } = new URL(portal.client.baseUrl);
+    let text = '';
+    const socket = connect(Number(port), hostname.replace(/[[\]]/g, ''), () => socket.write(bytes));
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+    socket.on('close', () => resolve(text)).on('error', reject);
+  });
+
+it.each([
+  ['is no HTTP', 'hello\r\n\r\n', 400, 'bad_request'],
+  ['names no host', 'GET / HTTP/1.1\r\n\r\n', 400, ''],
+  [
+    'has an endless header',
+    `GET / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+    431,
+    'header_too_large',
+  ],
+  [
+    'has more than 8 kB of headers',
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(4_200)}\r\nY: ${'y'.repeat(4_200)}\r\n\r\n`,
+    431,
+    'header_too_large',
+  ],
+  [
+    'has more than 100 headers',
+    `GET / HTTP/1.1\r\nHost: a\r\n${'X: 1\r\n'.repeat(100)}Connection: close\r\n\r\n`,
+    431,
+    'header_too_large',
+  ],
+  [
+    'names two hosts',
+    'GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\nConnection: close\r\n\r\n',
+    400,
+    'bad_request',
+  ],
+  [
+    'has two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+    400,
+    'bad_request',
+  ],
+])('What %s is refused in the API’s form', async (_, bytes, status, code) => {
+  const text = await answerTo(bytes);
+  expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  if (code) {
+    expect(text).toContain(`"code":"${code}"`);
+    expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+  }
+});
+
+it('A refusal has no body for who asked for the head alone', async () => {
+  const text = await answerTo(`HEAD / HTTP/1.1\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`);
+  expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*\r\nContent-Length: \d+\r\n\r\n$/);
+});

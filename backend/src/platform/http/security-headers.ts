@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import type { Config } from '../config/config.js';
+
+type ContentSecurityPolicy = Exclude<HelmetOptions['contentSecurityPolicy'], boolean | undefined>;
+
+/** The origins from which a page may load checkout's script and frame. */
+export type CheckoutOrigins = readonly string[];
+
+/**
+ * No inline script or style, and nothing from elsewhere; the provider's hosts where it is paid.
+ * Checkout sends fonts, styles and calls of its own from within its frame, where this does not hold.
+ */
+export const contentSecurityPolicy = (checkout: CheckoutOrigins = []): ContentSecurityPolicy => ({
+  useDefaults: false,
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...checkout],
+    'frame-src': checkout.length > 0 ? [...checkout] : ["'none'"],
+    'connect-src': ["'self'", ...checkout],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...checkout],
+    'font-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'", ...checkout],
+    'frame-ancestors': ["'none'"],
+  },
+});
+
+/** Razorpay's checkout frames and calls its API host as well as the script's own. */
+export const checkoutOrigins = (urls: readonly string[]): CheckoutOrigins => [
+  ...new Set(urls.map((url) => new URL(url).origin)),
+];
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Only a site that is reached over TLS may ask browsers never to come without it. */
+const strictTransport = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
+  PUBLIC_URL.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false;
+
+/** What no page of ours asks a device for; checkout asks from within its own frame. */
+export const PERMISSIONS_POLICY = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'usb',
+]
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+type Changes = Pick<HelmetOptions, 'contentSecurityPolicy' | 'crossOriginOpenerPolicy'>;
+
+/** Puts the headers that every answer has on one. */
+type Secure = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Made once, since putting a policy together takes longer than many an answer.
+ * @param changes what is other than on most answers
+ */
+export function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>, changes: Changes = {}): Secure {
+  const put = helmet({
+    contentSecurityPolicy: contentSecurityPolicy(),
+    strictTransportSecurity: strictTransport(config),
+    ...changes,
+  });
+  return ({ raw: request }, { raw: reply }) => put(request, reply, () => undefined);
+}

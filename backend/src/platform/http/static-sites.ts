@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config/config.js';
+import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';
+import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
+
+const ROOT = join(import.meta.dirname, '../../..');
+
+/** Where the built sites are. */
+const SITES = {
+  publicWeb: join(ROOT, 'public-web/dist'),
+  adminConsole: join(ROOT, 'admin-console/dist'),
+};
+
+/** What is no page: its answers are the API's, for whoever asked, and for now. */
+export const API_PATH = /^\/((api|health|ops)(\/|$)|(create-order|verify-payment|metrics)$)/;
+
+/** Addresses of the site map that are sections of the home page. */
+const REDIRECTS: Readonly<Record<string, string>> = {
+  '/about': '/#about',
+  '/careers': '/#programs',
+};
+
+const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
+const CONSOLE_ASSETS = '/admin/assets/';
+const RESULT_PATH = /^\/result\/[^/]+$/;
+
+/** Files with a hash in their name, and those without (icons, the picture for sharing). */
+const HASHED = { maxAge: '365d', immutable: true };
+const NAMED = { maxAge: '1d' };
+
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
+
+/** What to send for a path of the public site, and whether there is such a page at all. */
+type Found = { readonly page: SitePage; readonly name: string; readonly status: 200 | 404 };
+
+/** A route with a parameter has one page for all its values; a folder may have a 404 of its own. */
+function findPage({ pages }: Site, path: string): Found | null {
+  const route = withoutTrailingSlashes(path);
+  const wanted = RESULT_PATH.test(route) ? '/result' : route;
+  const folder = route.slice(0, Math.max(0, route.lastIndexOf('/')));
+  const plain = path.endsWith('.html') ? undefined : path;
+  const names = [plain, `${wanted}/index.html`, `${folder}/404.html`, '/404.html'];
+  for (const name of names) {
+    const page = name === undefined ? undefined : pages.get(name);
+    if (page && name) return { page, name, status: name.endsWith('/404.html') ? 404 : 200 };
+  }
+  return null;
+}
+
+const sendAsset = (reply: FastifyReply, path: string, root: string) =>
+  reply.sendFile(path, root, path.startsWith('/assets/') ? HASHED : NAMED);
+
+/** The console is one document, whatever its address, and its assets. */
+function findConsole({ pages, assets }: Site, path: string): SitePage | string | null {
+  const asset = path.replace(/^\/admin/, '');
+  if (path.startsWith(CONSOLE_ASSETS) && assets.has(asset)) return asset;
+  return pages.get('/index.html') ?? null;
+}
+
+function allowingCheckout(config: Config) {
+  const origins = checkoutOrigins([config.RAZORPAY_CHECKOUT_URL, config.RAZORPAY_API_URL]);
+  return securityHeaders(config, {
+    contentSecurityPolicy: contentSecurityPolicy(origins),
+    // Checkout opens the bank's page in a window and hears from it.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
+}
+
+/** Serves the public site, prerendered, and the console; unknown addresses get the 404 page. */
+export async function serveSites(server: FastifyInstance, config: Config): Promise<void> {
+  const { publicWeb, adminConsole } = SITES;
+  const allowCheckout = allowingCheckout(config);
+  const site = await readSite(publicWeb, config.PUBLIC_URL);
+  const console = await readSite(adminConsole, config.PUBLIC_URL);
+  await server.register(fastifyStatic, {
+    root: [publicWeb, adminConsole],
+    serve: false,
+    preCompressed: true,
+  });
+  server.get('/*', async (request, reply) => {
+    const path = pathOf(request.url);
+    if (API_PATH.test(path)) return notFound(reply);
+    if (CONSOLE_PATH.test(path)) {
+      const found = findConsole(console, path);
+      if (typeof found === 'string') return sendAsset(reply, found, adminConsole);
+      if (found) return sendPage(request, reply, found);
+    }
+    const target = REDIRECTS[path.replace(/\/$/, '')];
+    if (target) return reply.redirect(target, 301);
+    if (site.assets.has(path)) return sendAsset(reply, path, publicWeb);
+    const found = findPage(site, path);
+    if (!found) return notFound(reply);
+    if (found.name === '/payment/index.html') allowCheckout(request, reply);
+    return sendPage(request, reply.status(found.status), found.page);
+  });
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
+}

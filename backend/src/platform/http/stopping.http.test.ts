@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { Config } from '../config/config.js';
+import { DatabaseProxy } from '../../testing/database-proxy.js';
+import { startProduct, type ProductProcess } from '../../testing/product-process.js';
+import { hasRedis, RedisServer } from '../../testing/redis-server.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { until } from '../../testing/until.js';
+
+/** Longer than a test may take. */
+const LONG_DRAIN = 300;
+
+const NOBODY = '/api/user/nobody@example.com';
+
+let portal: TestPortal;
+let product: ProductProcess;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterEach(() => product.end('SIGKILL'));
+
+afterAll(() => portal.stop());
+
+const launch = async (changes: Partial<Config> = {}): Promise<void> => {
+  product = await startProduct({ ...portal.config, PROCESS_ROLE: 'api', ...changes });
+};
+
+const ask = (signal: NodeJS.Signals = 'SIGTERM') => process.kill(product.pid!, signal);
+
+const statusOf = async (path: string) => (await product.client.get(path)).status;
+
+describe('A process that is told to end', () => {
+  it('is not ready at once, goes on answering, and parts with each caller', async () => {
+    await launch({ DRAIN_SECONDS: LONG_DRAIN });
+    const { headers } = await product.client.get(NOBODY);
+    expect(headers.get('connection')).toBe('keep-alive');
+    ask();
+    await until(async () => (await statusOf('/health/ready')) === 503);
+    expect(await statusOf('/health/live')).toBe(200);
+    const later = await product.client.get(NOBODY);
+    expect(later.status).toBe(404);
+    expect(later.headers.get('connection')).toBe('close');
+    ask();
+    expect(await product.exited).toBe(0);
+  });
+
+  it('hurries when it is told again', async () => {
+    await launch({ DRAIN_SECONDS: LONG_DRAIN });
+    ask();
+    await until(async () => (await statusOf('/health/ready')) === 503);
+    ask('SIGINT');
+    await product.exited;
+    expect(product.isAlive()).toBe(false);
+  });
+
+  it('answers the request under way, and waits for no connection that asks nothing', async () => {
+    await launch();
+    const { port, hostname } = new URL(product.client.baseUrl);
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
+    const agent = new Agent({ keepAlive: true });
+    const [idle] = (await once(
+      get(`${product.client.baseUrl}/health/live`, { agent }),
+      'response',
+    )) as [IncomingMessage];
+    idle.resume();
+    const blocker = new pg.Client({ connectionString: portal.config.DATABASE_URL });
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
+    const answer = product.client.get(NOBODY);
+    await until(async () => {
+      const { rowCount } = await blocker.query('SELECT 1 FROM pg_locks WHERE NOT granted');
+      return rowCount;
+    });
+    ask();
+    await until(() => Promise.resolve(product.output().includes('Stopping in 0 s')));
+    await blocker.query('ROLLBACK');
+    await blocker.end();
+    expect((await answer).status).toBe(404);
+    expect(await product.exited).toBe(0);
+    agent.destroy();
+    silent.destroy();
+  });
+});
+
+const STORES = ['PostgreSQL', 'Redis'].filter((store) => hasRedis || store !== 'Redis');
+
+describe.each(STORES)('A process with its queue on %s', (store) => {
+  it('ends though its stores are gone', async () => {
+    const redis = store === 'Redis' ? await RedisServer.start() : null;
+    const proxy = await new DatabaseProxy(portal.config.DATABASE_URL).up();
+    await launch({
+      DATABASE_URL: proxy.url,
+      PROCESS_ROLE: 'all',
+      ...(redis ? { REDIS_URL: redis.url } : {}),
+    });
+    await Promise.all([proxy.down(), redis?.down()]);
+    await until(async () => (await statusOf('/health/ready')) === 503);
+    ask();
+    await product.exited;
+    expect(product.isAlive()).toBe(false);
+  });
+});

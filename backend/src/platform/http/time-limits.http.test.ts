@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { newDataSource } from '../../app/data-source.js';
+import { told } from './error.filter.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+
+const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+const SHOW = 'SELECT name, setting::int AS ms FROM pg_settings WHERE name = ANY($1)';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+type Setting = { readonly name: string; readonly ms: number };
+
+describe('The database', () => {
+  it('keeps nobody waiting for longer than the proxy does', async () => {
+    const settings = await portal.dataSource.query<Setting[]>(SHOW, [NAMES]);
+    expect(settings).toHaveLength(NAMES.length);
+    for (const { ms } of settings) {
+      expect(ms).toBeGreaterThan(0);
+      expect(ms).toBeLessThanOrEqual(30_000);
+    }
+  });
+
+  it('gives migrations and commands the time they need', async () => {
+    const dataSource = await newDataSource(portal.config.DATABASE_URL).initialize();
+    const settings = await dataSource.query<Setting[]>(SHOW, [NAMES]);
+    await dataSource.destroy();
+    expect(settings.map(({ ms }) => ms)).toEqual([0, 0, 0]);
+  });
+
+  it.each(['57014', '55P03', '25P03'])('that gave up (%s) asks to come again', (code) => {
+    const error = new QueryFailedError('SELECT 1', [], Object.assign(new Error('late'), { code }));
+    expect(told(error)).toMatchObject({ status: 503, body: { code: 'unavailable' } });
+  });
+
+  it('that gave up waiting for a lock is answered as one that is away', async () => {
+    const blocker = portal.dataSource.createQueryRunner();
+    await blocker.query('BEGIN');
+    await blocker.query('LOCK TABLE students IN ACCESS EXCLUSIVE MODE');
+    const { status, headers } = await portal.client.get('/api/user/nobody@example.com');
+    await blocker.query('ROLLBACK');
+    await blocker.release();
+    expect([status, headers.has('retry-after')]).toEqual([503, true]);
+  });
+});

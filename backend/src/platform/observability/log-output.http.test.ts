@@ -1,0 +1,78 @@
+import { existsSync, openSync } from 'node:fs';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '../../testing/free-port.js';
+import { mailTo } from '../../testing/mails.js';
+import { signUpForm } from '../../testing/students.js';
+import { TestClient } from '../../testing/test-client.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { until } from '../../testing/until.js';
+
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
+
+/** A disk that is always full; Linux has one. */
+const FULL = '/dev/full';
+const onLinux = existsSync(FULL) ? it : it.skip;
+
+/** More lines than a pipe and the buffer before it hold. */
+const MANY = 1_000;
+
+let portal: TestPortal;
+let child: ChildProcess | null = null;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterEach(async () => {
+  if (!child) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+  child = null;
+});
+
+afterAll(() => portal.stop());
+
+async function startWith(stdout: number | 'pipe'): Promise<TestClient> {
+  const port = await freePort();
+  const settings = { ...portal.config, PORT: port, PROCESS_ROLE: 'all', LOG_LEVEL: 'debug' };
+  const env = Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, String(value)]),
+  );
+  child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', stdout, 'ignore'],
+  });
+  const client = new TestClient(`http://127.0.0.1:${port}`);
+  await until(async () => (await client.get('/health/ready').catch(() => null))?.status === 200);
+  return client;
+}
+
+async function goesOn(client: TestClient): Promise<void> {
+  for (let sent = 0; sent < MANY; sent += 50) {
+    const some = Array.from({ length: 50 }, () => client.get('/health/live'));
+    for (const { status } of await Promise.all(some)) expect(status).toBe(200);
+  }
+  const form = signUpForm();
+  expect((await client.post('/api/auth/signup', form)).status).toBe(200);
+  await mailTo(portal.inbox, form.email, /verification code/);
+}
+
+describe('Requests and mails go on', () => {
+  onLinux('while the disk for the log is full', async () => {
+    await goesOn(await startWith(openSync(FULL, 'w')));
+  });
+
+  it('while nobody reads the log', async () => {
+    await goesOn(await startWith('pipe'));
+  });
+
+  it('when whoever read the log is gone', async () => {
+    const client = await startWith('pipe');
+    child!.stdout!.destroy();
+    await goesOn(client);
+  });
+});

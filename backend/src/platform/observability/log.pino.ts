@@ -1,0 +1,113 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { LoggerService } from '@nestjs/common';
+import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { masked, maskedFields } from './masking.js';
+import { currentRequestId } from './request-trace.js';
+import type { Config } from '../config/config.js';
+
+/** Writes one JSON line for each thing that happened, with nothing personal in it. */
+export type Log = Logger;
+
+/** What may wait while the disk is full or nobody reads; more than this is dropped. */
+const MOST_WAITING_BYTES = 4 * 1024 * 1024;
+
+/** Lines are written together, since each write costs ten times what the line does. */
+const TOGETHER_BYTES = 8 * 1024;
+const FLUSH_MS = 200;
+
+const STDOUT = 1;
+
+type Output = ReturnType<typeof destination>;
+
+/** An output whose trouble (disk full, reader gone or frozen) is no trouble of the requests. */
+export function calmOutput(): Output {
+  const output = destination({
+    fd: STDOUT,
+    sync: false,
+    minLength: TOGETHER_BYTES,
+    periodicFlush: FLUSH_MS,
+    maxLength: MOST_WAITING_BYTES,
+  });
+  output.on('error', () => undefined);
+  return output;
+}
+
+/** Writes what waits, before the process ends; gives up soon if nobody reads. */
+export async function writeLastLines(output: Output): Promise<void> {
+  const written = new Promise<void>((resolve) => output.flush(() => resolve()));
+  await Promise.race([written, delay(FLUSH_MS * 5, undefined, { ref: false })]);
+}
+
+type Told = { readonly type: string; readonly message: string; readonly stack?: string };
+
+/** Only these parts: TypeORM's errors carry a statement's values with them. */
+function errorFields(error: unknown): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)) };
+  const { name, message, stack } = error;
+  return { type: name, message: masked(message), ...(stack ? { stack: masked(stack) } : {}) };
+}
+
+/** Pino would take the words of an error over as they are, where there are no others. */
+function withOwnWords(words: readonly unknown[]): readonly unknown[] {
+  if (words.length !== 1) return words;
+  const [what] = words;
+  const error = what instanceof Error ? what : (what as { err?: unknown } | null)?.err;
+  return error instanceof Error ? [what, error.message] : words;
+}
+
+const traceFields = (): { requestId?: string } => {
+  const requestId = currentRequestId();
+  return requestId === null ? {} : { requestId };
+};
+
+/** A log of one process. */
+export const newLog = (
+  { LOG_LEVEL, PROCESS_ROLE }: Pick<Config, 'LOG_LEVEL' | 'PROCESS_ROLE'>,
+  output: DestinationStream,
+): Log =>
+  pino(
+    {
+      level: LOG_LEVEL,
+      base: { role: PROCESS_ROLE, pid: process.pid },
+      timestamp: stdTimeFunctions.isoTime,
+      formatters: { level: (level) => ({ level }), log: maskedFields },
+      serializers: { err: errorFields },
+      mixin: traceFields,
+      hooks: {
+        logMethod(words, write) {
+          const safe = withOwnWords(words as unknown[]).map((word) =>
+            typeof word === 'string' ? masked(word) : word,
+          );
+          write.apply(this, safe as typeof words);
+        },
+      },
+    },
+    output,
+  );
+
+/** A log that says nothing, for who has none. */
+export const silentLog = (): Log => pino({ enabled: false });
+
+type Level = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
+
+/** What Nest tells of its own wiring at each start. */
+const WIRING: readonly string[] = ['InstanceLoader', 'RoutesResolver', 'RouterExplorer'];
+
+/** Nest hands over the name of who speaks as the last word, after a stack if there is one. */
+function write(log: Log, level: Level, what: unknown, words: readonly unknown[]): void {
+  const context = words.at(-1);
+  const by: { context?: string } = typeof context === 'string' ? { context } : {};
+  if (what instanceof Error) log[level]({ ...by, err: what }, what.message);
+  else if (typeof what === 'object' && what !== null) log[level]({ ...by, ...what });
+  else log[WIRING.includes(by.context ?? '') ? 'debug' : level](by, String(what));
+}
+
+/** The log as Nest and everything wired by it speaks to it. */
+export const nestLogger = (log: Log): LoggerService => ({
+  fatal: (what: unknown, ...words: unknown[]) => write(log, 'fatal', what, words),
+  error: (what: unknown, ...words: unknown[]) => write(log, 'error', what, words),
+  warn: (what: unknown, ...words: unknown[]) => write(log, 'warn', what, words),
+  log: (what: unknown, ...words: unknown[]) => write(log, 'info', what, words),
+  debug: (what: unknown, ...words: unknown[]) => write(log, 'debug', what, words),
+  verbose: (what: unknown, ...words: unknown[]) => write(log, 'trace', what, words),
+});

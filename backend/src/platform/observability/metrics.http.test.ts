@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DatabaseProxy } from '../../testing/database-proxy.js';
+import { post, untilState } from '../../testing/outbox.js';
+import { orderOf } from '../../testing/orders.js';
+import { letPass, start } from '../../testing/sittings.js';
+import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
+import { adminToken, paidStudent, signedInStudent } from '../../testing/students.js';
+import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { until } from '../../testing/until.js';
+
+let portal: TestPortal;
+let smtp: SmtpStandIn;
+let proxy: DatabaseProxy;
+
+beforeAll(async () => {
+  smtp = await new SmtpStandIn().up();
+  portal = await startPortal({ METRICS_TOKEN, SMTP_URL: smtp.url });
+  proxy = await new DatabaseProxy(portal.config.DATABASE_URL).up();
+});
+
+afterAll(async () => {
+  await portal.stop();
+  await proxy.down();
+  await smtp.down();
+});
+
+const samples = async () => samplesOf(await scrape(portal.client));
+
+/** How many mails, of any kind, came to this. */
+const countOf = (now: ReadonlyMap<string, number>, outcome: string): number =>
+  [...now]
+    .filter(([key]) => key.startsWith('portal_emails_total') && key.includes(`"${outcome}"`))
+    .reduce((sum, [, count]) => sum + count, 0);
+
+describe('The metrics', () => {
+  it('are for nobody but who has the token', async () => {
+    const student = await paidStudent(portal);
+    const wrong = ['', METRICS_TOKEN.slice(1), await adminToken(portal), student.token];
+    for (const token of wrong) {
+      const { status, body } = await portal.client.as(token).get('/metrics');
+      expect([status, body]).toMatchObject([401, { code: 'not_signed_in' }]);
+    }
+    expect((await portal.client.as(METRICS_TOKEN).get('/metrics')).status).toBe(200);
+  });
+
+  it('are for nobody at all where there is no token', async () => {
+    const other = await portal.addReplica({ METRICS_TOKEN: undefined, PROCESS_ROLE: 'api' });
+    for (const token of ['', 'undefined', METRICS_TOKEN]) {
+      expect((await other.client.as(token).get('/metrics')).status).toBe(401);
+    }
+  });
+
+  it('count requests by the pattern of their route, never by what was asked for', async () => {
+    await portal.client.get('/api/user/someone.else@example.com');
+    await portal.client.get('/no-such-page-for-anyone');
+    const text = await scrape(portal.client);
+    expect(text).toMatch(/_count\{method="GET",route="\/api\/user\/:email",status="404"\} 1/);
+    expect(text).not.toMatch(/someone|no-such-page/);
+  });
+
+  it('tell what is in the outbox, what failed, and how old it is', async () => {
+    const failedBefore = (await samples()).get('portal_outbox_emails{state="failed"}') ?? 0;
+    smtp.script = (line) => (line.startsWith('RCPT') ? '451 Later' : undefined);
+    const later = await post(portal);
+    await until(async () => (await samples()).get('portal_outbox_emails{state="queued"}') === 1);
+    await portal.dataSource.query(
+      "UPDATE emails SET created_at = created_at - interval '1 hour' WHERE id = $1",
+      [later],
+    );
+    expect((await samples()).get('portal_outbox_oldest_seconds')).toBeGreaterThan(3_500);
+    smtp.script = (line) => (line.startsWith('RCPT') ? '550 Never' : undefined);
+    await untilState(portal.dataSource, later, 'failed');
+    smtp.script = () => undefined;
+    await untilState(portal.dataSource, await post(portal), 'sent');
+    // A mail's end is counted just after it stands in the database.
+    const told = await until(async () => {
+      const now = await samples();
+      const isCounted = ['sent', 'failed', 'retried'].every((outcome) => countOf(now, outcome) > 0);
+      return now.get('portal_outbox_emails{state="queued"}') === 0 && isCounted && now;
+    });
+    expect(told.get('portal_outbox_emails{state="failed"}')).toBe(failedBefore + 1);
+    expect(told.get('portal_outbox_oldest_seconds')).toBe(0);
+  });
+
+  it('tell of attempts under way', async () => {
+    const one = await paidStudent(portal);
+    const { attemptId } = await start(one, 'hr');
+    expect((await samples()).get('portal_attempts_open')).toBe(1);
+    await letPass(portal, attemptId, 31 * 60);
+    await until(async () => (await samples()).get('portal_attempts_open') === 0);
+  });
+
+  it('tell of orders by their state, and of those that nobody settled', async () => {
+    const one = await signedInStudent(portal);
+    await orderOf(one);
+    await orderOf(await signedInStudent(portal));
+    await portal.dataSource.query(
+      "UPDATE payments SET created_at = created_at - interval '16 minutes' WHERE student_id = $1",
+      [one.student.id],
+    );
+    await portal.dataSource.query(
+      "UPDATE payments SET check_at = check_at - interval '1 hour' WHERE student_id = $1",
+      [one.student.id],
+    );
+    const told = await samples();
+    const late = told.get('portal_payment_checks_late_seconds');
+    expect(late).toBeGreaterThanOrEqual(45 * 60);
+    expect(told.get('portal_payments_last_day{state="open"}')).toBe(2);
+    expect(told.get('portal_payments_unsettled')).toBe(1);
+  });
+
+  it('tell of each chore, the queues, the pool and the process', async () => {
+    const told = await until(async () => {
+      const now = await samples();
+      return now.has('portal_chore_runs_total{chore="close-overdue",outcome="done"}') && now;
+    });
+    expect(
+      told.get('portal_chore_last_success_timestamp_seconds{chore="close-overdue"}'),
+    ).toBeGreaterThan(1e9);
+    expect(told.get('portal_queue_jobs{queue="emails",state="failed"}')).toBe(0);
+    expect(told.get('portal_queue_jobs{queue="chores",state="delayed"}')).toBeGreaterThan(0);
+    expect(told.get('portal_database_connections{state="idle"}')).toBeGreaterThan(0);
+    expect(told.get('portal_database_waiting')).toBe(0);
+    expect(told.get('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+    expect(told.get('process_resident_memory_bytes')).toBeGreaterThan(0);
+  });
+
+  it('come without a database too, and say nothing of what is not known', async () => {
+    const cut = await portal.addReplica({ DATABASE_URL: proxy.url, PROCESS_ROLE: 'api' });
+    expect(samplesOf(await scrape(cut.client)).get('portal_database_up')).toBe(1);
+    await proxy.down();
+    const told = samplesOf(await scrape(cut.client));
+    await proxy.up();
+    expect(told.get('portal_database_up')).toBe(0);
+    expect(told.has('portal_outbox_oldest_seconds')).toBe(false);
+    expect(told.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+  });
+});

@@ -1,0 +1,163 @@
+/**
+ * The log knows the request by the product's own modules.
+ * @jest-environment node
+ */
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { capturedLog } from '../../testing/captured-log.js';
+import { lastCodeTo } from '../../testing/codes.js';
+import { codeMailedTo, mailTo } from '../../testing/mails.js';
+import { post, untilState } from '../../testing/outbox.js';
+import { paidStudent, signUpForm } from '../../testing/students.js';
+import { start, submission } from '../../testing/sittings.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { until } from '../../testing/until.js';
+
+let portal: TestPortal;
+const captured = capturedLog();
+
+beforeAll(async () => {
+  portal = await startPortal({}, captured.log);
+});
+
+afterAll(() => portal.stop());
+
+const linesOf = (requestId: string) =>
+  captured.lines().filter((line) => line.requestId === requestId);
+
+const signUp = (headers: Record<string, string> = {}, form = signUpForm()) =>
+  portal.client.raw('POST', '/api/auth/signup', {
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(form),
+  });
+
+describe('A request’s id', () => {
+  it('is the client’s own, if it is fit for a log', async () => {
+    const id = `client-${randomUUID()}`;
+    const { headers } = await portal.client.raw('GET', '/health/live', {
+      headers: { 'X-Request-Id': id },
+    });
+    expect(headers.get('x-request-id')).toBe(id);
+    await until(() => Promise.resolve(linesOf(id).length > 0));
+  });
+
+  it.each([
+    'short',
+    'has spaces in it',
+    '9000000000',
+    'x'.repeat(65),
+    'asha@example.com',
+    '{"a":1}',
+  ])('is a new one where the given one is not: %s', async (given) => {
+    const { headers } = await portal.client.raw('GET', '/health/live', {
+      headers: { 'X-Request-Id': given },
+    });
+    expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('is told with a refusal, a page and an unknown address too', async () => {
+    for (const path of ['/api/attempts/x@example.com', '/', '/api/nothing', '/no-page']) {
+      const { headers } = await portal.client.get(path);
+      expect(headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it('follows a mail from the request over the outbox to the line of the worker', async () => {
+    const id = `journey-${randomUUID()}`;
+    const form = signUpForm();
+    await signUp({ 'X-Request-Id': id }, form);
+    await mailTo(portal.inbox, form.email, /verification code/);
+    await until(() => Promise.resolve(linesOf(id).length >= 2));
+    expect(linesOf(id)).toMatchObject([
+      { msg: 'request', method: 'POST', route: '/api/auth/signup', status: 200 },
+      { msg: 'mail', kind: 'verification-code', outcome: 'sent', tries: 1 },
+    ]);
+    const rows = await portal.dataSource.query<{ id: string }[]>(
+      'SELECT id FROM emails WHERE request_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ id: linesOf(id)[1]!.emailId }]);
+  });
+
+  it('is not given to mails that others caused at the same time', async () => {
+    const ids = Array.from({ length: 10 }, () => `parallel-${randomUUID()}`);
+    const forms = ids.map(() => signUpForm());
+    await Promise.all(ids.map((id, at) => signUp({ 'X-Request-Id': id }, forms[at])));
+    const rows = await portal.dataSource.query<{ to: string; id: string }[]>(
+      'SELECT to_address AS "to", request_id AS id FROM emails WHERE request_id = ANY($1)',
+      [ids],
+    );
+    const expected = ids.map((id, at) => ({ to: forms[at]!.email, id }));
+    const byId = (one: { id: string }, other: { id: string }) => one.id.localeCompare(other.id);
+    expect(rows.sort(byId)).toEqual(expected.sort(byId));
+  });
+
+  it('is none for a mail that no request caused', async () => {
+    const emailId = await post(portal);
+    await untilState(portal.dataSource, emailId, 'sent');
+    const line = await until(() =>
+      Promise.resolve(captured.lines().find((one) => one.emailId === emailId)),
+    );
+    expect(line).not.toHaveProperty('requestId');
+  });
+});
+
+/** Whatever a student types or is given on the way from sign-up to a result. */
+async function journey(): Promise<string[]> {
+  const form = signUpForm({ phone: '+91 98765-43210' });
+  const { client } = portal;
+  await signUp({}, form);
+  const code = await codeMailedTo(portal.inbox, form.email);
+  const own = encodeURIComponent(form.email);
+  await client.post('/api/auth/login', form);
+  await client.post('/api/auth/verify', { email: form.email, code });
+  const { body } = await client.post('/api/auth/login', form);
+  const { token } = body as { token: string };
+  const signedIn = client.as(token);
+  for (const path of [`/api/user/${own}`, `/api/user/${form.email}/results`, `/${form.email}`]) {
+    await signedIn.get(path);
+  }
+  await client.get(`/signin?email=${form.email}&token=${token}&code=${code}`);
+  await client.post('/api/auth/request-reset-code', { email: form.email });
+  const reset = await lastCodeTo(portal.dataSource, form.email);
+  await signedIn.raw('POST', '/api/user', {
+    headers: { 'Content-Type': 'application/json' },
+    body: `{"email":"${form.email}","password":"${form.password}"`,
+  });
+  const phones = [form.phone, form.phone.replace(/\D/g, ''), '98765'];
+  return [form.email, own, form.password, token, token.split('.')[1]!, code, reset, ...phones];
+}
+
+describe('The log of a whole journey', () => {
+  it('is one JSON line for each thing, and names nobody and no secret', async () => {
+    const secrets = await journey();
+    await until(() => Promise.resolve(captured.lines().some(({ kind }) => kind === 'reset-code')));
+    for (const line of captured.lines()) expect(line).toMatchObject({ time: expect.any(String) });
+    // A code of six digits may stand within a number of ours; an id is no number.
+    const text = captured.text().replaceAll(/"time":"[^"]*"|"pid":\d+|[0-9a-f-]{36}/g, '');
+    for (const secret of secrets) expect(text).not.toContain(secret);
+    expect(text).toContain('/api/user/:email/results');
+  });
+
+  it('holds nothing of what a statement or a server was given when it failed', async () => {
+    const email = `${randomUUID()}@example.com`;
+    captured.log.error({ err: new Error(`550 <${email}>: no such user`) }, `No mail to ${email}`);
+    const failing = portal.dataSource.query('SELECT $1::uuid', [email]);
+    await failing.catch((error: unknown) => captured.log.error({ err: error }));
+    captured.log.info({ req: { headers: { authorization: 'Bearer abc' } }, password: 'hunter2' });
+    expect(captured.text()).not.toContain(email);
+    expect(captured.text()).not.toMatch(/Bearer abc|hunter2/);
+    expect(captured.text()).toContain('QueryFailedError');
+  });
+
+  it('tells of a test that was taken by its routes', async () => {
+    const one = await paidStudent(portal);
+    const started = await start(one, 'hr');
+    await one.client.post('/api/test/submit', submission(started, []));
+    const line = await until(() =>
+      Promise.resolve(captured.lines().find(({ route }) => route === '/api/test/submit')),
+    );
+    expect(line).toMatchObject({ method: 'POST', status: 200, ms: expect.any(Number) });
+    expect(captured.text()).not.toContain(one.token);
+  });
+});

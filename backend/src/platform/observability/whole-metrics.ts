@@ -1,0 +1,139 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { StateOfAffairs } from '../../ops/health-metrics.query.js';
+
+/** How many jobs one queue holds, by their state. */
+export type QueueDepth = {
+  readonly queue: string;
+  readonly counts: Readonly<Record<string, number>>;
+};
+
+/** The connections of this process's pool. */
+export type PoolUse = { readonly busy: number; readonly idle: number; readonly waiting: number };
+
+/** What is read at each scrape; null is what did not answer. */
+export type Scraped = {
+  readonly state: StateOfAffairs | null;
+  readonly depths: readonly QueueDepth[] | null;
+  readonly pool: PoolUse;
+};
+
+type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>];
+
+type Shown = {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+  /** Null where it is not known: then the gauge says nothing, rather than something old. */
+  readonly samples: (scraped: Scraped) => readonly Sample[] | null;
+};
+
+const byState = (counts: Readonly<Record<string, number>>): Sample[] =>
+  Object.entries(counts).map(([state, count]) => [count, { state }]);
+
+const single = (read: (state: StateOfAffairs) => number): Shown['samples'] => {
+  return ({ state }) => (state ? [[read(state)]] : null);
+};
+
+const OF_THIS_PROCESS: readonly Shown[] = [
+  {
+    name: 'portal_database_up',
+    help: 'Whether the database answers this process',
+    samples: ({ state }) => [[state ? 1 : 0]],
+  },
+  {
+    name: 'portal_queue_up',
+    help: 'Whether the job queue answers this process',
+    samples: ({ depths }) => [[depths ? 1 : 0]],
+  },
+  {
+    name: 'portal_database_connections',
+    help: 'Connections of the pool of this process',
+    labelNames: ['state'],
+    samples: ({ pool: { busy, idle } }) => byState({ busy, idle }),
+  },
+  {
+    name: 'portal_database_waiting',
+    help: 'Calls that wait for a connection of the pool',
+    samples: ({ pool }) => [[pool.waiting]],
+  },
+];
+
+/** Every process tells these alike: take the greatest of them, never the sum. */
+const OF_THE_WHOLE: readonly Shown[] = [
+  {
+    name: 'portal_queue_jobs',
+    help: 'Jobs in each queue, by state',
+    labelNames: ['queue', 'state'],
+    samples: ({ depths }) =>
+      depths?.flatMap(({ queue, counts }) =>
+        Object.entries(counts).map(([state, count]): Sample => [count, { queue, state }]),
+      ) ?? null,
+  },
+  {
+    name: 'portal_outbox_emails',
+    help: 'Mails that are not sent: waiting for the queue, queued, or failed for good',
+    labelNames: ['state'],
+    samples: ({ state }) =>
+      state &&
+      byState({ waiting: state.waiting, queued: state.queued, failed: state.failedEmails }),
+  },
+  {
+    name: 'portal_outbox_oldest_seconds',
+    help: 'Age of the oldest mail that is still to be sent',
+    samples: single(({ oldestSeconds }) => oldestSeconds),
+  },
+  {
+    name: 'portal_attempts_open',
+    help: 'Attempts under way',
+    samples: single(({ openAttempts }) => openAttempts),
+  },
+  {
+    name: 'portal_attempts_overdue',
+    help: 'Attempts that should have been closed by now',
+    samples: single(({ overdueAttempts }) => overdueAttempts),
+  },
+  {
+    name: 'portal_attempts_overdue_seconds',
+    help: 'For how long the first of them should have been closed',
+    samples: single(({ overdueSeconds }) => overdueSeconds),
+  },
+  {
+    name: 'portal_payments_last_day',
+    help: 'Orders made within the last day, by state',
+    labelNames: ['state'],
+    samples: ({ state }) =>
+      state &&
+      byState({ open: state.openPayments, failed: state.failedPayments, paid: state.paidPayments }),
+  },
+  {
+    name: 'portal_payments_unsettled',
+    help: 'Orders of the last day that are older than 15 minutes and not paid',
+    samples: single(({ unsettledPayments }) => unsettledPayments),
+  },
+  {
+    name: 'portal_payment_checks_late_seconds',
+    help: 'For how long the provider should have been asked about the oldest order that is due',
+    samples: single(({ oldestCheckSeconds }) => oldestCheckSeconds),
+  },
+];
+
+/** Gauges that are read when they are asked for. */
+export class WholeMetrics {
+  private readonly gauges: readonly (readonly [Shown, Gauge])[];
+
+  constructor(registry: Registry) {
+    this.gauges = [...OF_THIS_PROCESS, ...OF_THE_WHOLE].map((shown) => {
+      const { name, help, labelNames = [] } = shown;
+      return [shown, new Gauge({ name, help, labelNames, registers: [registry] })];
+    });
+  }
+
+  show(scraped: Scraped): void {
+    for (const [{ samples }, gauge] of this.gauges) {
+      const told = samples(scraped);
+      gauge.reset();
+      if (!told) gauge.remove({});
+      for (const [value, labels = {}] of told ?? []) gauge.set(labels, value);
+    }
+  }
+}

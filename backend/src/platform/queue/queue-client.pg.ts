@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { CalmClient } from '../database/reconnecting-client.pg.js';
+
+/** The only failure to connect that BullMQ's workers wait after; any other they repeat at once. */
+const WORTH_WAITING = 'ECONNREFUSED';
+
+const unreachable = (cause: unknown): Error => {
+  const words = cause instanceof Error ? cause.message : String(cause);
+  return Object.assign(new Error(words, { cause }), { code: WORTH_WAITING });
+};
+
+type Callback = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
+
+/**
+ * A client for BullMQ. A database may be away in many ways (its socket gone, its name unknown, just
+ * starting): to a worker all of them are the same, or it would ask thousands of times a second.
+ */
+export class QueueClient extends CalmClient {
+  override connect(): Promise<pg.Client>;
+  override connect(callback: Callback): void;
+  override connect(callback?: Callback): Promise<pg.Client> | undefined {
+    const connected = super.connect().catch((error: unknown) => {
+      throw unreachable(error);
+    });
+    if (!callback) return connected;
+    const tell = callback as (error: Error | null, client?: pg.Client) => void;
+    connected.then(
+      (client) => tell(null, client),
+      (error: unknown) => tell(error as Error),
+    );
+    return undefined;
+  }
+}

@@ -1,0 +1,120 @@
+import {
+  createPostgresBackend,
+  Queue,
+  withBackend,
+  Worker,
+  type Processor,
+  type WorkerOptions,
+} from 'bullmq';
+import { Redis, type RedisOptions } from 'ioredis';
+import type { Config } from '../config/config.js';
+import { QueueClient } from './queue-client.pg.js';
+
+/** Where BullMQ keeps its tables when it runs on PostgreSQL. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+const POOL_SIZE = 4;
+const COMMAND_TIMEOUT_MS = 3_000;
+
+/** A worker that died gives its jobs up after this, and however often that happens they go on. */
+const LOCK_MS = 5_000;
+const STALLED_EVERY_MS = 2_500;
+const MOST_STALLS = 1_000;
+/** BullMQ's own 15 s would be felt each time that the store was away. */
+const AFTER_FAULT_MS = 2_000;
+
+/** How queues and workers are made, on whichever store they run. */
+export type QueueEngine = {
+  queue(name: string): Queue;
+  worker(name: string, work: Processor, settings: WorkerSettings): Worker;
+  /** Resolves once all queues that were made can be written to; they refuse to before. */
+  connected(): Promise<void>;
+  /** Lets go of the store; once the queues and workers are closed. */
+  close(): void;
+};
+
+type WorkerSettings = {
+  readonly concurrency: number;
+  /** The wait before the next try, for jobs whose backoff is `OWN_BACKOFF`. */
+  readonly retryDelayMs?: (tries: number) => number;
+};
+
+/** A job whose waits between tries are told by its worker. */
+export const OWN_BACKOFF = { type: 'own' };
+
+/** The states of jobs that say how a queue stands. */
+export const SHOWN_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> => ({
+  concurrency: settings.concurrency,
+  lockDuration: LOCK_MS,
+  stalledInterval: STALLED_EVERY_MS,
+  maxStalledCount: MOST_STALLS,
+  runRetryDelay: AFTER_FAULT_MS,
+  ...(settings.retryDelayMs ? { settings: { backoffStrategy: settings.retryDelayMs } } : {}),
+});
+
+/** A queue that asks Redis for its version first is of no use for good if it got no answer. */
+const AT_ONCE = { skipWaitingForReady: true, skipVersionCheck: true };
+
+const untilReady = (connection: Redis): Promise<void> =>
+  connection.status === 'ready'
+    ? Promise.resolve()
+    : new Promise((resolve) => void connection.once('ready', resolve));
+
+function redisEngine(url: string): QueueEngine {
+  const connections: Redis[] = [];
+  const connect = (options: RedisOptions): Redis => {
+    const connection = new Redis(url, options);
+    connections.push(connection);
+    return connection;
+  };
+  /** A producer fails fast when Redis is away or frozen; a worker waits for it. */
+  const producer = () =>
+    connect({
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+      commandTimeout: COMMAND_TIMEOUT_MS,
+    });
+  const consumer = () => connect({ maxRetriesPerRequest: null });
+  const producers: Redis[] = [];
+  return {
+    queue: (name) => {
+      const connection = producer();
+      producers.push(connection);
+      return new Queue(name, { connection, ...AT_ONCE });
+    },
+    connected: async () => {
+      await Promise.all(producers.map(untilReady));
+    },
+    worker: (name, work, settings) =>
+      new Worker(name, work, { connection: consumer(), ...optionsOf(settings) }),
+    // BullMQ leaves connections that it was given to their owner.
+    close: () => connections.forEach((connection) => connection.disconnect()),
+  };
+}
+
+function postgresEngine(connectionString: string): QueueEngine {
+  const backend = withBackend(createPostgresBackend);
+  const connection = {
+    connectionString,
+    schema: QUEUE_SCHEMA,
+    max: POOL_SIZE,
+    Client: QueueClient,
+  };
+  return {
+    queue: (name) => new backend.Queue(name, { connection }) as unknown as Queue,
+    worker: (name, work, settings) =>
+      new backend.Worker(name, work, {
+        connection,
+        ...optionsOf(settings),
+      }) as unknown as Worker,
+    // It connects by itself when it is first written to.
+    connected: () => Promise.resolve(),
+    close: () => undefined,
+  };
+}
+
+/** BullMQ on Redis if there is one, else on PostgreSQL by its own backend. */
+export const queueEngine = ({ REDIS_URL, DATABASE_URL }: Config): QueueEngine =>
+  REDIS_URL ? redisEngine(REDIS_URL) : postgresEngine(DATABASE_URL);

@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
+import { type Chore, Schedule } from './schedule.bullmq.js';
+import { QUEUE_STORES, type QueueStore } from '../../testing/queue-stores.js';
+import { testConfig } from '../../testing/test-config.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { until } from '../../testing/until.js';
+
+describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
+  let store: QueueStore;
+  let database: TestDatabase;
+  let open: { engine: QueueEngine; schedule: Schedule }[] = [];
+
+  beforeAll(async () => {
+    store = await openStore();
+    database = await createTestDatabase();
+  });
+
+  afterEach(async () => {
+    await Promise.all(open.map(({ schedule }) => schedule.close()));
+    for (const { engine } of open) engine.close();
+    open = [];
+  });
+
+  afterAll(async () => {
+    await store.stop();
+    await database.drop();
+  });
+
+  const replica = (chores: readonly Chore[], onEnd?: (name: string, isDone: boolean) => void) => {
+    const engine = queueEngine(testConfig({ DATABASE_URL: database.url, ...store.settings }));
+    open.push({ engine, schedule: new Schedule(engine, chores, onEnd) });
+  };
+
+  it('are run once each time, however many replicas there are', async () => {
+    const runs: number[] = [];
+    const run = () => Promise.resolve(runs.push(Math.round(performance.now())));
+    for (let count = 0; count < 4; count += 1) replica([{ name: 'once', everySeconds: 1, run }]);
+    const began = performance.now();
+    await until(() => Promise.resolve(runs.length >= 4));
+    const seconds = (performance.now() - began) / 1000;
+    // Four replicas that each kept a time of their own would have run it four times as often.
+    expect(runs.length).toBeLessThanOrEqual(Math.ceil(seconds) + 2);
+  });
+
+  it('go on while another takes long, and that one does not run twice at once', async () => {
+    let running = 0;
+    let most = 0;
+    let quick = 0;
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    replica([
+      {
+        name: 'slow',
+        everySeconds: 1,
+        run: async () => {
+          most = Math.max(most, ++running);
+          await held;
+          running -= 1;
+        },
+      },
+      { name: 'quick', everySeconds: 1, run: () => Promise.resolve(++quick) },
+    ]);
+    await until(() => Promise.resolve(running === 1));
+    const before = quick;
+    await until(() => Promise.resolve(quick >= before + 3));
+    expect(most).toBe(1);
+    letGo();
+  });
+
+  it('that fail are told of, and are run again', async () => {
+    const ends: boolean[] = [];
+    let runs = 0;
+    const run = () => (++runs === 1 ? Promise.reject(new Error('not now')) : Promise.resolve());
+    replica([{ name: 'fails-once', everySeconds: 1, run }], (name, isDone) => {
+      if (name === 'fails-once') ends.push(isDone);
+    });
+    await until(() => Promise.resolve(ends.length >= 2));
+    expect(ends.slice(0, 2)).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,101 @@
+import { Logger } from '@nestjs/common';
+import type { Queue, Worker } from 'bullmq';
+import { type QueueEngine, SHOWN_STATES } from './queue-engine.bullmq.js';
+import type { QueueDepth } from '../observability/whole-metrics.js';
+
+/** Work that is done again and again, by one replica at a time. */
+export type Chore = {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly run: () => Promise<unknown>;
+};
+
+/** The BullMQ queue of the chores. */
+export const CHORES_QUEUE = 'chores';
+
+/** How often it is checked that the queue still knows the chores. */
+const CHECK_MS = 5_000;
+
+/** Runs chores on the job queue: once however many replicas there are. */
+export class Schedule {
+  private readonly logger = new Logger('Schedule');
+  private readonly queue: Queue;
+  private readonly worker: Worker;
+  private readonly timer: NodeJS.Timeout;
+  private readonly running = new Set<string>();
+
+  /** @param onEnd told of each run, and whether it ended well */
+  constructor(
+    engine: QueueEngine,
+    private readonly chores: readonly Chore[],
+    private readonly onEnd: (name: string, isDone: boolean) => void = () => undefined,
+  ) {
+    const byName = new Map(chores.map((chore) => [chore.name, chore]));
+    this.queue = engine.queue(CHORES_QUEUE);
+    // Side by side, so that one that takes long keeps none of the others waiting.
+    this.worker = engine.worker(CHORES_QUEUE, ({ name }) => this.run(byName.get(name)), {
+      concurrency: Math.max(1, chores.length),
+    });
+    this.queue.on('error', (error) => this.logger.error(error));
+    this.worker.on('error', (error) => this.logger.error(error));
+    this.worker.on('failed', (job, error) => {
+      this.logger.error({ err: error, chore: job?.name, msg: 'A chore failed' });
+    });
+    void engine.connected().then(() => this.planAll(() => Promise.resolve(false)));
+    this.timer = setInterval(() => void this.planAll((name) => this.isPlanned(name)), CHECK_MS);
+  }
+
+  /** A run that is due while the one before it goes on is left out. */
+  private async run(chore: Chore | undefined): Promise<void> {
+    if (!chore || this.running.has(chore.name)) return;
+    const { name } = chore;
+    this.running.add(name);
+    try {
+      await chore.run();
+      this.onEnd(name, true);
+    } catch (error) {
+      this.onEnd(name, false);
+      throw error;
+    } finally {
+      this.running.delete(name);
+    }
+  }
+
+  /** Runs a chore now, beside its times. */
+  wake(name: string): void {
+    const chore = this.chores.find((one) => one.name === name);
+    this.run(chore).catch((error: unknown) => {
+      this.logger.error({ err: error, chore: name, msg: 'A chore failed' });
+    });
+  }
+
+  /** How many runs there are, by state. */
+  async depth(): Promise<QueueDepth> {
+    return { queue: CHORES_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
+  }
+
+  private async isPlanned(name: string): Promise<boolean> {
+    return (await this.queue.getJobScheduler(name)) !== undefined;
+  }
+
+  /** The queue may be away just now, or may have lost all it knew: the next check mends both. */
+  private async planAll(isDone: (name: string) => Promise<boolean>): Promise<void> {
+    try {
+      for (const chore of this.chores) if (!(await isDone(chore.name))) await this.plan(chore);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  private async plan({ name, everySeconds }: Chore): Promise<void> {
+    const opts = { removeOnComplete: true, removeOnFail: true };
+    const every = everySeconds * 1000;
+    await this.queue.upsertJobScheduler(name, { every }, { name, opts });
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.worker.close();
+    await this.queue.close();
+  }
+}

@@ -1,0 +1,49 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { Owed } from '@portal/domain/staff/admin.js';
+import type { Actor } from '@portal/domain/audit/audit-entry.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import type { FastifyRequest } from 'fastify';
+import { NotYours } from '../http/http-errors.js';
+
+/** The student who calls, as the token and the database say. */
+export type StudentCaller = {
+  readonly role: 'student';
+  readonly studentId: string;
+  readonly email: string;
+  readonly name: string;
+};
+
+/** The admin who calls. */
+export type AdminCaller = Actor & {
+  readonly role: 'admin';
+  readonly adminRole: AdminRole;
+  /** What the admin has to do before anything else. */
+  readonly owed: Owed | null;
+};
+
+export type Caller = StudentCaller | AdminCaller;
+
+type WithUser = FastifyRequest & { user?: Caller };
+
+const callerOf = (context: ExecutionContext): Caller | undefined =>
+  context.switchToHttp().getRequest<WithUser>().user;
+
+/** The signed-in student of a route that only students may call. */
+export const CurrentStudent = createParamDecorator(
+  (_: undefined, context: ExecutionContext) => callerOf(context) as StudentCaller,
+);
+
+/** The signed-in admin of a route that only admins may call. */
+export const CurrentAdmin = createParamDecorator(
+  (_: undefined, context: ExecutionContext) => callerOf(context) as AdminCaller,
+);
+
+/** Whoever calls; undefined without a token, where a route allows that. */
+export const CurrentCaller = createParamDecorator((_: undefined, context: ExecutionContext) =>
+  callerOf(context),
+);
+
+/** @throws NotYours unless the email, if given, is the student's own */
+export function refuseOthersEmail(student: StudentCaller, email: string | undefined): void {
+  if (email !== undefined && email.trim().toLowerCase() !== student.email) throw new NotYours();
+}

@@ -1,0 +1,59 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  PROOF_HEADER,
+  readProof,
+  solves,
+  type Puzzle,
+} from '@portal/domain/kernel/proof-of-work.js';
+import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../config/config.js';
+import { Counters } from '../database/counters.pg.js';
+
+const LIFETIME_SECONDS = 10 * 60;
+const SIGNATURE_LENGTH = 22;
+const NONCE_BYTES = 9;
+
+/** Sets puzzles that need no memory until they are solved, and takes each solution once. */
+@Injectable()
+export class Proofs {
+  private readonly key: Buffer;
+
+  constructor(
+    @Inject(CONFIG) config: Config,
+    private readonly counters: Counters,
+  ) {
+    this.key = Buffer.from(hkdfSync('sha256', config.JWT_SECRET, '', 'proofs of work', 32));
+  }
+
+  /** @param scope what the solution is good for: whose call, about what, from where */
+  puzzle(scope: string, bits: number): Puzzle {
+    const end = (Date.now() + LIFETIME_SECONDS * 1000).toString(36);
+    const head = `${end}.${bits}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
+    return { challenge: `${head}.${this.sign(scope, head)}`, bits };
+  }
+
+  /** How much work the call proves, in bits; 0 for none, for another scope, or for the second time. */
+  async proven({ headers }: Pick<FastifyRequest, 'headers'>, scope: string): Promise<number> {
+    const header = headers[PROOF_HEADER];
+    const proof = typeof header === 'string' ? readProof(header) : null;
+    const puzzle = proof && this.ours(proof.challenge, scope);
+    if (!puzzle || !solves(puzzle, proof.numbers)) return 0;
+    const key = `proof ${proof.challenge.slice(-SIGNATURE_LENGTH)}`;
+    const counts = await this.counters.add([{ key, seconds: LIFETIME_SECONDS }]);
+    return counts.get(key)?.used === 1 ? puzzle.bits : 0;
+  }
+
+  private ours(challenge: string, scope: string): Puzzle | null {
+    const [end = '', bits = '', nonce = '', signature = ''] = challenge.split('.');
+    const right = Buffer.from(this.sign(scope, `${end}.${bits}.${nonce}`));
+    const given = Buffer.from(signature);
+    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    return Number.parseInt(end, 36) > Date.now() ? { challenge, bits: Number(bits) } : null;
+  }
+
+  private sign(scope: string, head: string): string {
+    const digest = createHmac('sha256', this.key).update(`${scope}\n${head}`).digest('base64url');
+    return digest.slice(0, SIGNATURE_LENGTH);
+  }
+}

@@ -1,0 +1,68 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { deleteOwnAccount } from '@portal/domain/privacy/delete-own-account.js';
+import { noteExport } from '@portal/domain/privacy/data-export.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { ownData } from './data-export.query.js';
+import { studentAccount } from '../accounts/abuse-counts.js';
+import { AbuseGuard } from '../accounts/abuse-guard.js';
+import {
+  CurrentStudent,
+  refuseOthersEmail,
+  type StudentCaller,
+} from '../platform/security/caller.js';
+import { TooManyRequests } from '../platform/http/http-errors.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
+
+const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
+
+/** Of one student; it reads much. */
+const EXPORTS = { points: 5, seconds: 60 * 60 };
+
+/** What students may do with all that is held about them. */
+@Controller('api/user')
+export class OwnDataController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly limits: RateLimits,
+    private readonly budget: AbuseGuard,
+  ) {}
+
+  @Get(':email/export')
+  async fetch(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    refuseOthersEmail(student, email);
+    const wait = await this.limits.take(`export ${student.studentId}`, EXPORTS);
+    if (wait > 0) throw new TooManyRequests(wait);
+    await noteExport(this.ports, student.studentId);
+    await reply
+      .header('Content-Type', 'application/json; charset=utf-8')
+      .header('Content-Disposition', 'attachment; filename="my-data.json"')
+      .send(Readable.from(ownData(this.dataSource, student, new Date()), { highWaterMark: 1 }));
+  }
+
+  @Post(':email/delete')
+  @HttpCode(OK)
+  async delete(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+    @Body({ schema: deletionBody }) form: z.infer<typeof deletionBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    refuseOthersEmail(student, email);
+    await this.budget.guess({ request, reply }, studentAccount(student.email), () =>
+      deleteOwnAccount(this.ports, student.studentId, form),
+    );
+    return { success: true, message: 'Your account is deleted.' };
+  }
+}

@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aContactMessage } from '@portal/domain/testing/a-contact-message.js';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { keysOf, start, submission } from '../testing/sittings.js';
+import { orderOf } from '../testing/orders.js';
+import {
+  adminToken,
+  adminTokenOf,
+  paidStudent,
+  signedInStudent,
+  signUpForm,
+  type SignedIn,
+} from '../testing/students.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { anEvent, tell } from '../testing/webhooks.js';
+import { purgeExpired } from '../app/purge.pg.js';
+
+const PASSWORD = 'Correct-horse-7';
+const FORM = { password: PASSWORD, confirmation: 'DELETE' };
+
+let portal: TestPortal;
+let other: Replica;
+let passwordHash: string;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  other = await portal.addReplica();
+  passwordHash = await portal.ports.passwords.hash(PASSWORD);
+});
+
+afterAll(() => portal.stop());
+
+const pathOf = ({ student }: SignedIn, what: string): string =>
+  `/api/user/${encodeURIComponent(student.email)}/${what}`;
+
+const remove = (one: SignedIn, at: Replica = portal, form: object = FORM) =>
+  at.client.as(one.token).post(pathOf(one, 'delete'), form);
+
+const rowsOf = <Row = Record<string, unknown>>(sql: string, ...values: unknown[]) =>
+  portal.dataSource.query<Row[]>(sql, values);
+
+/** A student of whom there is something of everything. */
+async function aBusyStudent(): Promise<SignedIn & { readonly resultId: string }> {
+  const one = await signedInStudent(portal, { passwordHash, phone: `+91 ${randomUUID()}` });
+  const { email } = one.student;
+  const proof = portal.razorpay.pay((await orderOf(one)).id);
+  await one.client.post('/verify-payment', { email, ...proof });
+  const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
+  await tell(portal, anEvent('payment.captured', about, { contact: one.student.phone }));
+  const started = await start(one);
+  const [key] = (await keysOf(portal, started.attemptId)).values();
+  const submitted = await one.client.post('/api/test/submit', submission(started, [key!]));
+  await start(one);
+  await portal.client.post('/api/internships', { ...anApplication({ email }) });
+  await portal.client.post('/api/contact', { ...aContactMessage({ email }) });
+  return { ...one, resultId: (submitted.body as { resultId: string }).resultId };
+}
+
+describe('Downloading one’s own data', () => {
+  it('gives everything that is held, and no key of an open test', async () => {
+    const one = await aBusyStudent();
+    const { status, body, headers } = await one.client.get(pathOf(one, 'export'));
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toContain('attachment');
+    const data = body as Record<string, unknown[]>;
+    const counts = Object.entries(data).filter(([, part]) => Array.isArray(part));
+    expect(Object.fromEntries(counts.map(([name, part]) => [name, part.length]))).toEqual({
+      profile: 1,
+      receipts: 1,
+      picture: 0,
+      consents: 1,
+      codes: 0,
+      applications: 1,
+      contactMessages: 1,
+      attempts: 2,
+      results: 1,
+      payments: 1,
+      providerNotices: 1,
+      mails: 3,
+      actionsOfStaff: 1,
+    });
+    expect(data.profile![0]).toMatchObject({ email: one.student.email, phone: one.student.phone });
+    expect(data.results![0]).toMatchObject({ id: one.resultId });
+    expect(JSON.stringify(data.attempts)).not.toMatch(/"(?:correctOption|explanation)"/);
+    expect(JSON.stringify(data)).not.toMatch(/argon2|codeHash|passwordHash/);
+  });
+
+  it('has the picture, and the consent that was given at the sign-up', async () => {
+    const form = signUpForm({ noticeVersion: 'account-1' });
+    await portal.client.post('/api/auth/signup', form);
+    const { email } = form as { email: string };
+    const student = (await portal.ports.students.findByEmail(email))!;
+    await portal.ports.students.save({ ...student, emailVerifiedAt: new Date() });
+    await portal.ports.avatars.save({
+      id: randomUUID(),
+      studentId: student.id,
+      image: Buffer.alloc(600, 7),
+    });
+    const signedIn = await portal.client.post('/api/auth/login', { email, password: PASSWORD });
+    const { token } = signedIn.body as { token: string };
+    const path = `/api/user/${encodeURIComponent(email)}/export`;
+    const { body } = await portal.client.as(token).get(path);
+    expect(body).toMatchObject({
+      picture: [{ type: 'image/webp', base64: Buffer.alloc(600, 7).toString('base64') }],
+      consents: [{ purpose: 'account', notice: 'account-1', action: 'given' }],
+      codes: [{ purpose: 'verify-email' }],
+    });
+  });
+
+  it('is for oneself only, a few times an hour, and noted', async () => {
+    const one = await signedInStudent(portal);
+    const stranger = await signedInStudent(portal);
+    expect((await stranger.client.get(pathOf(one, 'export'))).status).toBe(403);
+    expect((await portal.client.get(pathOf(one, 'export'))).status).toBe(401);
+    const statuses = [];
+    for (let turn = 0; turn < 6; turn += 1) {
+      statuses.push((await one.client.get(pathOf(one, 'export'))).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    const noted = await rowsOf(
+      "SELECT admin_id FROM audit_entries WHERE subject_id = $1 AND action = 'export-student-data'",
+      one.student.id,
+    );
+    expect(noted).toHaveLength(5);
+  });
+});
+
+/** Every table that may hold the text, searched as a whole. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_name NOT LIKE 'question%'`,
+  );
+  const found = [];
+  for (const { name } of tables) {
+    const rows = await rowsOf(
+      `SELECT 1 FROM ${name} AS one WHERE one::text ILIKE '%' || $1 || '%' LIMIT 1`,
+      text,
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  return found;
+}
+
+describe('Deleting one’s own account', () => {
+  it('leaves nothing by which it could be found, but the mail that tells of it', async () => {
+    const one = await aBusyStudent();
+    expect((await remove(one)).status).toBe(200);
+    expect(await tablesWith(one.student.email)).toEqual(['emails']);
+    expect(await tablesWith(one.student.phone.slice(4))).toEqual([]);
+    const mails = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', one.student.email);
+    expect(mails).toEqual([{ kind: 'account-erased' }]);
+    const payments = await rowsOf(
+      `SELECT payments.state, students.name FROM payments JOIN students ON students.id = student_id
+       WHERE student_id = $1`,
+      one.student.id,
+    );
+    expect(payments).toEqual([{ state: 'paid', name: 'Erased account' }]);
+  });
+
+  it('ends every session at once, on every replica, and lets nobody sign in', async () => {
+    const one = await signedInStudent(portal, { passwordHash });
+    expect((await other.client.as(one.token).get(pathOf(one, 'results'))).status).toBe(200);
+    expect((await remove(one)).status).toBe(200);
+    for (const { client } of [portal, other]) {
+      expect((await client.as(one.token).get(pathOf(one, 'results'))).status).toBe(401);
+    }
+    const { email } = one.student;
+    const signIn = await portal.client.post('/api/auth/login', { email, password: PASSWORD });
+    expect(signIn.status).toBe(401);
+    const left = `${one.student.id}@erased.invalid`;
+    const asLeft = await portal.client.post('/api/auth/login', { email: left, password: PASSWORD });
+    expect(asLeft.status).toBe(401);
+    expect(await rowsOf('SELECT 1 FROM students WHERE id = $1', one.student.id)).toEqual([]);
+  });
+
+  it('lets one sign up again, without anything of before', async () => {
+    const one = await aBusyStudent();
+    await remove(one);
+    const { email } = one.student;
+    expect((await portal.client.post('/api/auth/signup', signUpForm({ email }))).status).toBe(200);
+    const anew = await portal.ports.students.findByEmail(email);
+    expect(anew).toMatchObject({ paidAt: null, attemptsUsed: 0, emailVerifiedAt: null });
+  });
+
+  it('is refused without the password, without the word, and to others', async () => {
+    const one = await signedInStudent(portal, { passwordHash });
+    const wrong = await remove(one, portal, { ...FORM, password: 'another one' });
+    expect(wrong.body).toMatchObject({
+      code: 'wrong_password',
+      fields: { password: expect.any(String) },
+    });
+    expect(wrong.status).toBe(400);
+    const slip = await remove(one, portal, { ...FORM, confirmation: '' });
+    expect(slip.body).toMatchObject({ fields: { confirmation: expect.any(String) } });
+    const stranger = await signedInStudent(portal, { passwordHash });
+    expect((await stranger.client.post(pathOf(one, 'delete'), FORM)).status).toBe(403);
+    expect(await portal.ports.students.findById(one.student.id)).not.toBeNull();
+  });
+
+  it('slows down who guesses the password in a session that was left open', async () => {
+    const one = await signedInStudent(portal, { passwordHash });
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      statuses.push((await remove(one, portal, { ...FORM, password: `no ${turn}` })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('of nothing asks for anything', async () => {
+    const one = await signedInStudent(portal, { passwordHash });
+    const answers = await Promise.all(
+      [0, 1, 2, 3].map((turn) => remove(one, turn % 2 ? other : portal)),
+    );
+    expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true);
+    const mails = await rowsOf('SELECT 1 FROM emails WHERE to_address = $1', one.student.email);
+    expect(mails).toHaveLength(1);
+  });
+});
+
+const RACES = Array.from({ length: 6 }, (_, race) => race);
+
+describe('An account that is deleted while', () => {
+  it.each(RACES)('its payment comes in keeps the money in sight (%i)', async (race) => {
+    const one = await signedInStudent(portal, { passwordHash });
+    const { email, id } = one.student;
+    const proof = portal.razorpay.pay((await orderOf(one)).id);
+    const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
+    const all = [
+      () => remove(one, race % 2 ? other : portal),
+      () => portal.client.as(one.token).post('/verify-payment', { email, ...proof }),
+      () => tell(other, anEvent('payment.captured', about)),
+    ];
+    const turned = [...all.slice(race % 3), ...all.slice(0, race % 3)];
+    const answers = await Promise.all(turned.map((act) => act()));
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    await tell(portal, anEvent('order.paid', about));
+    const [payment] = await rowsOf<{ state: string; flag: string | null; paid: boolean }>(
+      `SELECT payments.state, flag, students.paid_at IS NOT NULL AS paid, erased_at IS NOT NULL AS erased
+       FROM payments JOIN students ON students.id = student_id WHERE student_id = $1`,
+      id,
+    );
+    expect(payment).toMatchObject({ state: 'paid', erased: true });
+    expect(payment!.flag).toBe(payment!.paid ? null : 'refund-due');
+    const left = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
+    expect(left).toEqual([{ kind: 'account-erased' }]);
+  });
+
+  it.each(RACES)('its test goes on leaves no test behind (%i)', async () => {
+    const one = await paidStudent(portal, { passwordHash });
+    const started = await start(one);
+    const answers = await Promise.all([
+      one.client.post('/api/test/submit', submission(started, ['a'])),
+      remove(one, other),
+      one.client.get('/api/test/questions?domain=hr'),
+      one.client.put('/api/test/answers', { attemptId: started.attemptId, answers: {} }),
+      one.client.post('/api/user', { education: 'Another college' }),
+      one.client.post('/create-order', { amount: 500, currency: 'INR' }),
+    ]);
+    expect(answers[1].status).toBe(200);
+    expect(answers.every(({ status }) => status < 500)).toBe(true);
+    expect(await tablesWith(one.student.id)).toEqual(['audit_entries']);
+    expect(await tablesWith('Another college')).toEqual([]);
+  });
+
+  it('an order is asked for leaves the order with its account, and none that nobody knows', async () => {
+    const one = await signedInStudent(portal, { passwordHash });
+    const [order] = await Promise.all([
+      one.client.post('/create-order', { amount: 500, currency: 'INR' }),
+      remove(one, other),
+    ]);
+    expect([200, 401, 404]).toContain(order.status);
+    const students = await rowsOf('SELECT erased_at FROM students WHERE id = $1', one.student.id);
+    const payments = await rowsOf('SELECT 1 FROM payments WHERE student_id = $1', one.student.id);
+    expect(students).toHaveLength(payments.length);
+  });
+});
+
+describe('An owner', () => {
+  it('erases the account of a student who asks by mail; nobody else may', async () => {
+    const one = await aBusyStudent();
+    const path = `/api/admin/students/${one.student.id}/erase`;
+    const reason = 'Asked for by mail';
+    for (const role of ['support', 'content', 'finance'] as const) {
+      const client = portal.client.as(await adminTokenOf(portal, role));
+      expect((await client.post(path, { reason })).status).toBe(403);
+    }
+    const owner = portal.client.as(await adminToken(portal));
+    expect((await owner.post(path, { reason: '' })).status).toBe(400);
+    expect((await owner.post(path, { reason })).status).toBe(200);
+    expect((await owner.post(path, { reason })).status).toBe(404);
+    expect(await tablesWith(one.student.email)).toEqual(['emails']);
+    const list = await owner.get(`/api/admin/students/${one.student.id}`);
+    expect(list.body).toMatchObject({ name: 'Erased account', erasedAt: expect.any(String) });
+  });
+});
+
+describe('What the provider tells of an erased account', () => {
+  it('loses all but its facts', async () => {
+    const one = await signedInStudent(portal, { passwordHash });
+    const proof = portal.razorpay.pay((await orderOf(one)).id);
+    await remove(one);
+    const about = { orderId: proof.razorpay_order_id, paymentId: proof.razorpay_payment_id };
+    await tell(portal, anEvent('payment.captured', about, { contact: one.student.email }));
+    await purgeExpired(portal.dataSource);
+    const [event] = await rowsOf(
+      'SELECT body, state, fact IS NOT NULL AS fact FROM provider_events WHERE order_id = $1',
+      proof.razorpay_order_id,
+    );
+    expect(event).toEqual({ body: {}, state: 'done', fact: true });
+  });
+});

@@ -1,0 +1,21 @@
+import { moment, says, tells, type AreaAnswers } from '../platform/http/responses.js';
+
+/** What the routes of one's own data answer. */
+export const PRIVACY_ANSWERS: AreaAnswers = {
+  'GET /api/user/:email/export': {
+    summary:
+      'All that is held about the student, as one JSON file with a list for each kind of row',
+    answer: tells({ exportedAt: moment }).loose(),
+    headers: ['Content-Disposition'],
+    refuses: [404, 429],
+  },
+  'POST /api/user/:email/delete': {
+    summary: 'Erases the own account, once the password and the word DELETE are typed',
+    answer: says,
+    refuses: [401, 404],
+  },
+  'POST /api/admin/students/:id/erase': {
+    summary: 'Erases the account of a student who asked for it by mail',
+    refuses: [409],
+  },
+};

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { importForm } from './import-request.js';
+import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+
+const question = {
+  id: z.string(),
+  version: z.int(),
+  domain: z.string(),
+  question: z.string(),
+  options: z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string() }),
+  correctOption: z.string(),
+  category: z.string(),
+  difficulty: z.string(),
+  explanation: z.string(),
+  live: z.boolean(),
+};
+const kept = z.object(question);
+const count = z.int();
+const counts = z.object({ new: count, changed: count, unchanged: count, error: count });
+
+const imported = z.object({
+  row: count,
+  id: z.string(),
+  question: z.string(),
+  fate: z.enum(['new', 'changed', 'unchanged', 'error']),
+  faults: z.array(z.string()),
+  warnings: z.array(z.string()),
+});
+
+const health = z.object({
+  id: z.string(),
+  version: count,
+  shown: count,
+  correct: z.number().nullable(),
+  discrimination: z.number().nullable(),
+  chosen: z.object({ a: count, b: count, c: count, d: count }),
+  unanswered: count,
+  hasTooFew: z.boolean(),
+  flags: z.array(z.string()),
+  question: z.string(),
+  category: z.string(),
+  difficulty: z.string(),
+  correctOption: z.string(),
+  live: z.boolean(),
+  isLatest: z.boolean(),
+});
+
+const stock = z.object({
+  domain: z.string(),
+  live: count,
+  counts: z.array(z.object({ category: z.string(), difficulty: z.string(), live: count })),
+  unseen: z.array(z.number()),
+});
+
+/** What the routes of the question bank answer. */
+export const QUESTION_BANK_ANSWERS: AreaAnswers = {
+  'POST /api/admin/questions': { summary: 'Adds a question', answer: kept, refuses: [409] },
+  'PUT /api/admin/questions/:id': {
+    summary: 'Puts a question in new words, as its next version',
+    answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/retire': {
+    summary: 'Takes a question out of the draw',
+    answer: kept,
+  },
+  'POST /api/admin/questions/:id/restore': {
+    summary: 'Brings a retired question back',
+    answer: kept,
+  },
+  'GET /api/admin/questions/:id/versions': {
+    summary: 'Every version of a question, the latest first',
+    answer: tells({
+      versions: z.array(kept.extend({ madeAt: moment, isLatest: z.boolean() })),
+    }),
+  },
+  'GET /api/admin/question-bank/export': {
+    summary: 'The bank as a file',
+    media: 'application/octet-stream',
+    headers: ['Content-Disposition'],
+  },
+  'POST /api/admin/question-bank/import': {
+    summary: 'Reads questions from a file, at first only to show what would be done',
+    answer: tells({ rows: z.array(imported), counts, applied: z.boolean() }),
+    form: { fields: importForm, file: 'file', isFileNeeded: true, isJsonToo: false },
+    refuses: [409],
+  },
+  'GET /api/admin/question-bank/stock': {
+    summary: 'What there is to draw from in every domain',
+    answer: tells({ domains: z.array(stock) }),
+  },
+  'GET /api/admin/question-bank/health': {
+    summary: 'How the questions of a domain do',
+    answer: tells({ questions: z.array(health) }),
+  },
+};

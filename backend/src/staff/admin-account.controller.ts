@@ -1,0 +1,132 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { NothingToChange } from '@portal/domain/staff/errors.js';
+import { changeOwnPassword, signOutEverywhere } from '@portal/domain/staff/own-account.js';
+import {
+  beginTotp,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+} from '@portal/domain/staff/own-totp.js';
+import { hasTotp, otpauthUri } from '@portal/domain/staff/second-factor.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DONE } from '../platform/admin-lists/action-request.js';
+import { adminAccount } from '../accounts/abuse-counts.js';
+import { AbuseGuard, type Call } from '../accounts/abuse-guard.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { SessionTokens } from '../accounts/session-tokens.jwt.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
+
+const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
+const codeBody = z.object({ code: textOrEmpty });
+const proofBody = codeBody.extend({ currentPassword: textOrEmpty });
+
+type Proof = z.infer<typeof proofBody>;
+
+/** The name that the authenticator app shows. */
+const ISSUER = 'Admin console';
+
+/** What admins do to their own accounts, whatever their role; also before they may do anything else. */
+@Controller('api/admin/account')
+export class AdminAccountController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    private readonly tokens: SessionTokens,
+    private readonly budget: AbuseGuard,
+  ) {}
+
+  @Get()
+  async account(@CurrentAdmin() { adminId, adminRole, owed }: AdminCaller) {
+    const admin = await this.ports.admins.findById(adminId);
+    if (!admin) throw new NothingToChange('admin');
+    return {
+      success: true,
+      username: admin.username,
+      role: adminRole,
+      owed,
+      hasTotp: hasTotp(admin),
+      requiresTotp: await this.ports.admins.requiresTotp(),
+      recoveryCodesLeft: admin.recoveryHashes.length,
+    };
+  }
+
+  @Post('password')
+  @HttpCode(OK)
+  async changePassword(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const admin = await this.guarded(caller, { request, reply }, () =>
+      changeOwnPassword(this.ports, caller, form),
+    );
+    return { success: true, token: this.tokens.issue('admin', admin) };
+  }
+
+  @Post('totp')
+  @HttpCode(OK)
+  async begin(@CurrentAdmin() caller: AdminCaller) {
+    const secret = await beginTotp(this.ports, caller);
+    return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
+  }
+
+  @Post('totp/confirm')
+  @HttpCode(OK)
+  async confirm(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: codeBody }) { code }: z.infer<typeof codeBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const confirmed = () => confirmTotp(this.ports, caller, code);
+    return {
+      success: true,
+      recoveryCodes: await this.guarded(caller, { request, reply }, confirmed),
+    };
+  }
+
+  @Post('totp/remove')
+  @HttpCode(OK)
+  async remove(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: proofBody }) proof: Proof,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    await this.guarded(caller, { request, reply }, () => removeTotp(this.ports, caller, proof));
+    return DONE;
+  }
+
+  @Post('recovery-codes')
+  @HttpCode(OK)
+  async renew(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: proofBody }) proof: Proof,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const renewed = () => renewRecoveryCodes(this.ports, caller, proof);
+    return {
+      success: true,
+      recoveryCodes: await this.guarded(caller, { request, reply }, renewed),
+    };
+  }
+
+  @Post('sign-out')
+  @HttpCode(OK)
+  async signOut(@CurrentAdmin() caller: AdminCaller) {
+    await signOutEverywhere(this.ports, caller);
+    return DONE;
+  }
+
+  /** Whoever took over a session could guess at password and code here as well as at the sign-in. */
+  private guarded<Outcome>(
+    { username }: AdminCaller,
+    call: Call,
+    work: () => Promise<Outcome>,
+  ): Promise<Outcome> {
+    return this.budget.guessCodes(call, adminAccount(username), work);
+  }
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import { signInAdmin } from '@portal/domain/staff/sign-in-admin.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { adminAccount } from '../accounts/abuse-counts.js';
+import { AbuseGuard } from '../accounts/abuse-guard.js';
+import { adminCredentialsBody } from '../accounts/auth.schemas.js';
+import { SessionTokens } from '../accounts/session-tokens.jwt.js';
+import { OK } from '../platform/http/input.js';
+import { PORTS, type Ports } from '../app/ports.js';
+
+@Controller('api/admin')
+export class AdminLoginController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    private readonly tokens: SessionTokens,
+    private readonly budget: AbuseGuard,
+  ) {}
+
+  @Post('login')
+  @HttpCode(OK)
+  async signIn(
+    @Body({ schema: adminCredentialsBody }) form: z.infer<typeof adminCredentialsBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const account = adminAccount(form.username);
+    const admin = await this.budget.guessCodes({ request, reply }, account, () =>
+      signInAdmin(this.ports, form),
+    );
+    return { success: true, token: this.tokens.issue('admin', admin) };
+  }
+}

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stepAt } from '@portal/domain/staff/second-factor.js';
+import { totpCode } from './authenticators.crypto.js';
+import { adminToken } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let owner: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  owner = portal.client.as(await adminToken(portal));
+});
+
+afterAll(() => portal.stop());
+
+const reason = 'Joined the team';
+const PASSWORD = 'a password of my own';
+
+type Told = Readonly<Record<string, unknown>>;
+const told = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
+  const { status: got, body } = await answer;
+  expect({ got, body }).toMatchObject({ got: status });
+  return body as Told;
+};
+
+const signIn = (username: string, password: string, code?: string) =>
+  portal.client.post('/api/admin/login', { username, password, ...(code ? { code } : {}) });
+
+/** An admin who has chosen a password and is signed in. */
+async function addedAdmin(role: string) {
+  const username = `${role}-${randomUUID()}`;
+  const form = { username, role, reason };
+  const { id, password: first } = await told(owner.post('/api/admin/admins', form));
+  const { token } = await told(signIn(username, first as string));
+  const fresh = portal.client.as(token as string);
+  const changed = await told(
+    fresh.post('/api/admin/account/password', { currentPassword: first, password: PASSWORD }),
+  );
+  const client = portal.client.as(changed.token as string);
+  return { id: id as string, username, client, fresh, first: first as string };
+}
+
+/** The same with an authenticator, and a code of it that was not used yet. */
+async function enrolledAdmin(role: string) {
+  const admin = await addedAdmin(role);
+  const { secret } = await told(admin.client.post('/api/admin/account/totp', {}));
+  const codeAt = (steps: number) => totpCode(secret as string, stepAt(new Date()) + steps);
+  const confirmed = await told(
+    admin.client.post('/api/admin/account/totp/confirm', { code: codeAt(-1) }),
+  );
+  return { ...admin, codeAt, recoveryCodes: confirmed.recoveryCodes as string[] };
+}
+
+describe('A new admin', () => {
+  it('changes the first password before anything else, and works then', async () => {
+    const username = `support-${randomUUID()}`;
+    const form = { username, role: 'support', reason };
+    const added = await told(owner.post('/api/admin/admins', form));
+    const { token } = await told(signIn(username, added.password as string));
+    const fresh = portal.client.as(token as string);
+    const refused = await told(fresh.get('/api/admin/students'), 403);
+    expect(refused).toMatchObject({ code: 'password_change_needed' });
+    expect(await told(fresh.get('/api/admin/me'))).toMatchObject({ owed: 'password' });
+    const change = { currentPassword: added.password, password: PASSWORD };
+    const changed = await told(fresh.post('/api/admin/account/password', change));
+    const settled = portal.client.as(changed.token as string);
+    await told(settled.get('/api/admin/students'));
+    await told(fresh.get('/api/admin/me'), 401);
+  });
+
+  it('can’t be given a common password, choose one, or take the own name for one', async () => {
+    const common = { role: 'support', reason, password: 'starwars' };
+    const refused = { fields: { password: expect.stringContaining('common') } };
+    const username = `support-${randomUUID()}`;
+    expect(await told(owner.post('/api/admin/admins', { ...common, username }), 400)).toMatchObject(
+      refused,
+    );
+    const { id, client, username: own } = await addedAdmin('support');
+    const reset = owner.post(`/api/admin/admins/${id}/reset-password`, common);
+    expect(await told(reset, 400)).toMatchObject(refused);
+    for (const password of ['starwars', `${own}1`]) {
+      const form = { currentPassword: PASSWORD, password };
+      const { fields } = await told(client.post('/api/admin/account/password', form), 400);
+      expect(fields).toEqual({ password: expect.any(String) });
+    }
+  });
+
+  it('is listed without a hash or a secret', async () => {
+    const { id } = await enrolledAdmin('finance');
+    const row = await told(owner.get(`/api/admin/admins/${id}`));
+    expect(Object.keys(row).sort()).toEqual([
+      'active',
+      'createdAt',
+      'hasTotp',
+      'id',
+      'mustChangePassword',
+      'role',
+      'username',
+    ]);
+    expect(row).toMatchObject({ role: 'finance', hasTotp: true, active: true });
+  });
+
+  it('can’t have the name of another', async () => {
+    const form = { username: 'ADMIN', role: 'support', reason };
+    const refused = await told(owner.post('/api/admin/admins', form), 409);
+    expect(refused).toMatchObject({ code: 'username_taken' });
+  });
+});
+
+describe('What an owner does', () => {
+  it.each([
+    ['change-role', { role: 'content' }],
+    ['deactivate', {}],
+    ['reactivate', {}],
+    ['reset-password', { password: '' }],
+    ['reset-totp', {}],
+  ])('to an admin (%s) ends the sessions of that admin at once', async (action, body) => {
+    const { id, client } = await addedAdmin('support');
+    await told(client.get('/api/admin/me'));
+    await told(owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason }));
+    await told(client.get('/api/admin/me'), 401);
+    const rows = await portal.dataSource.query<Told[]>(
+      `SELECT reason, subject, before, after FROM audit_entries WHERE subject_id = $1
+       AND admin_name = 'admin' ORDER BY at DESC LIMIT 1`,
+      [id],
+    );
+    expect(rows).toMatchObject([{ reason, subject: 'admin' }]);
+    expect(JSON.stringify(rows)).not.toContain('argon2');
+  });
+
+  it('can’t lock the last one out', async () => {
+    const { id } = await told(owner.get('/api/admin/me'));
+    await portal.dataSource.query(`UPDATE admins SET role = 'support' WHERE id <> $1`, [id]);
+    const change = (action: string, body: object) =>
+      owner.post(`/api/admin/admins/${id as string}/${action}`, { ...body, reason });
+    const stepped = await told(change('change-role', { role: 'support' }), 409);
+    expect(stepped).toMatchObject({ code: 'last_owner' });
+    const left = await told(change('deactivate', {}), 409);
+    expect(left).toMatchObject({ code: 'not_yourself' });
+  });
+
+  it('leaves an owner when two demote each other at once', async () => {
+    const { id: mine } = await told(owner.get('/api/admin/me'));
+    for (let round = 0; round < 5; round += 1) {
+      const other = await addedAdmin('owner');
+      const demote = (client: TestClient, id: unknown) =>
+        client.post(`/api/admin/admins/${id as string}/change-role`, { role: 'support', reason });
+      // Both are past the guard while the rows are held.
+      const runner = portal.dataSource.createQueryRunner();
+      await runner.startTransaction();
+      await runner.query(`SELECT 1 FROM admins WHERE role = 'owner' ORDER BY id FOR UPDATE`);
+      const both = [demote(owner, other.id), demote(other.client, mine)];
+      await bothWait();
+      await runner.commitTransaction();
+      await runner.release();
+      const statuses = (await Promise.all(both)).map(({ status }) => status);
+      expect([...statuses].sort()).toEqual([200, 403]);
+      if (statuses[0] !== 200) owner = other.client;
+      const rows = await portal.dataSource.query<Told[]>(
+        `SELECT 1 FROM admins WHERE role = 'owner' AND active`,
+      );
+      expect(rows).toHaveLength(1);
+      if (statuses[0] !== 200) return;
+    }
+  });
+});
+
+/** Until two connections wait for a row that another holds. */
+async function bothWait(): Promise<void> {
+  for (;;) {
+    const rows = await portal.dataSource.query<Told[]>(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    if (rows.length >= 2) return;
+  }
+}
+
+describe('An authenticator', () => {
+  it('is asked for after the right password only', async () => {
+    const { username, codeAt } = await enrolledAdmin('support');
+    const needed = await told(signIn(username, PASSWORD), 401);
+    expect(needed).toMatchObject({ success: false, code: 'totp_needed' });
+    const strange = await told(signIn(username, 'wrong', codeAt(0)), 401);
+    expect(strange).toMatchObject({ code: 'wrong_credentials', message: 'Login failed' });
+    const { token } = await told(signIn(username, PASSWORD, codeAt(0)));
+    await told(portal.client.as(token as string).get('/api/admin/me'));
+  });
+
+  it('gives a code that counts once, also of ten sign-ins at once', async () => {
+    const { username, codeAt } = await enrolledAdmin('support');
+    const code = codeAt(0);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => signIn(username, PASSWORD, code)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await signIn(username, PASSWORD, code)).status).not.toBe(200);
+  });
+
+  it('can be stood in for by a recovery code, once', async () => {
+    const { username, recoveryCodes } = await enrolledAdmin('support');
+    await told(signIn(username, PASSWORD, recoveryCodes[0]));
+    await told(signIn(username, PASSWORD, recoveryCodes[0]), 401);
+  });
+
+  it('can’t be guessed at: wrong codes make one wait, here and at the own account', async () => {
+    const { username, client, codeAt } = await enrolledAdmin('support');
+    const proof = { currentPassword: PASSWORD, code: 'wrong' };
+    for (let turn = 0; turn < 10; turn += 1) await signIn(username, PASSWORD, '000 000');
+    expect((await signIn(username, PASSWORD, codeAt(0))).status).toBe(429);
+    expect((await client.post('/api/admin/account/totp/remove', proof)).status).toBe(429);
+  });
+
+  it('is kept sealed', async () => {
+    const admin = await addedAdmin('support');
+    const { secret } = await told(admin.client.post('/api/admin/account/totp', {}));
+    const [row] = await portal.dataSource.query<Told[]>('SELECT * FROM admins WHERE id = $1', [
+      admin.id,
+    ]);
+    expect(row!.totp_secret).toEqual(expect.any(String));
+    expect(JSON.stringify(row)).not.toContain(secret);
+  });
+});
+
+describe('Required authenticators', () => {
+  it('keep everybody who has none from everything else', async () => {
+    const { client } = await addedAdmin('support');
+    const rule = (required: boolean) =>
+      owner.post('/api/admin/admin-rules', { required, reason: 'Insurance asks for it' });
+    await told(rule(true));
+    const refused = await told(client.get('/api/admin/students'), 403);
+    expect(refused).toMatchObject({ success: false, code: 'totp_required' });
+    const { secret } = await told(client.post('/api/admin/account/totp', {}));
+    const code = totpCode(secret as string, stepAt(new Date()));
+    await told(client.post('/api/admin/account/totp/confirm', { code }));
+    await told(client.get('/api/admin/students'));
+    expect((await rule(false)).status).toBe(403);
+    await portal.dataSource.query('UPDATE settings SET require_admin_totp = false');
+  });
+});
+
+describe('Signing out everywhere', () => {
+  it('ends every session of the admin', async () => {
+    const { client } = await addedAdmin('content');
+    await told(client.post('/api/admin/account/sign-out', {}));
+    await told(client.get('/api/admin/me'), 401);
+  });
+});

@@ -1,0 +1,26 @@
+import { text } from '../platform/http/input.js';
+import { isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
+
+export const ADMINS: ListSpec = {
+  resource: 'admins',
+  from: 'admins',
+  key: 'id',
+  keyType: 'uuid',
+  columns: {
+    id: 'id',
+    username: 'username',
+    role: 'role',
+    active: 'active',
+    hasTotp: 'totp_confirmed_at IS NOT NULL',
+    mustChangePassword: 'must_change_password',
+    createdAt: 'created_at',
+  },
+  sorts: { createdAt: 'created_at', username: 'username' },
+  newest: 'createdAt',
+  filters: {
+    q: { value: text, sql: (parameter) => `starts_with(username, lower(btrim(${parameter})))` },
+    role: isText('role'),
+    active: isTrue('active'),
+    hasTotp: isTrue('totp_confirmed_at IS NOT NULL'),
+  },
+};

@@ -1,0 +1,53 @@
+import type { AdminRepository } from '@portal/domain/accounts/ports.js';
+import { UsernameTaken } from '@portal/domain/staff/errors.js';
+import type { EntityManager } from 'typeorm';
+import { AdminSchema } from './admin.schema.js';
+import { violates } from '../platform/database/database-errors.js';
+
+const ADD_FIRST = `
+  INSERT INTO admins (id, username, password_hash, session_version, created_at)
+  SELECT $1, $2, $3, $4, $5 WHERE NOT EXISTS (SELECT 1 FROM admins)
+  ON CONFLICT DO NOTHING RETURNING id`;
+
+const REQUIRES_TOTP = 'SELECT require_admin_totp AS required FROM settings WHERE id = 1';
+const REQUIRE_TOTP = 'UPDATE settings SET require_admin_totp = $1 WHERE id = 1';
+
+const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
+const NAME_RULES = ['admins_username', 'admins_username_once'];
+
+export function typeormAdmins(manager: EntityManager): AdminRepository {
+  const admins = manager.getRepository(AdminSchema);
+  return {
+    findByUsername: (username) => admins.findOneBy({ username }),
+    findById: (id) => admins.findOneBy({ id }),
+    async addFirst({ id, username, passwordHash, sessionVersion, createdAt }) {
+      const values = [id, username, passwordHash, sessionVersion, createdAt];
+      const added = await manager.query<unknown[]>(ADD_FIRST, values);
+      return added.length > 0;
+    },
+    async add({ recoveryHashes, ...admin }) {
+      try {
+        await admins.insert({ ...admin, recoveryHashes: [...recoveryHashes] });
+      } catch (error) {
+        throw NAME_RULES.some((rule) => violates(error, rule)) ? new UsernameTaken() : error;
+      }
+    },
+    lockById: (id) => admins.findOne({ where: { id }, lock: FOR_UPDATE }),
+    lockActiveOwners: () =>
+      admins.find({
+        where: { role: 'owner', active: true },
+        order: { id: 'ASC' },
+        lock: FOR_UPDATE,
+      }),
+    async save({ id, recoveryHashes, ...fields }) {
+      await admins.update({ id }, { ...fields, recoveryHashes: [...recoveryHashes] });
+    },
+    async requiresTotp() {
+      const [row] = await manager.query<{ required: boolean }[]>(REQUIRES_TOTP);
+      return row?.required ?? false;
+    },
+    async requireTotp(required) {
+      await manager.query(REQUIRE_TOTP, [required]);
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { Logger } from '@nestjs/common';
+import type { Config } from '../platform/config/config.js';
+import type { Ports } from '../app/ports.js';
+
+/** Makes the first admin from the configuration, if there is no admin at all. */
+export async function ensureFirstAdmin(
+  { ADMIN_USERNAME, ADMIN_PASSWORD }: Config,
+  { admins, passwords, ids }: Ports,
+): Promise<void> {
+  if (!ADMIN_PASSWORD || (await admins.findByUsername(ADMIN_USERNAME))) return;
+  const added = await admins.addFirst({
+    id: ids.next(),
+    username: ADMIN_USERNAME,
+    passwordHash: await passwords.hash(ADMIN_PASSWORD),
+    sessionVersion: 0,
+    createdAt: new Date(),
+    role: 'owner',
+    active: true,
+    mustChangePassword: false,
+    totpSecret: null,
+    totpConfirmedAt: null,
+    totpLastStep: null,
+    recoveryHashes: [],
+  });
+  if (added) new Logger('Admins').log(`The first admin is "${ADMIN_USERNAME}"`);
+}
