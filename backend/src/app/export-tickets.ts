@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Actor } from '@portal/domain/audit/audit-entry.js';
-import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
-import { NothingToChange, RoleForbids } from '@portal/domain/staff/errors.js';
+import { type AdminRole, isAllowed } from '@portal/domain/staff/role.js';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import { RoleForbids } from '@portal/domain/staff/errors.js';
 import type { DataSource } from 'typeorm';
 import { ROUTES } from '../platform/http/access-table.js';
 import { NOW } from '../platform/database/now.sql.js';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NothingToChange } from '@portal/domain/staff/errors.js';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -11,7 +11,7 @@ import { issueTicket, refuseOtherRoles, takeTicket } from './export-tickets.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { LISTS } from './lists.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { OK, text } from '../platform/http/input.js';
 
 const LONGEST_TICKET = 100;

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PasswordBlocklist } from '@portal/domain/accounts/password-blocklist.js';
-import type { Authenticators, CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
+import type { Authenticators } from '@portal/domain/staff/ports.js';
+import type { CodeHasher, PasswordHasher } from '@portal/domain/accounts/ports.js';
 import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
 import type { ReceiptIssuer } from '@portal/domain/payments/receipts/receipt.js';

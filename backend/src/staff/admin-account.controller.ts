@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { NothingToChange } from '@portal/domain/staff/errors.js';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { changeOwnPassword, signOutEverywhere } from '@portal/domain/staff/own-account.js';
 import {
   beginTotp,
@@ -13,10 +13,10 @@ import { z } from 'zod';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { adminAccount } from '../accounts/abuse-counts.js';
 import { AbuseGuard, type Call } from '../accounts/abuse-guard.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
+import { type Ports, PORTS } from '../app/ports.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });

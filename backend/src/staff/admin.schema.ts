@@ -1,4 +1,4 @@
-import type { Admin } from '@portal/domain/accounts/ports.js';
+import type { Admin } from '@portal/domain/staff/ports.js';
 import { EntitySchema } from 'typeorm';
 
 export const AdminSchema = new EntitySchema<Admin>({

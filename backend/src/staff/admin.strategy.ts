@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Admin } from '@portal/domain/accounts/ports.js';
+import type { Admin } from '@portal/domain/staff/ports.js';
 import { owedBy } from '@portal/domain/staff/admin.js';
 import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import { bearerToken } from '../accounts/bearer-token.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 import {
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
   claimsIn,
   strategyKey,
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
 } from '../accounts/session-tokens.jwt.js';
-import { CONFIG, type Config } from '../platform/config/config.js';
+import { type Config, CONFIG } from '../platform/config/config.js';
 
 const SESSION = `
   SELECT username, role AS "adminRole", must_change_password AS "mustChangePassword",

@@ -1,4 +1,4 @@
-import type { AdminRepository } from '@portal/domain/accounts/ports.js';
+import type { AdminRepository } from '@portal/domain/staff/ports.js';
 import { UsernameTaken } from '@portal/domain/staff/errors.js';
 import type { EntityManager } from 'typeorm';
 import { AdminSchema } from './admin.schema.js';

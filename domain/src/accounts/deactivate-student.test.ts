@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { setStudentActive } from './deactivate-student.js';
 import { AccountDeactivated } from './errors.js';
 import { signIn } from './sign-in.js';
-import { NothingToChange } from '../staff/errors.js';
+import { NothingToChange } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-test-context.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
+import { AdminLoginFailed } from '../staff/errors.js';
 import {
-  AdminLoginFailed,
   AlreadyVerified,
   EmailNotVerified,
   EmailTaken,

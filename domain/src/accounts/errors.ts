@@ -63,27 +63,6 @@ export class AccountDeactivated extends Refusal {
   }
 }
 
-/** No such admin, or another password. */
-export class AdminLoginFailed extends Refusal {
-  constructor() {
-    super('unauthenticated', 'wrong_credentials', 'Login failed');
-  }
-}
-
-/** The password was right; the authenticator's code is asked for as well. */
-export class TotpNeeded extends Refusal {
-  constructor() {
-    super('unauthenticated', 'totp_needed', 'Please enter the code of your authenticator app.');
-  }
-}
-
-/** The authenticator's code at a sign-in is wrong, or was used before. */
-export class WrongTotp extends Refusal {
-  constructor() {
-    super('unauthenticated', 'wrong_totp', 'That code is wrong, or was used already.');
-  }
-}
-
 /** There is no student with this email. */
 export class StudentNotFound extends Refusal {
   /** @param message what the page in question shows */

@@ -1,4 +1,3 @@
-import type { AdminRole } from '../staff/role.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
 import type { Student } from './student.js';
 
@@ -79,56 +78,4 @@ export type CodeHasher = {
   hash(code: string): string;
   /** Compares in constant time. */
   fits(code: string, hash: string): boolean;
-};
-
-/** Someone who runs the business from the console. */
-export type Admin = {
-  readonly id: string;
-  readonly username: string;
-  readonly passwordHash: string;
-  readonly sessionVersion: number;
-  readonly createdAt: Date;
-  readonly role: AdminRole;
-  /** An admin who is not active can't sign in. */
-  readonly active: boolean;
-  /** Somebody else chose the password, so nothing else may be done before there is another. */
-  readonly mustChangePassword: boolean;
-  /** The secret of the authenticator, sealed; it counts once it is confirmed. */
-  readonly totpSecret: string | null;
-  readonly totpConfirmedAt: Date | null;
-  /** The time step of the last code taken; that code and those before it are used up. */
-  readonly totpLastStep: number | null;
-  /** The hashes of the recovery codes that are left. */
-  readonly recoveryHashes: readonly string[];
-};
-
-/** Where admins are kept. */
-export type AdminRepository = {
-  findByUsername(username: string): Promise<Admin | null>;
-  findById(id: string): Promise<Admin | null>;
-  /** Adds the admin if there is none at all; answers whether it did. */
-  addFirst(admin: Admin): Promise<boolean>;
-  /** @throws UsernameTaken if another admin has this name, in whatever case */
-  add(admin: Admin): Promise<void>;
-  /** The same as {@link findById}, held against every other transaction until this one ends. */
-  lockById(id: string): Promise<Admin | null>;
-  /** Every active owner, each held as by {@link lockById}, always in the same order. */
-  lockActiveOwners(): Promise<Admin[]>;
-  /** Replaces what is kept of this admin. */
-  save(admin: Admin): Promise<void>;
-  /** Whether admins must have an authenticator. */
-  requiresTotp(): Promise<boolean>;
-  requireTotp(required: boolean): Promise<void>;
-};
-
-/** Secrets and codes of authenticator apps (RFC 6238: SHA-1, 6 digits). */
-export type Authenticators = {
-  /** A new secret in base32, as apps take it. */
-  newSecret(): string;
-  /** What may be stored of a secret, under a key that the database does not hold. */
-  seal(secret: string, adminId: string): string;
-  /** The secret; null if it was sealed under another key, or for another admin. */
-  open(sealed: string, adminId: string): string | null;
-  /** Whether the code is the one of this time step; compares in constant time. */
-  fits(secret: string, step: number, code: string): boolean;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { AdminLoginFailed, EmailNotVerified, WrongCredentials } from './errors.js';
+import { AdminLoginFailed } from '../staff/errors.js';
+import { EmailNotVerified, WrongCredentials } from './errors.js';
 import { signIn } from './sign-in.js';
 import { signInAdmin } from '../staff/sign-in-admin.js';
 import { signOut } from './sign-out.js';

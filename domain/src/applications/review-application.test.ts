@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { reviewApplication } from './review-application.js';
-import { NothingToChange } from '../staff/errors.js';
-import { InvalidInput } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aWorld } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 

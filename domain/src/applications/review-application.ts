@@ -1,8 +1,7 @@
-import { APPLICATION_STATUSES, type Application, type ApplicationStatus } from './application.js';
-import { NothingToChange } from '../staff/errors.js';
-import { note, type Actor } from '../audit/audit-entry.js';
+import { type Application, APPLICATION_STATUSES, type ApplicationStatus } from './application.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { type Actor, note } from '../audit/audit-entry.js';
 import { refuseLostChange } from '../kernel/refuse-lost-change.js';
-import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';

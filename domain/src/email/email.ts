@@ -1,6 +1,3 @@
-import type { ApplicationForm } from '../applications/application.js';
-import type { ContactForm } from '../applications/contact-message.js';
-
 /** The changes to an admin's account of which the company is told by mail. */
 export const NOTIFIED_ACTIONS = [
   'add-admin',
@@ -15,13 +12,17 @@ export const NOTIFIED_ACTIONS = [
 ] as const;
 export type NotifiedAction = (typeof NOTIFIED_ACTIONS)[number];
 
+type Texts<Field extends string> = Readonly<Record<Field, string>>;
+
 /** What each kind of mail tells, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
   readonly 'reset-code': { readonly name: string; readonly code: string };
   readonly 'application-received': { readonly name: string };
-  readonly 'application-notification': ApplicationForm & { readonly receivedAt: string };
-  readonly 'contact-notification': ContactForm;
+  readonly 'application-notification': Texts<
+    'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
+  > & { readonly receivedAt: string };
+  readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'>;
   readonly 'account-erased': {
     readonly name: string;
     /** Whether payments are kept, as the law asks. */

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 import { AttemptNotOverdue } from './errors.js';
-import { NothingToChange } from '../staff/errors.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
-import { InvalidInput } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';

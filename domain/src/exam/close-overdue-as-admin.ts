@@ -1,8 +1,8 @@
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';
-import { NothingToChange } from '../staff/errors.js';
-import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import { NothingToChange } from '../kernel/errors.js';
+import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 

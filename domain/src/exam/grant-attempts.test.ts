@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TooManyAttempts } from './errors.js';
 import { grantAttempts } from './grant-attempts.js';
-import { NothingToChange } from '../staff/errors.js';
-import { InvalidInput } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-test-context.js';
 

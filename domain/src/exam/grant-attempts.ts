@@ -1,9 +1,8 @@
 import { TooManyAttempts } from './errors.js';
 import { attemptsLeft } from '../accounts/student.js';
-import { NothingToChange } from '../staff/errors.js';
-import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import { MOST_ATTEMPTS_LEFT } from '../settings/policy.js';
-import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 

@@ -57,3 +57,27 @@ export class InvalidInput extends Refusal {
 export function refuseInvalid(fields: FieldErrors, message?: string): void {
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields, message);
 }
+
+/** There is no such thing, or no longer. */
+export class NothingToChange extends Refusal {
+  /** @param what such as "student" */
+  constructor(what: string) {
+    super('not-found', 'nothing_to_change', `There is no such ${what}.`);
+  }
+}
+
+/** Somebody else has saved a thing since the admin opened it; the save would undo that. */
+export class ChangedMeanwhile extends Refusal {
+  /**
+   * @param what such as "application"
+   * @param who the admin who saved it
+   * @param fields what that admin changed
+   */
+  constructor(what: string, who: string, fields: readonly string[]) {
+    super(
+      'conflict',
+      'changed_meanwhile',
+      `${who} has changed this ${what} since you opened it (${fields.join(', ')}).`,
+    );
+  }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ChangedMeanwhile } from '../staff/errors.js';
+import { ChangedMeanwhile } from './errors.js';
 import { refuseLostChange } from './refuse-lost-change.js';
 import { aWorld } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';

@@ -1,5 +1,5 @@
 import type { AuditLog } from '../audit/audit-entry.js';
-import { ChangedMeanwhile } from '../staff/errors.js';
+import { ChangedMeanwhile } from './errors.js';
 
 /** A thing as it is, and as the admin saw it who saves it now. */
 type Sights<Facts> = {

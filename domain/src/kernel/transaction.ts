@@ -1,5 +1,5 @@
+import type { AdminRepository } from '../staff/ports.js';
 import type {
-  AdminRepository,
   AvatarRepository,
   StudentRepository,
   VerificationCodeRepository,

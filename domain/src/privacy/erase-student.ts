@@ -1,6 +1,6 @@
 import { eraseAccount } from './erase-account.js';
-import { checkedReason, type Actor } from '../audit/audit-entry.js';
-import { NothingToChange } from '../staff/errors.js';
+import { type Actor, checkedReason } from '../audit/audit-entry.js';
+import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 

@@ -2,14 +2,13 @@ import { IdIsTaken, QuestionHasChanged } from './errors.js';
 import {
   contentOf,
   faultsOf,
-  saysTheSame,
-  tidied,
   type KeptQuestion,
   type QuestionContent,
+  saysTheSame,
+  tidied,
 } from './question.js';
-import { NothingToChange } from '../staff/errors.js';
-import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
-import { InvalidInput } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 

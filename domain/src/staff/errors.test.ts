@@ -1,8 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { ChangedMeanwhile, NothingToChange, type Refusal } from '../kernel/errors.js';
 import {
-  ChangedMeanwhile,
   LastOwner,
-  NothingToChange,
   NotYourself,
   PasswordChangeNeeded,
   RoleForbids,
@@ -12,7 +11,6 @@ import {
   WrongOwnCode,
   WrongOwnPassword,
 } from './errors.js';
-import type { Refusal } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [Refusal, kind: string, code: string])[] = [
   [new RoleForbids(), 'forbidden', 'role_forbids'],

@@ -7,30 +7,6 @@ export class RoleForbids extends Refusal {
   }
 }
 
-/** There is no such thing, or no longer. */
-export class NothingToChange extends Refusal {
-  /** @param what such as "student" */
-  constructor(what: string) {
-    super('not-found', 'nothing_to_change', `There is no such ${what}.`);
-  }
-}
-
-/** Somebody else has saved a thing since the admin opened it; the save would undo that. */
-export class ChangedMeanwhile extends Refusal {
-  /**
-   * @param what such as "application"
-   * @param who the admin who saved it
-   * @param fields what that admin changed
-   */
-  constructor(what: string, who: string, fields: readonly string[]) {
-    super(
-      'conflict',
-      'changed_meanwhile',
-      `${who} has changed this ${what} since you opened it (${fields.join(', ')}).`,
-    );
-  }
-}
-
 /** The admin still has to choose a password, since the present one came from somebody else. */
 export class PasswordChangeNeeded extends Refusal {
   constructor() {
@@ -88,5 +64,26 @@ export class WrongOwnCode extends Refusal {
   constructor() {
     const message = 'That code is wrong, or was used already.';
     super('invalid', 'wrong_code', message, { fields: { code: message } });
+  }
+}
+
+/** No such admin, or another password. */
+export class AdminLoginFailed extends Refusal {
+  constructor() {
+    super('unauthenticated', 'wrong_credentials', 'Login failed');
+  }
+}
+
+/** The password was right; the authenticator's code is asked for as well. */
+export class TotpNeeded extends Refusal {
+  constructor() {
+    super('unauthenticated', 'totp_needed', 'Please enter the code of your authenticator app.');
+  }
+}
+
+/** The authenticator's code at a sign-in is wrong, or was used before. */
+export class WrongTotp extends Refusal {
+  constructor() {
+    super('unauthenticated', 'wrong_totp', 'That code is wrong, or was used already.');
   }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addAdmin } from './add-admin.js';
-import { LastOwner, NotYourself, NothingToChange, RoleForbids, UsernameTaken } from './errors.js';
+import { LastOwner, NotYourself, RoleForbids, UsernameTaken } from './errors.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import {
   changeAdminRole,
   resetAdminPassword,
@@ -9,9 +10,8 @@ import {
 } from './manage-admins.js';
 import { requireTotp } from './require-totp.js';
 import { rescueAdmin } from './rescue-admin.js';
-import type { Admin } from '../accounts/ports.js';
+import type { Admin } from './ports.js';
 import { signInAdmin } from './sign-in-admin.js';
-import { InvalidInput } from '../kernel/errors.js';
 import { A_DAY } from '../testing/moments.js';
 import { aWorld } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';

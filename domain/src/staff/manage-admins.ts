@@ -1,10 +1,12 @@
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
-import { checkedReason, type Actor, type Facts } from '../audit/audit-entry.js';
-import { LastOwner, NothingToChange, NotYourself, RoleForbids } from './errors.js';
-import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { type Actor, checkedReason, type Facts } from '../audit/audit-entry.js';
+import { LastOwner, NotYourself, RoleForbids } from './errors.js';
+import { NothingToChange } from '../kernel/errors.js';
+import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
 import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
-import type { Admin, PasswordHasher } from '../accounts/ports.js';
+import type { Admin } from './ports.js';
+import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Stores, Transaction, Work } from '../kernel/transaction.js';
 

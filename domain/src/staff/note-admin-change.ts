@@ -1,8 +1,8 @@
-import type { Admin } from '../accounts/ports.js';
+import type { Admin } from './ports.js';
 import { NOTIFIED_ACTIONS, type NotifiedAction } from '../email/email.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
-import { note, type Actor, type NewAuditEntry } from '../audit/audit-entry.js';
+import { type Actor, type NewAuditEntry, note } from '../audit/audit-entry.js';
 
 /** What a change of an admin's account takes. */
 export type AdminChangePorts = {

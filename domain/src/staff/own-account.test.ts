@@ -1,10 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { owedBy } from './admin.js';
-import { NothingToChange, TotpState, WrongOwnCode, WrongOwnPassword } from './errors.js';
+import { NothingToChange } from '../kernel/errors.js';
+import {
+  AdminLoginFailed,
+  TotpNeeded,
+  TotpState,
+  WrongOwnCode,
+  WrongOwnPassword,
+  WrongTotp,
+} from './errors.js';
 import { changeOwnPassword, signOutEverywhere } from './own-account.js';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
 import { otpauthUri, stepAt } from './second-factor.js';
-import { AdminLoginFailed, TotpNeeded, WrongTotp } from '../accounts/errors.js';
 import { signInAdmin } from './sign-in-admin.js';
 import { A_DAY } from '../testing/moments.js';
 import { aWorld, type World } from '../testing/a-test-context.js';

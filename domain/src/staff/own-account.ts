@@ -1,11 +1,12 @@
 import { withSessionsEnded } from './admin.js';
 import type { Actor, Facts } from '../audit/audit-entry.js';
-import { NothingToChange, WrongOwnPassword } from './errors.js';
-import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { WrongOwnPassword } from './errors.js';
+import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { checkPassword } from '../accounts/password-rules.js';
 import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
-import type { Admin, PasswordHasher } from '../accounts/ports.js';
-import { InvalidInput } from '../kernel/errors.js';
+import type { Admin } from './ports.js';
+import type { PasswordHasher } from '../accounts/ports.js';
 import type { Stores, Transaction, Work } from '../kernel/transaction.js';
 
 /** What an admin's own changes take. */

@@ -1,6 +1,6 @@
 import { newPassword, withSessionsEnded } from './admin.js';
-import { NothingToChange } from './errors.js';
-import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import { NothingToChange } from '../kernel/errors.js';
+import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
 import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';

@@ -1,4 +1,5 @@
-import type { Admin, Authenticators, CodeHasher } from '../accounts/ports.js';
+import type { Admin, Authenticators } from './ports.js';
+import type { CodeHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
 
 /** How long one code of an authenticator shows, in seconds. */

@@ -1,6 +1,7 @@
-import { AdminLoginFailed, TotpNeeded, WrongTotp } from '../accounts/errors.js';
-import type { Admin, PasswordHasher } from '../accounts/ports.js';
-import { afterFactor, hasTotp, type FactorPorts } from './second-factor.js';
+import { AdminLoginFailed, TotpNeeded, WrongTotp } from './errors.js';
+import type { Admin } from './ports.js';
+import type { PasswordHasher } from '../accounts/ports.js';
+import { afterFactor, type FactorPorts, hasTotp } from './second-factor.js';
 import type { Stores, Work } from '../kernel/transaction.js';
 
 type Ports = Work & Pick<Stores, 'admins'> & FactorPorts & { readonly passwords: PasswordHasher };

@@ -1,4 +1,4 @@
-import type { Authenticators } from '../accounts/ports.js';
+import type { Authenticators } from '../staff/ports.js';
 
 /** The code that the fake authenticator with this secret shows in a time step. */
 export const fakeTotp = (secret: string, step: number): string =>

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res, type Type } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NothingToChange } from '@portal/domain/staff/errors.js';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';

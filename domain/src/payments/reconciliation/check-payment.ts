@@ -1,8 +1,8 @@
-import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+import { type AskingPorts, askProviderAbout } from './ask-provider.js';
 import { GatewayFailed, ProviderSilent } from '../errors.js';
 import type { PaymentState } from '../orders/payment.js';
-import { checkedReason, note, type Actor } from '../../audit/audit-entry.js';
-import { NothingToChange } from '../../staff/errors.js';
+import { type Actor, checkedReason, note } from '../../audit/audit-entry.js';
+import { NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 
 /** Which payment, and why. */

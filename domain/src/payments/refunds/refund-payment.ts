@@ -5,9 +5,8 @@ import type { PaymentGateway } from '../ports.js';
 import type { Recording } from '../attempts/apply-provider-update.js';
 import type { Refund } from './refund.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
-import { checkedReason, note, type Actor } from '../../audit/audit-entry.js';
-import { NothingToChange } from '../../staff/errors.js';
-import { InvalidInput } from '../../kernel/errors.js';
+import { type Actor, checkedReason, note } from '../../audit/audit-entry.js';
+import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
 

@@ -4,7 +4,7 @@ import type { SetUp } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
 import { anAdmin } from '../an-admin.js';
 import { A_DAY } from '../moments.js';
-import type { Admin } from '../../accounts/ports.js';
+import type { Admin } from '../../staff/ports.js';
 import { UsernameTaken } from '../../staff/errors.js';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
 

@@ -3,8 +3,8 @@ import { EmailTaken } from '../../accounts/errors.js';
 import { UsernameTaken } from '../../staff/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
+import type { AdminRepository } from '../../staff/ports.js';
 import type {
-  AdminRepository,
   AvatarRepository,
   StudentRepository,
   VerificationCodeRepository,

@@ -1,4 +1,5 @@
-import type { Admin, Avatar, Visit } from '../../accounts/ports.js';
+import type { Admin } from '../../staff/ports.js';
+import type { Avatar, Visit } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
