@@ -6,7 +6,8 @@ import type { Pause, PaymentGateway } from '@portal/domain/payments/ports.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
 import type { ReceiptIssuer } from '@portal/domain/payments/receipts/receipt.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
-import type { Stores, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Stores } from '@portal/domain/stores.js';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
@@ -25,7 +26,7 @@ import { issuerOf } from '../payments/receipt-issuer.js';
 
 /** Every port of the domain with its adapter; a use case takes what it needs of it. */
 export type Ports = Stores & {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<Stores>;
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly passwords: PasswordHasher;

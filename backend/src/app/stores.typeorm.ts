@@ -1,4 +1,4 @@
-import type { Stores } from '@portal/domain/kernel/transaction.js';
+import type { Stores } from '@portal/domain/stores.js';
 import type { EntityManager } from 'typeorm';
 import { typeormPolicy } from '../settings/policy.typeorm.js';
 import { typeormAdmins } from '../staff/admins.typeorm.js';

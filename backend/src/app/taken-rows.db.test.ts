@@ -6,6 +6,7 @@ import { aRefund } from '@portal/domain/testing/a-refund.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Stores } from '@portal/domain/stores.js';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { dataSourceOptions } from './data-source.js';
@@ -21,7 +22,7 @@ const LIMITS = { lock_timeout: 5_000 };
 
 let database: TestDatabase;
 let dataSource: DataSource;
-let unitOfWork: UnitOfWork;
+let unitOfWork: UnitOfWork<Stores>;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -61,7 +62,9 @@ const addEvent = (orderId = anOrderId()) =>
   );
 
 /** What two processes take, the second of them while the first has not ended its transaction. */
-const takenAtOnce = (take: (tx: Transaction) => Promise<readonly { readonly id: string }[]>) =>
+const takenAtOnce = (
+  take: (tx: Transaction<Stores>) => Promise<readonly { readonly id: string }[]>,
+) =>
   unitOfWork.run(async (one) => {
     const first = await take(one);
     const second = await unitOfWork.run(take);
@@ -70,8 +73,8 @@ const takenAtOnce = (take: (tx: Transaction) => Promise<readonly { readonly id: 
 
 describe('What one process has taken, another neither takes nor waits for:', () => {
   it.each([
-    ['payments', (tx: Transaction) => tx.payments.takeDue(LATER, 1)],
-    ['refunds', (tx: Transaction) => tx.refunds.takeDue(LATER, 1)],
+    ['payments', (tx: Transaction<Stores>) => tx.payments.takeDue(LATER, 1)],
+    ['refunds', (tx: Transaction<Stores>) => tx.refunds.takeDue(LATER, 1)],
   ])('due %s', async (_, take) => {
     await addDue();
     expect(await takenAtOnce(take)).toHaveLength(1);
@@ -81,7 +84,7 @@ describe('What one process has taken, another neither takes nor waits for:', () 
   });
 
   it('events of the provider', async () => {
-    const next = async (tx: Transaction) => {
+    const next = async (tx: Transaction<Stores>) => {
       const event = await tx.providerEvents.next(LATER);
       return event ? [event] : [];
     };

@@ -1,10 +1,12 @@
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithStudents } from './ports.js';
 import { deactivated } from './student.js';
 import { NothingToChange } from '../kernel/errors.js';
 import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 
 /** Which student, whether the account is to be active, and why. */
 export type Activation = {

@@ -79,3 +79,15 @@ export type CodeHasher = {
   /** Compares in constant time. */
   fits(code: string, hash: string): boolean;
 };
+
+/** For a use case that needs {@link StudentRepository}. */
+export type WithStudents = { readonly students: StudentRepository };
+
+/** For a use case that needs {@link AvatarRepository}. */
+export type WithAvatars = { readonly avatars: AvatarRepository };
+
+/** For a use case that needs {@link VerificationCodeRepository}. */
+export type WithCodes = { readonly codes: VerificationCodeRepository };
+
+/** For a use case that needs {@link VisitLog}. */
+export type WithVisits = { readonly visits: VisitLog };

@@ -1,3 +1,5 @@
+import type { WithCodes, WithStudents } from './ports.js';
+import type { WithEmails } from '../email/ports.js';
 import { AlreadyVerified, SeveralSignUps, StudentNotFound } from './errors.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
@@ -20,7 +22,7 @@ function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
  * sign-up is meant
  */
 export async function resendCode(
-  ports: Work & CodeMaking,
+  ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
   email: string,
   requester: Requester,
 ): Promise<void> {

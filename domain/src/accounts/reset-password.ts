@@ -1,3 +1,5 @@
+import type { WithCodes, WithStudents } from './ports.js';
+import type { WithEmails } from '../email/ports.js';
 import { InvalidCode, StudentNotFound } from './errors.js';
 import { checkPassword } from './password-rules.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
@@ -25,7 +27,7 @@ type Hashers = { readonly codeHasher: CodeHasher; readonly passwords: PasswordHa
  * @throws StudentNotFound, ResendTooSoon
  */
 export async function requestResetCode(
-  ports: Work & CodeMaking,
+  ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
   email: string,
   requester: Requester,
 ): Promise<void> {
@@ -41,7 +43,7 @@ export async function requestResetCode(
 /** The student, if the code fits; a wrong one costs a try. */
 async function claimant(
   codeHasher: CodeHasher,
-  tx: Transaction,
+  tx: Transaction<WithCodes & WithStudents>,
   { email, code: digits, requester }: ResetClaim,
 ): Promise<Student | null> {
   const student = await tx.students.lockByEmail(normalEmail(email));
@@ -55,7 +57,7 @@ async function claimant(
  * @throws InvalidCode, also for an unknown email
  */
 export async function verifyResetCode(
-  { unitOfWork, codeHasher }: Work & Pick<Hashers, 'codeHasher'>,
+  { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & Pick<Hashers, 'codeHasher'>,
   claim: ResetClaim,
 ): Promise<void> {
   if (!(await unitOfWork.run((tx) => claimant(codeHasher, tx, claim)))) {
@@ -75,7 +77,8 @@ export async function updatePassword(
     codeHasher,
     passwords,
     blocklist,
-  }: Work & Hashers & { readonly blocklist: PasswordBlocklist },
+  }: Work<WithCodes & WithEmails & WithStudents> &
+    Hashers & { readonly blocklist: PasswordBlocklist },
   { password, ...claim }: ResetClaim & { readonly password: string },
 ): Promise<void> {
   checkPassword(blocklist, password, [claim.email]);

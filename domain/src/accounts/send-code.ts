@@ -1,3 +1,5 @@
+import type { WithCodes } from './ports.js';
+import type { WithEmails } from '../email/ports.js';
 import { ResendTooSoon } from './errors.js';
 import type { PendingForm } from './pending-form.js';
 import type { CodeHasher } from './ports.js';
@@ -39,7 +41,7 @@ export type CodeRequest = {
  */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
-  tx: Transaction,
+  tx: Transaction<WithCodes & WithEmails>,
   { student, purpose, requester, form, forBrowser = requester.browser }: CodeRequest,
 ): Promise<void> {
   const own = codesOf(await tx.codes.findAll(student.id, purpose), requester);

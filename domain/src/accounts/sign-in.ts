@@ -1,10 +1,11 @@
+import type { WithStudents, WithVisits } from './ports.js';
 import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
 import type { PasswordHasher } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
 import { refuseInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
-import type { Stores, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
 /**
  * The student who has this email and this password. The same work is done for an unknown
@@ -17,7 +18,7 @@ export async function signIn(
     students,
     passwords,
     unitOfWork,
-  }: Work & Pick<Stores, 'students'> & { readonly passwords: PasswordHasher },
+  }: Work<WithVisits> & WithStudents & { readonly passwords: PasswordHasher },
   form: SignInForm,
 ): Promise<Student> {
   refuseInvalid(validateSignIn(form));

@@ -1,7 +1,11 @@
+import type { WithStudents } from './ports.js';
 import type { Work } from '../kernel/transaction.js';
 
 /** Ends every session of a student, on every device and replica, at once. */
-export async function signOut({ unitOfWork }: Work, studentId: string): Promise<void> {
+export async function signOut(
+  { unitOfWork }: Work<WithStudents>,
+  studentId: string,
+): Promise<void> {
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) return;

@@ -1,3 +1,7 @@
+import type { WithCodes, WithStudents, WithVisits } from './ports.js';
+import type { WithConsents } from '../consents/consent.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import { pendingForm } from './pending-form.js';
 import { refuseGuessable } from './password-rules.js';
@@ -13,7 +17,9 @@ import { refuseInvalid, type FieldErrors } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
-type SignUpPorts = Work &
+type SignUpPorts = Work<
+  WithCodes & WithConsents & WithEmails & WithPolicy & WithStudents & WithVisits
+> &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };
 
 const newStudent = (
@@ -46,7 +52,7 @@ type Waiting = { readonly student: Student; readonly codes: readonly Verificatio
  * @throws EmailTaken, SignedUpNotVerified (while this requester can't be sent another code)
  */
 async function findWaiting(
-  tx: Transaction,
+  tx: Transaction<WithCodes & WithStudents>,
   { email }: SignUpForm,
   requester: Requester,
 ): Promise<Waiting | null> {
@@ -99,7 +105,7 @@ const passwordSoFar = (waiting: Waiting | null, { requester }: SignUp, hash: str
 
 async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string): Promise<void> {
   const { form, requester, notice = '' } = entry;
-  await ports.unitOfWork.run(async (tx: Transaction) => {
+  await ports.unitOfWork.run(async (tx) => {
     const waiting = await findWaiting(tx, form, requester);
     const { totalAttempts } = await tx.policy.current();
     const student = newStudent(form, {

@@ -1,9 +1,9 @@
-import type { Transaction } from '../kernel/transaction.js';
+import type { WithEmails } from '../email/ports.js';
 import type { Student } from './student.js';
 
 /** Queues the mail that tells a student of a new password: somebody else may have set it. */
 export const tellOfNewPassword = (
-  tx: Pick<Transaction, 'emails' | 'now'>,
+  tx: WithEmails & { readonly now: Date },
   { email, name }: Pick<Student, 'email' | 'name'>,
 ): Promise<void> =>
   tx.emails.add({

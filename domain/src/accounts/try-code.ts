@@ -1,3 +1,4 @@
+import type { WithCodes } from './ports.js';
 import type { CodeHasher } from './ports.js';
 import type { Requester } from './requester.js';
 import {
@@ -24,7 +25,7 @@ export type CodeTry = {
  */
 export async function tryCode(
   codeHasher: CodeHasher,
-  tx: Transaction,
+  tx: Transaction<WithCodes>,
   { studentId, purpose, digits, requester }: CodeTry,
 ): Promise<VerificationCode | null> {
   const kept = await tx.codes.findAll(studentId, purpose);

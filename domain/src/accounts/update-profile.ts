@@ -1,3 +1,4 @@
+import type { WithAvatars, WithStudents } from './ports.js';
 import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 import { StudentNotFound } from './errors.js';
 import type { Avatar } from './ports.js';
@@ -66,7 +67,7 @@ const overlaid = (
  * @throws StudentNotFound, InvalidInput
  */
 export async function updateProfile(
-  { unitOfWork }: Work,
+  { unitOfWork }: Work<WithAvatars & WithStudents>,
   studentId: string,
   changes: ProfileChanges,
   avatar: NewAvatar | null = null,

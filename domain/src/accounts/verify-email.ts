@@ -1,3 +1,4 @@
+import type { WithCodes, WithStudents } from './ports.js';
 import { InvalidCode } from './errors.js';
 import { withForm } from './pending-form.js';
 import type { CodeHasher } from './ports.js';
@@ -14,7 +15,7 @@ import type { Work } from '../kernel/transaction.js';
  * @throws InvalidCode, also for an unknown email, so that nothing is told about it
  */
 export async function verifyEmail(
-  { unitOfWork, codeHasher }: Work & { readonly codeHasher: CodeHasher },
+  { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & { readonly codeHasher: CodeHasher },
   { email, code }: { readonly email: string; readonly code: string },
   requester: Requester,
 ): Promise<void> {

@@ -18,3 +18,9 @@ export type ContactMessageRepository = {
   /** Removes all that came from this email, in its normal form; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };
+
+/** For a use case that needs {@link ApplicationRepository}. */
+export type WithApplications = { readonly applications: ApplicationRepository };
+
+/** For a use case that needs {@link ContactMessageRepository}. */
+export type WithMessages = { readonly messages: ContactMessageRepository };

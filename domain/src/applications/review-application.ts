@@ -1,3 +1,5 @@
+import type { WithApplications } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
 import { type Application, APPLICATION_STATUSES, type ApplicationStatus } from './application.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { type Actor, note } from '../audit/audit-entry.js';
@@ -6,7 +8,7 @@ import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<WithApplications & WithAudit> & { readonly ids: IdSource };
 
 /** What an admin makes of an application; what is left out stays as it is. */
 export type Review = {

@@ -1,3 +1,7 @@
+import type { WithApplications, WithMessages } from './ports.js';
+import type { WithConsents } from '../consents/consent.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import {
   APPLICATION_REFUSED,
   validateApplication,
@@ -11,7 +15,9 @@ import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 
 /** What both forms to the company need. */
-export type CompanyPorts = Work & {
+export type CompanyPorts = Work<
+  WithApplications & WithConsents & WithEmails & WithMessages & WithPolicy
+> & {
   readonly ids: IdSource;
   /** Where notifications to the company go, unless the settings say otherwise. */
   readonly companyInbox: string;

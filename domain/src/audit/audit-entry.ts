@@ -76,3 +76,6 @@ export function note(
 ): Promise<void> {
   return tx.audit.add({ ...entry, id: ids.next(), at: tx.now, adminId, adminName: username });
 }
+
+/** For a use case that needs {@link AuditLog}. */
+export type WithAudit = { readonly audit: AuditLog };

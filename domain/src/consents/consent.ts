@@ -54,3 +54,6 @@ export async function withdrawConsent(
   if (last?.action !== 'given') return;
   await tx.consents.add({ ...last, id: ids.next(), action: 'withdrawn', at: tx.now });
 }
+
+/** For a use case that needs {@link ConsentLog}. */
+export type WithConsents = { readonly consents: ConsentLog };

@@ -16,3 +16,6 @@ export type EmailOutbox = {
   /** Sees to it that a locked mail is not sent; what it told is forgotten. */
   drop(id: string): Promise<void>;
 };
+
+/** For a use case that needs {@link EmailOutbox}. */
+export type WithEmails = { readonly emails: EmailOutbox };

@@ -1,10 +1,12 @@
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithEmails } from './ports.js';
 import type { KeptEmail } from './email.js';
 import { NothingToChange } from '../kernel/errors.js';
 import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
-export type MendingPorts = Work & { readonly ids: IdSource };
+export type MendingPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
 
 /** Which mail to act on, and why. */
 export type EmailAction = { readonly emailId: string; readonly reason: string };
@@ -15,7 +17,7 @@ export type EmailMending = {
   readonly state: KeptEmail['state'];
   /** @throws what speaks against it */
   readonly refuse: (email: KeptEmail, now: Date) => void;
-  readonly mend: (tx: Transaction, emailId: string) => Promise<void>;
+  readonly mend: (tx: Transaction<WithEmails>, emailId: string) => Promise<void>;
 };
 
 /**

@@ -1,8 +1,10 @@
+import type { WithAttempts } from './ports.js';
+import type { WithStudents } from '../accounts/ports.js';
 import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { attemptsLeft, paymentStatus } from '../accounts/student.js';
-import type { Stores, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** What a student is told about attempts before a test. */
 export type AttemptsInfo = {
@@ -19,7 +21,7 @@ export type AttemptsInfo = {
  * @throws StudentNotFound
  */
 export async function attemptsInfo(
-  ports: Work & Pick<Stores, 'attempts'>,
+  ports: Work<WithAttempts & WithStudents> & WithAttempts,
   studentId: string,
 ): Promise<AttemptsInfo> {
   const standing = await ports.attempts.findStandingOf(studentId);

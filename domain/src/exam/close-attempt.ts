@@ -1,3 +1,4 @@
+import type { WithAttempts } from './ports.js';
 import type { Attempt, AttemptState } from './attempt.js';
 import { resultOf, type Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
@@ -30,7 +31,7 @@ const resultMail = (student: StudentAtTest, result: Result) =>
  * @returns the result's id
  */
 export async function closeAttempt(
-  tx: Transaction,
+  tx: Transaction<WithAttempts>,
   student: StudentAtTest,
   attempt: Attempt,
   state: Exclude<AttemptState, 'open'>,

@@ -1,3 +1,6 @@
+import type { WithAttempts } from './ports.js';
+import type { WithStudents } from '../accounts/ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';
@@ -6,13 +9,13 @@ import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<WithAttempts & WithAudit & WithStudents> & { readonly ids: IdSource };
 
 /** Which attempt to close, and why. */
 export type Closing = { readonly attemptId: string; readonly reason: string };
 
 /** The student is locked first, and the attempt read within the lock. */
-async function lockedAttempt(tx: Transaction, attemptId: string) {
+async function lockedAttempt(tx: Transaction<WithAttempts & WithStudents>, attemptId: string) {
   const found = await tx.attempts.find(attemptId);
   const student = found && (await tx.students.lockById(found.studentId));
   const attempt = student && (await tx.attempts.find(attemptId));

@@ -1,3 +1,5 @@
+import type { WithAttempts } from './ports.js';
+import type { WithStudents } from '../accounts/ports.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
@@ -5,7 +7,10 @@ import { secondsAfter } from '../kernel/time.js';
 import type { Work } from '../kernel/transaction.js';
 
 /** Closes the student's open attempt if its time is over; answers whether it did. */
-export async function closeOverdueOf({ unitOfWork }: Work, studentId: string): Promise<boolean> {
+export async function closeOverdueOf(
+  { unitOfWork }: Work<WithAttempts & WithStudents>,
+  studentId: string,
+): Promise<boolean> {
   return unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     const open = student && (await tx.attempts.findOpenOf(studentId));
@@ -25,7 +30,10 @@ const AT_ONCE = 8;
  * @returns how many it closed
  * @throws what went wrong with the first that could not be closed, once the others are
  */
-export async function closeOverdue({ unitOfWork }: Work, most: number): Promise<number> {
+export async function closeOverdue(
+  { unitOfWork }: Work<WithAttempts & WithStudents>,
+  most: number,
+): Promise<number> {
   const students = await unitOfWork.run((tx) =>
     tx.attempts.studentsOverdueSince(secondsAfter(tx.now, -SUBMIT_GRACE_SECONDS), most),
   );

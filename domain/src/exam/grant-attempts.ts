@@ -1,3 +1,5 @@
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithStudents } from '../accounts/ports.js';
 import { TooManyAttempts } from './errors.js';
 import { attemptsLeft } from '../accounts/student.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -6,7 +8,7 @@ import { MOST_ATTEMPTS_LEFT } from '../settings/policy.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 
 /** Whom to give how many attempts more, and why. */
 export type Grant = {

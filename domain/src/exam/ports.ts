@@ -70,3 +70,9 @@ export type ResultRepository = {
   /** Removes all results of a student whose account is erased. */
   removeOf(studentId: string): Promise<void>;
 };
+
+/** For a use case that needs {@link AttemptRepository}. */
+export type WithAttempts = { readonly attempts: AttemptRepository };
+
+/** For a use case that needs {@link ResultRepository}. */
+export type WithResults = { readonly results: ResultRepository };

@@ -3,6 +3,7 @@ import { AttemptClosed, AttemptNotFound } from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { submitAttempt } from './submit-attempt.js';
 import type { Transaction } from '../kernel/transaction.js';
+import type { Stores } from '../stores.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
@@ -72,7 +73,7 @@ describe('saving answers', () => {
   it("holds the student's lock, so that a submit at the same time loses no answer", async () => {
     const world = await running();
     const calls: string[] = [];
-    const watched = (tx: Transaction): Transaction => ({
+    const watched = (tx: Transaction<Stores>): Transaction<Stores> => ({
       ...tx,
       attempts: {
         ...tx.attempts,

@@ -1,3 +1,4 @@
+import type { WithAttempts } from './ports.js';
 import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
 import type { Work } from '../kernel/transaction.js';
@@ -23,7 +24,7 @@ export type SavedAnswers = {
  * @throws AttemptNotFound, AttemptClosed
  */
 export async function saveAnswers(
-  { unitOfWork }: Work,
+  { unitOfWork }: Work<WithAttempts>,
   sent: AnswersToSave,
 ): Promise<SavedAnswers> {
   return unitOfWork.run(async (tx) => {

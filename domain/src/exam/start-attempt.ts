@@ -1,3 +1,7 @@
+import type { WithAttempts } from './ports.js';
+import type { WithPolicy } from '../settings/policy.js';
+import type { WithQuestions } from '../question-bank/ports.js';
+import type { WithStudents } from '../accounts/ports.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
@@ -7,10 +11,10 @@ import { StudentNotFound } from '../accounts/errors.js';
 import { attemptsLeft, hasPaid } from '../accounts/student.js';
 import { drawQuestions, withShuffledOptions } from '../question-bank/draw-questions.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
-import type { Stores, Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
-type StartPorts = Work &
-  Pick<Stores, 'attempts'> & { readonly ids: IdSource; readonly random: RandomSource };
+type StartPorts = Work<WithAttempts & WithPolicy & WithQuestions & WithStudents> &
+  WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
 
 /** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
@@ -22,7 +26,7 @@ function refuseStart(student: StudentAtTest): void {
 
 async function drawn(
   { ids, random }: StartPorts,
-  tx: Transaction,
+  tx: Transaction<WithAttempts & WithPolicy & WithQuestions>,
   student: StudentAtTest,
   domain: TestDomain,
 ) {
@@ -38,7 +42,10 @@ async function drawn(
 }
 
 /** The student's open attempt, unless its time is over; then it is closed first. */
-async function resumed(tx: Transaction, student: StudentAtTest): Promise<Attempt | null> {
+async function resumed(
+  tx: Transaction<WithAttempts>,
+  student: StudentAtTest,
+): Promise<Attempt | null> {
   const open = await tx.attempts.findOpenOf(student.id);
   if (open && isOverdue(open, tx.now)) {
     await closeAttempt(tx, student, open, 'expired');

@@ -1,3 +1,5 @@
+import type { WithAttempts } from './ports.js';
+import type { WithStudents } from '../accounts/ports.js';
 import {
   acceptsAnswers,
   ownAnswers,
@@ -29,7 +31,7 @@ const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
   attempt.questions.some(({ id }) => Object.hasOwn(answers, id));
 
 /** The attempt that a page means which does not name it. */
-async function likely(tx: Transaction, sent: Submission): Promise<Attempt | null> {
+async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<Attempt | null> {
   const { studentId } = sent;
   const open = await tx.attempts.findOpenOf(studentId);
   if (open && asksAbout(open, sent)) return open;
@@ -38,7 +40,7 @@ async function likely(tx: Transaction, sent: Submission): Promise<Attempt | null
 }
 
 /** Locks the student, and reads the attempt within the lock. */
-async function locked(tx: Transaction, sent: Submission) {
+async function locked(tx: Transaction<WithAttempts & WithStudents>, sent: Submission) {
   const { studentId, attemptId } = sent;
   if (attemptId !== undefined) return tx.attempts.lockWithStudent(attemptId, studentId);
   const student = await tx.students.lockById(studentId);
@@ -50,7 +52,12 @@ function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answe
   return withFinalChoices(attempt.answers, ownAnswers(attempt, Object.fromEntries(news)));
 }
 
-function closed(tx: Transaction, student: StudentAtTest, attempt: Attempt, sent: Submission) {
+function closed(
+  tx: Transaction<WithAttempts>,
+  student: StudentAtTest,
+  attempt: Attempt,
+  sent: Submission,
+) {
   if (!acceptsAnswers(attempt, tx.now)) return closeAttempt(tx, student, attempt, 'expired');
   const answers = finalAnswers(attempt, sent);
   return closeAttempt(tx, student, { ...attempt, answers }, 'submitted');
@@ -62,7 +69,10 @@ function closed(tx: Transaction, student: StudentAtTest, attempt: Attempt, sent:
  * @returns the result's id
  * @throws AttemptNotFound, StudentNotFound
  */
-export async function submitAttempt({ unitOfWork }: Work, sent: Submission): Promise<string> {
+export async function submitAttempt(
+  { unitOfWork }: Work<WithAttempts & WithStudents>,
+  sent: Submission,
+): Promise<string> {
   return unitOfWork.run(async (tx) => {
     const { student, attempt } = (await locked(tx, sent)) ?? {};
     if (!student) throw new StudentNotFound();

@@ -1,7 +1,9 @@
+import type { WithAttempts, WithResults } from './ports.js';
+import type { WithStudents } from '../accounts/ports.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { ResultNotFound } from './errors.js';
 import type { Result } from './result.js';
-import type { Stores, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** Who looks: a student sees own results only, an admin all. */
 export type Viewer =
@@ -15,7 +17,7 @@ const maySee = (viewer: Viewer, result: Result): boolean =>
  * @throws ResultNotFound, also for another student's result, so that nothing is told about it
  */
 export async function viewResult(
-  ports: Work & Pick<Stores, 'results'>,
+  ports: Work<WithAttempts & WithStudents> & WithResults,
   resultId: string,
   viewer: Viewer,
 ): Promise<Result> {

@@ -85,3 +85,6 @@ export type PaymentGateway = {
 
 /** Waits that long. */
 export type Pause = (seconds: number) => Promise<void>;
+
+/** For a use case that needs {@link PaymentRepository}. */
+export type WithPayments = { readonly payments: PaymentRepository };

@@ -1,10 +1,11 @@
+import type { WithAudit } from '../audit/audit-entry.js';
 import { note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
 /** Notes that a student was sent all that is held about the account. */
 export async function noteExport(
-  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<WithAudit> & { readonly ids: IdSource },
   studentId: string,
 ): Promise<void> {
   await unitOfWork.run((tx) =>

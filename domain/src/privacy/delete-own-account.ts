@@ -1,9 +1,19 @@
+import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
+import type { WithApplications, WithMessages } from '../applications/ports.js';
+import type { WithAttempts, WithResults } from '../exam/ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithConsents } from '../consents/consent.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPayments } from '../payments/ports.js';
+import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
+import type { WithReceipts } from '../payments/receipts/receipt.js';
+import type { WithRefunds } from '../payments/refunds/refund.js';
 import { eraseAccount } from './erase-account.js';
 import { WrongPassword } from '../accounts/errors.js';
 import type { PasswordHasher } from '../accounts/ports.js';
 import { refuseInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
-import type { Stores, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
 /** What is to be typed, so that nobody deletes an account by a slip. */
 export const CONFIRMATION = 'DELETE';
@@ -19,8 +29,24 @@ export const validateDeletion = ({ password, confirmation }: DeletionForm) => ({
   }),
 });
 
-type Ports = Work &
-  Pick<Stores, 'students'> & { readonly ids: IdSource; readonly passwords: PasswordHasher };
+type Ports = Work<
+  WithApplications &
+    WithAttempts &
+    WithAudit &
+    WithAvatars &
+    WithCodes &
+    WithConsents &
+    WithEmails &
+    WithMessages &
+    WithPayments &
+    WithProviderEvents &
+    WithReceipts &
+    WithRefunds &
+    WithResults &
+    WithStudents &
+    WithVisits
+> &
+  WithStudents & { readonly ids: IdSource; readonly passwords: PasswordHasher };
 
 /** The entry names the student by the id that it is about already. */
 const SELF = 'the student';

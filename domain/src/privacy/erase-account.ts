@@ -1,3 +1,13 @@
+import type { WithApplications, WithMessages } from '../applications/ports.js';
+import type { WithConsents } from '../consents/consent.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithAttempts, WithResults } from '../exam/ports.js';
+import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
+import type { WithReceipts } from '../payments/receipts/receipt.js';
+import type { WithRefunds } from '../payments/refunds/refund.js';
+import type { WithPayments } from '../payments/ports.js';
 import { withdrawConsent } from '../consents/consent.js';
 import { erased, type Student } from '../accounts/student.js';
 import { note, type Actor } from '../audit/audit-entry.js';
@@ -13,7 +23,11 @@ export type Erasure = {
 };
 
 /** What was sent from an address belongs to the account only if the address is known to be its own. */
-async function removeWhatCameFrom(tx: Transaction, ids: IdSource, student: Student) {
+async function removeWhatCameFrom(
+  tx: Transaction<WithApplications & WithConsents & WithEmails & WithMessages>,
+  ids: IdSource,
+  student: Student,
+) {
   if (!student.emailVerifiedAt) return [];
   const applications = await tx.applications.removeFrom(student.email);
   for (const id of applications) await withdrawConsent(tx, ids, id);
@@ -23,7 +37,21 @@ async function removeWhatCameFrom(tx: Transaction, ids: IdSource, student: Stude
 }
 
 /** Removes all but the payments; answers the ids of what the audit log may tell of. */
-async function removeRows(tx: Transaction, ids: IdSource, student: Student) {
+async function removeRows(
+  tx: Transaction<
+    WithApplications &
+      WithAttempts &
+      WithAvatars &
+      WithCodes &
+      WithConsents &
+      WithEmails &
+      WithMessages &
+      WithResults &
+      WithVisits
+  >,
+  ids: IdSource,
+  student: Student,
+) {
   await tx.results.removeOf(student.id);
   const attempts = await tx.attempts.removeOf(student.id);
   await tx.codes.removeOf(student.id);
@@ -35,7 +63,7 @@ async function removeRows(tx: Transaction, ids: IdSource, student: Student) {
 
 /** Takes out of the books all that tells who paid. */
 async function makeNameless(
-  tx: Transaction,
+  tx: Transaction<WithAudit & WithProviderEvents & WithReceipts & WithRefunds>,
   nameless: Student,
   payments: readonly Payment[],
 ): Promise<void> {
@@ -52,7 +80,23 @@ async function makeNameless(
  * a name, an order that is open among them; what is paid for it later is flagged to be given back.
  */
 export async function eraseAccount(
-  tx: Transaction,
+  tx: Transaction<
+    WithApplications &
+      WithAttempts &
+      WithAudit &
+      WithAvatars &
+      WithCodes &
+      WithConsents &
+      WithEmails &
+      WithMessages &
+      WithPayments &
+      WithProviderEvents &
+      WithReceipts &
+      WithRefunds &
+      WithResults &
+      WithStudents &
+      WithVisits
+  >,
   ids: IdSource,
   student: Student,
   { actor, reason, wasIdle }: Erasure,

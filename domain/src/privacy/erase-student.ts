@@ -1,3 +1,13 @@
+import type { WithApplications, WithMessages } from '../applications/ports.js';
+import type { WithAttempts, WithResults } from '../exam/ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
+import type { WithConsents } from '../consents/consent.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPayments } from '../payments/ports.js';
+import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
+import type { WithReceipts } from '../payments/receipts/receipt.js';
+import type { WithRefunds } from '../payments/refunds/refund.js';
 import { eraseAccount } from './erase-account.js';
 import { type Actor, checkedReason } from '../audit/audit-entry.js';
 import { NothingToChange } from '../kernel/errors.js';
@@ -9,7 +19,26 @@ import type { Work } from '../kernel/transaction.js';
  * @throws InvalidInput without a reason, NothingToChange
  */
 export async function eraseStudent(
-  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  {
+    unitOfWork,
+    ids,
+  }: Work<
+    WithApplications &
+      WithAttempts &
+      WithAudit &
+      WithAvatars &
+      WithCodes &
+      WithConsents &
+      WithEmails &
+      WithMessages &
+      WithPayments &
+      WithProviderEvents &
+      WithReceipts &
+      WithRefunds &
+      WithResults &
+      WithStudents &
+      WithVisits
+  > & { readonly ids: IdSource },
   actor: Actor,
   { studentId, reason }: { readonly studentId: string; readonly reason: string },
 ): Promise<void> {

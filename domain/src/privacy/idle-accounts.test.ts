@@ -4,6 +4,7 @@ import { signIn } from '../accounts/sign-in.js';
 import { RETENTION } from '../settings/retention.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { UnitOfWork } from '../kernel/transaction.js';
+import type { Stores } from '../stores.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld } from '../testing/a-test-context.js';
@@ -47,7 +48,7 @@ const forgotten = ({ unitOfWork }: World) => unitOfWork.run((tx) => tx.visits.re
 /** Runs the job; something happens after it listed the accounts, and before it holds the first. */
 function retireWhile({ unitOfWork, ids }: World, happening: () => Promise<void>) {
   let runs = 0;
-  const run: UnitOfWork['run'] = async (work) => {
+  const run: UnitOfWork<Stores>['run'] = async (work) => {
     runs += 1;
     if (runs === 2) await happening();
     return unitOfWork.run(work);

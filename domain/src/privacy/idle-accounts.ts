@@ -1,3 +1,13 @@
+import type { WithEmails } from '../email/ports.js';
+import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
+import type { WithApplications, WithMessages } from '../applications/ports.js';
+import type { WithAttempts, WithResults } from '../exam/ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithConsents } from '../consents/consent.js';
+import type { WithPayments } from '../payments/ports.js';
+import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
+import type { WithReceipts } from '../payments/receipts/receipt.js';
+import type { WithRefunds } from '../payments/refunds/refund.js';
 import { eraseAccount } from './erase-account.js';
 import type { Visit } from '../accounts/ports.js';
 import { RETENTION } from '../settings/retention.js';
@@ -5,7 +15,23 @@ import type { IdSource } from '../kernel/sources.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<
+  WithApplications &
+    WithAttempts &
+    WithAudit &
+    WithAvatars &
+    WithCodes &
+    WithConsents &
+    WithEmails &
+    WithMessages &
+    WithPayments &
+    WithProviderEvents &
+    WithReceipts &
+    WithRefunds &
+    WithResults &
+    WithStudents &
+    WithVisits
+> & { readonly ids: IdSource };
 
 const DAY_SECONDS = 24 * 60 * 60;
 const WARNING_SECONDS = RETENTION.idleWarningDays * DAY_SECONDS;
@@ -29,7 +55,10 @@ const isToBeWarned = ({ lastSeenAt, warnedAt }: Visit, now: Date): boolean =>
 const isToBeErased = ({ lastSeenAt, warnedAt }: Visit, now: Date): boolean =>
   warnedAt !== null && warnedAt < warnedLongAgo(now) && lastSeenAt < idleBefore(now);
 
-async function warn(tx: Transaction, studentId: string): Promise<void> {
+async function warn(
+  tx: Transaction<WithEmails & WithStudents & WithVisits>,
+  studentId: string,
+): Promise<void> {
   const student = await tx.students.lockById(studentId);
   const visit = await tx.visits.find(studentId);
   if (!student) return tx.visits.removeOf(studentId);
@@ -44,7 +73,27 @@ async function warn(tx: Transaction, studentId: string): Promise<void> {
   });
 }
 
-async function erase(tx: Transaction, ids: IdSource, studentId: string): Promise<void> {
+async function erase(
+  tx: Transaction<
+    WithApplications &
+      WithAttempts &
+      WithAudit &
+      WithAvatars &
+      WithCodes &
+      WithConsents &
+      WithEmails &
+      WithMessages &
+      WithPayments &
+      WithProviderEvents &
+      WithReceipts &
+      WithRefunds &
+      WithResults &
+      WithStudents &
+      WithVisits
+  >,
+  ids: IdSource,
+  studentId: string,
+): Promise<void> {
   const student = await tx.students.lockById(studentId);
   const visit = await tx.visits.find(studentId);
   if (!student) return tx.visits.removeOf(studentId);

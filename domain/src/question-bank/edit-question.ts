@@ -1,3 +1,5 @@
+import type { WithQuestions } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
 import {
   contentOf,
@@ -12,7 +14,7 @@ import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithQuestions> & { readonly ids: IdSource };
 
 /** A question in new words, and which version they are to follow. */
 export type Revision = {
@@ -33,7 +35,10 @@ function sentenceOf(faults: readonly string[]): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-async function locked(tx: Transaction, id: string): Promise<KeptQuestion | undefined> {
+async function locked(
+  tx: Transaction<WithQuestions>,
+  id: string,
+): Promise<KeptQuestion | undefined> {
   await tx.questions.lockBank();
   return (await tx.questions.all()).find((question) => question.id === id);
 }

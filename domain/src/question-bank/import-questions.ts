@@ -1,13 +1,15 @@
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithQuestions } from './ports.js';
 import type { ImportRow } from './import-row.js';
 import type { ImportPlan } from './plan-import.js';
 import type { ImportPlanner } from './ports.js';
 import { note, type Actor } from '../audit/audit-entry.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
-import type { Stores, Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 type Planning = { readonly planner: ImportPlanner };
-type Ports = Work & Planning & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithQuestions> & Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
@@ -37,7 +39,7 @@ function refuseLongOrEmpty({ rows }: ImportedFile): void {
  * @throws InvalidInput
  */
 export async function previewImport(
-  { questions, planner }: Pick<Stores, 'questions'> & Planning,
+  { questions, planner }: WithQuestions & Planning,
   file: ImportedFile,
 ): Promise<ImportOutcome> {
   refuseLongOrEmpty(file);
@@ -51,7 +53,7 @@ const versionsOf = (questions: readonly { id: string; version: number; live: boo
 
 async function keep(
   ports: Ports,
-  tx: Transaction,
+  tx: Transaction<WithAudit & WithQuestions>,
   actor: Actor,
   { questions, counts, name }: ImportPlan & { readonly name: string },
 ): Promise<void> {

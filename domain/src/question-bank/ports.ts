@@ -20,3 +20,6 @@ export type QuestionRepository = {
   /** Keeps these as an admin's, each in the place of its last version, which stays on record. */
   save(questions: readonly KeptQuestion[]): Promise<void>;
 };
+
+/** For a use case that needs {@link QuestionRepository}. */
+export type WithQuestions = { readonly questions: QuestionRepository };

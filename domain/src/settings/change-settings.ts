@@ -1,3 +1,5 @@
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithPolicy } from './policy.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
 import { Refusal, refuseInvalid } from '../kernel/errors.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
@@ -5,7 +7,7 @@ import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { checkedReason, note, type Actor, type Facts } from '../audit/audit-entry.js';
 
-type Ports = Work & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
 
 /** What the settings are to be, and why. */
 export type SettingsChange = SettingsForm & {

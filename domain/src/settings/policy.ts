@@ -103,3 +103,6 @@ export type PolicySource = {
   /** Puts these in force, once the transaction commits. */
   saveSettings(settings: Settings): Promise<void>;
 };
+
+/** For a use case that needs {@link PolicySource}. */
+export type WithPolicy = { readonly policy: PolicySource };

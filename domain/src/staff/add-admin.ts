@@ -1,3 +1,7 @@
+import type { WithAdmins } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
 import { checkedReason, type Actor } from '../audit/audit-entry.js';
 import { asOwner } from './manage-admins.js';
@@ -7,7 +11,7 @@ import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work &
+type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
   AdminChangePorts & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;

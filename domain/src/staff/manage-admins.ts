@@ -1,3 +1,7 @@
+import type { WithAdmins } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
 import { type Actor, checkedReason, type Facts } from '../audit/audit-entry.js';
 import { LastOwner, NotYourself, RoleForbids } from './errors.js';
@@ -8,11 +12,11 @@ import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { Admin } from './ports.js';
 import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
-import type { Stores, Transaction, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work & AdminChangePorts;
+type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> & AdminChangePorts;
 type PasswordPorts = Ports &
-  Pick<Stores, 'admins'> & {
+  WithAdmins & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;
     readonly blocklist: PasswordBlocklist;
@@ -32,10 +36,7 @@ type Change = {
  * Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
  * one of them: another owner's change may have come first.
  */
-export async function asOwner(
-  tx: Pick<Transaction, 'admins'>,
-  { adminId }: Actor,
-): Promise<readonly Admin[]> {
+export async function asOwner(tx: WithAdmins, { adminId }: Actor): Promise<readonly Admin[]> {
   const owners = await tx.admins.lockActiveOwners();
   if (!owners.some(({ id }) => id === adminId)) throw new RoleForbids();
   return owners;

@@ -1,7 +1,9 @@
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import type { Admin } from './ports.js';
 import { NOTIFIED_ACTIONS, type NotifiedAction } from '../email/email.js';
 import type { IdSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
 import { type Actor, type NewAuditEntry, note } from '../audit/audit-entry.js';
 
 /** What a change of an admin's account takes. */
@@ -19,7 +21,7 @@ const isNotified = (action: string): action is NotifiedAction =>
  * attacker would do with an account: another password, role or second factor.
  */
 export async function noteAdminChange(
-  tx: Pick<Transaction, 'audit' | 'emails' | 'policy' | 'now'>,
+  tx: WithAudit & WithEmails & WithPolicy & { readonly now: Date },
   { ids, companyInbox }: AdminChangePorts,
   actor: Actor,
   {

@@ -1,3 +1,7 @@
+import type { WithAdmins } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import { withSessionsEnded } from './admin.js';
 import type { Actor, Facts } from '../audit/audit-entry.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
@@ -7,10 +11,12 @@ import { checkPassword } from '../accounts/password-rules.js';
 import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
 import type { Admin } from './ports.js';
 import type { PasswordHasher } from '../accounts/ports.js';
-import type { Stores, Transaction, Work } from '../kernel/transaction.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 
 /** What an admin's own changes take. */
-export type OwnPorts = Work & Pick<Stores, 'admins'> & AdminChangePorts;
+export type OwnPorts = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
+  WithAdmins &
+  AdminChangePorts;
 export type OwnPasswordPorts = OwnPorts & { readonly passwords: PasswordHasher };
 
 const BY_ONESELF = 'Own account';
@@ -22,7 +28,7 @@ export async function changeOwn<Outcome>(
   action: string,
   apply: (
     admin: Admin,
-    tx: Transaction,
+    tx: Transaction<unknown>,
   ) => readonly [after: Admin, outcome: Outcome, facts?: Facts],
 ): Promise<Outcome> {
   return unitOfWork.run(async (tx) => {

@@ -51,3 +51,6 @@ export type Authenticators = {
   /** Whether the code is the one of this time step; compares in constant time. */
   fits(secret: string, step: number, code: string): boolean;
 };
+
+/** For a use case that needs {@link AdminRepository}. */
+export type WithAdmins = { readonly admins: AdminRepository };

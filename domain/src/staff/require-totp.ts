@@ -1,3 +1,5 @@
+import type { WithAdmins } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
 import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
 import { asOwner } from './manage-admins.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -9,7 +11,7 @@ import type { Work } from '../kernel/transaction.js';
  * @throws InvalidInput, RoleForbids
  */
 export async function requireTotp(
-  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<WithAdmins & WithAudit> & { readonly ids: IdSource },
   actor: Actor,
   { required, reason }: { readonly required: boolean; readonly reason: string },
 ): Promise<void> {

@@ -1,13 +1,17 @@
+import type { WithAdmins } from './ports.js';
+import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithEmails } from '../email/ports.js';
+import type { WithPolicy } from '../settings/policy.js';
 import { newPassword, withSessionsEnded } from './admin.js';
 import { NothingToChange } from '../kernel/errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import { hasTotp, withoutTotp } from './second-factor.js';
 import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
-import type { Stores, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work &
-  Pick<Stores, 'admins'> &
+type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
+  WithAdmins &
   AdminChangePorts & {
     readonly passwords: PasswordHasher;
     readonly random: RandomSource;

@@ -1,10 +1,11 @@
+import type { WithAdmins } from './ports.js';
 import { AdminLoginFailed, TotpNeeded, WrongTotp } from './errors.js';
 import type { Admin } from './ports.js';
 import type { PasswordHasher } from '../accounts/ports.js';
 import { afterFactor, type FactorPorts, hasTotp } from './second-factor.js';
-import type { Stores, Work } from '../kernel/transaction.js';
+import type { Work } from '../kernel/transaction.js';
 
-type Ports = Work & Pick<Stores, 'admins'> & FactorPorts & { readonly passwords: PasswordHasher };
+type Ports = Work<WithAdmins> & WithAdmins & FactorPorts & { readonly passwords: PasswordHasher };
 
 /** What an admin signs in with. */
 export type AdminCredentials = {

@@ -5,7 +5,7 @@ import type { EmailKind, NewEmail } from '../email/email.js';
 import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/orders/payment.js';
 import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
-import type { Stores } from '../kernel/transaction.js';
+import type { Stores } from '../stores.js';
 import { AN_ISSUER } from './a-receipt.js';
 import { questionsOf } from './a-question.js';
 import { fakeAuthenticators } from './fake-authenticators.js';

@@ -1,5 +1,6 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Stores } from '@portal/domain/stores.js';
 import { turnstile } from './semaphore.js';
 import { currentCaller } from '../observability/request-trace.js';
 
@@ -15,7 +16,7 @@ const OF_ONE = { atOnce: 2, waiting: 50 };
  * Work in transactions, a few at a time: when a hall submits at once, the others' reads still find a
  * connection. Who has to wait for too long is asked to come again.
  */
-export function writesInTurn(unitOfWork: UnitOfWork): UnitOfWork {
+export function writesInTurn(unitOfWork: UnitOfWork<Stores>): UnitOfWork<Stores> {
   const { pass } = turnstile({
     atOnce: AT_ONCE,
     waiting: WAITING,

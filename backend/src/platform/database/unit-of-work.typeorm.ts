@@ -1,4 +1,5 @@
 import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Stores } from '@portal/domain/stores.js';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
 import { BEGIN } from './begin.statement.js';
@@ -34,7 +35,7 @@ async function inTransaction<Outcome>(
 }
 
 /** The stores, telling of each mail that is added to the outbox. */
-function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction, 'now'> {
+function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction<Stores>, 'now'> {
   const stores = typeormStores(manager);
   const { emails, attempts } = stores;
   const telling = async (change: Promise<void>): Promise<void> => {
@@ -55,7 +56,10 @@ function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction
 /**
  * @param onEmails called after the commit of work that added to the outbox
  */
-export const typeormUnitOfWork = (dataSource: DataSource, onEmails: () => void): UnitOfWork => ({
+export const typeormUnitOfWork = (
+  dataSource: DataSource,
+  onEmails: () => void,
+): UnitOfWork<Stores> => ({
   async run(work) {
     const added = { emails: false };
     const runner = dataSource.createQueryRunner();

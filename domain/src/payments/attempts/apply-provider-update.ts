@@ -1,3 +1,11 @@
+import type { WithPayments } from '../../payments/ports.js';
+import type { WithStudents } from '../../accounts/ports.js';
+import type { WithRefunds } from '../../payments/refunds/refund.js';
+import type { WithEmails } from '../../email/ports.js';
+import type { WithReceipts } from '../../payments/receipts/receipt.js';
+import type { WithAudit } from '../../audit/audit-entry.js';
+import type { WithPolicy } from '../../settings/policy.js';
+import type { WithProviderEvents } from '../../payments/webhooks/provider-event.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
 import { flagged, theFeeOf, withFact, type Payment } from '../orders/payment.js';
 import { toldBy, type Telling } from './payment-history.js';
@@ -7,10 +15,19 @@ import type { Student } from '../../accounts/student.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
 
 /** What recording needs: transactions, and whose receipts to write. */
-export type Recording = Work & { readonly issuer: ReceiptIssuer };
+export type Recording = Work<
+  WithAudit &
+    WithEmails &
+    WithPayments &
+    WithPolicy &
+    WithProviderEvents &
+    WithReceipts &
+    WithRefunds &
+    WithStudents
+> & { readonly issuer: ReceiptIssuer };
 
 /** The order's payment and its student, read again under the student's lock. */
-async function lockOrder(tx: Transaction, orderId: string) {
+async function lockOrder(tx: Transaction<WithPayments & WithStudents>, orderId: string) {
   const found = await tx.payments.findByOrderId(orderId);
   const student = found && (await tx.students.lockOwner(found.studentId));
   const payment = student && (await tx.payments.findByOrderId(orderId));
@@ -22,7 +39,11 @@ async function lockOrder(tx: Transaction, orderId: string) {
  * become so any more, and what is paid for it then is to be given back.
  * @returns the payment that pays the fee, if there is one
  */
-async function settleStudent(tx: Transaction, student: Student, wasRefunded: boolean) {
+async function settleStudent(
+  tx: Transaction<WithPayments & WithStudents>,
+  student: Student,
+  wasRefunded: boolean,
+) {
   const payments = await tx.payments.findAllOf(student.id);
   const mayKeepOne = student.erasedAt === null || student.paidAt !== null;
   for (const [place, payment] of flagged(payments, mayKeepOne).entries()) {
@@ -35,7 +56,7 @@ async function settleStudent(tx: Transaction, student: Student, wasRefunded: boo
 }
 
 /** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
-async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<void> {
+async function settleRefund(tx: Transaction<WithRefunds>, { id, state }: GivenBack): Promise<void> {
   const refund = await tx.refunds.findByProviderId(id);
   if (!refund || refund.state === 'processed' || state === 'requested') return;
   await tx.refunds.save({ ...refund, state, checkAt: null });
@@ -48,7 +69,7 @@ async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<
  * @returns the payment, or null if the order is not ours
  */
 export async function recordFact(
-  tx: Transaction,
+  tx: Transaction<WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents>,
   issuer: ReceiptIssuer,
   { orderId, fact, source }: Telling,
 ): Promise<Payment | null> {

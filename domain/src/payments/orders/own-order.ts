@@ -1,3 +1,6 @@
+import type { WithStudents } from '../../accounts/ports.js';
+import type { WithPayments } from '../../payments/ports.js';
+import type { WithPolicy } from '../../settings/policy.js';
 import { AlreadyPaid, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { PAISE_PER_RUPEE, type Payment } from './payment.js';
@@ -26,7 +29,7 @@ export type OwnOrder = {
 const ASKING_SECONDS = 10;
 
 /** Locks the student, who must not have paid. @throws StudentNotFound, AlreadyPaid */
-export async function lockUnpaid(tx: Transaction, studentId: string): Promise<void> {
+export async function lockUnpaid(tx: Transaction<WithStudents>, studentId: string): Promise<void> {
   const student = await tx.students.lockById(studentId);
   if (!student) throw new StudentNotFound();
   if (hasPaid(student)) throw new AlreadyPaid();
@@ -54,7 +57,7 @@ const newPayment = (id: string, studentId: string, amount: number, now: Date): P
   checkAt: secondsAfter(now, FIRST_CHECK_SECONDS),
 });
 
-async function resume(tx: Transaction, payment: Payment): Promise<OwnOrder> {
+async function resume(tx: Transaction<WithPayments>, payment: Payment): Promise<OwnOrder> {
   if (payment.orderId !== null) {
     const first = secondsAfter(tx.now, FIRST_CHECK_SECONDS);
     const checkAt = earlierOf(payment.checkAt, first);
@@ -74,7 +77,7 @@ async function resume(tx: Transaction, payment: Payment): Promise<OwnOrder> {
  * @throws StudentNotFound, AlreadyPaid, WrongAmount
  */
 export function ownOrder(
-  { unitOfWork, ids }: Work & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<WithPayments & WithPolicy & WithStudents> & { readonly ids: IdSource },
   { studentId, amount: rupees, currency }: OrderRequest,
 ): Promise<OwnOrder> {
   return unitOfWork.run(async (tx) => {

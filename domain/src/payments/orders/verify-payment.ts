@@ -1,3 +1,5 @@
+import type { WithPayments } from '../../payments/ports.js';
+import type { WithStudents } from '../../accounts/ports.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import { GatewayFailed, PaymentNotVerified } from '../errors.js';
 import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
@@ -15,7 +17,11 @@ export type Verification = {
 };
 
 /** Notes the proof before the provider is asked, so that the order is looked at again soon. */
-function claim({ unitOfWork }: Work, studentId: string, proof: PaymentProof): Promise<Payment> {
+function claim(
+  { unitOfWork }: Work<WithPayments & WithStudents>,
+  studentId: string,
+  proof: PaymentProof,
+): Promise<Payment> {
   return unitOfWork.run(async (tx) => {
     await tx.students.lockOwner(studentId);
     const order = await tx.payments.findByOrderId(proof.orderId);

@@ -1,3 +1,5 @@
+import type { WithEmails } from '../../email/ports.js';
+import type { WithReceipts } from './receipt.js';
 import { financialYearOf } from './financial-year.js';
 import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
 import { newReceipt, type Receipt, type ReceiptIssuer } from './receipt.js';
@@ -30,7 +32,10 @@ export type TakenFee = {
  * account was erased. The caller
  * holds the student's lock, and has little left to do: whoever else takes a number waits for it.
  */
-export async function issueReceipt(tx: Transaction, fee: TakenFee): Promise<void> {
+export async function issueReceipt(
+  tx: Transaction<WithEmails & WithReceipts>,
+  fee: TakenFee,
+): Promise<void> {
   const tryId = fee.payment.paymentId;
   if (tryId === null || (await tx.receipts.findByTry(tryId))) return;
   const place = await tx.receipts.nextPlace(financialYearOf(tx.now));

@@ -128,3 +128,6 @@ export type ReceiptRepository = {
   /** Puts another name and address for the payer on all receipts of a student, if there are any. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };
+
+/** For a use case that needs {@link ReceiptRepository}. */
+export type WithReceipts = { readonly receipts: ReceiptRepository };

@@ -1,3 +1,4 @@
+import type { WithStudents } from '../../accounts/ports.js';
 import { CaptureRefused } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { NewsSource } from '../attempts/payment-history.js';
@@ -32,7 +33,10 @@ type Capture = Money & { readonly paymentId: string };
  * The money that waits to be taken: of exactly the order's amount, for a student who has not paid.
  * Whoever has paid by another way meanwhile gets it back from the bank.
  */
-async function captureDue(tx: Transaction, payment: Payment): Promise<Capture | null> {
+async function captureDue(
+  tx: Transaction<WithStudents>,
+  payment: Payment,
+): Promise<Capture | null> {
   const { amount, currency, studentId, tries, state } = payment;
   const held = state === 'authorized' && tries.find((one) => isHeld(one) && !one.differs);
   if (!held) return null;

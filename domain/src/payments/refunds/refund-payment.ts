@@ -1,3 +1,5 @@
+import type { WithPayments } from '../../payments/ports.js';
+import type { WithStudents } from '../../accounts/ports.js';
 import { GatewayFailed, NothingToRefund } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import { givenBack, isKept, type PaymentTry } from '../attempts/payment-attempt.js';
@@ -31,7 +33,10 @@ function tryToRefund({ tries }: Payment, tryId: string | null): PaymentTry {
   return wanted;
 }
 
-async function lockPayment(tx: Transaction, id: string): Promise<Payment> {
+async function lockPayment(
+  tx: Transaction<WithPayments & WithStudents>,
+  id: string,
+): Promise<Payment> {
   const found = await tx.payments.findById(id);
   if (found) await tx.students.lockOwner(found.studentId);
   const payment = found && (await tx.payments.findById(id));

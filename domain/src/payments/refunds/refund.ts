@@ -32,3 +32,6 @@ export type RefundRepository = {
   /** Takes the words of admins out of the refunds of these payments. */
   blankReasons(paymentIds: readonly string[]): Promise<void>;
 };
+
+/** For a use case that needs {@link RefundRepository}. */
+export type WithRefunds = { readonly refunds: RefundRepository };

@@ -1,3 +1,8 @@
+import type { WithEmails } from '../../email/ports.js';
+import type { WithPayments } from '../../payments/ports.js';
+import type { WithReceipts } from '../../payments/receipts/receipt.js';
+import type { WithRefunds } from '../../payments/refunds/refund.js';
+import type { WithStudents } from '../../accounts/ports.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
 import { recordFact, type Recording } from '../attempts/apply-provider-update.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
@@ -8,7 +13,7 @@ import type { Transaction } from '../../kernel/transaction.js';
 const AFTER_FAULT_SECONDS = 30;
 
 async function outcomeOf(
-  tx: Transaction,
+  tx: Transaction<WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents>,
   issuer: ReceiptIssuer,
   { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
 ): Promise<EventOutcome> {

@@ -35,3 +35,6 @@ export type ProviderEventInbox = {
    */
   blank(orderIds: readonly string[]): Promise<void>;
 };
+
+/** For a use case that needs {@link ProviderEventInbox}. */
+export type WithProviderEvents = { readonly providerEvents: ProviderEventInbox };

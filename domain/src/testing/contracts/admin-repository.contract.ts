@@ -7,6 +7,7 @@ import { A_DAY } from '../moments.js';
 import type { Admin } from '../../staff/ports.js';
 import { UsernameTaken } from '../../staff/errors.js';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
 
 const FULL = {
   username: 'Meera.Ω',
@@ -63,7 +64,7 @@ function managing(setUp: SetUp): void {
   it('makes a second transaction wait for an admin, and read what the first wrote', async () => {
     const { unitOfWork } = await setUp();
     const { id } = await added(unitOfWork, { role: 'support' });
-    const countUp = async (tx: Transaction) => {
+    const countUp = async (tx: Transaction<Stores>) => {
       const admin = (await tx.admins.lockById(id))!;
       await tx.admins.save({ ...admin, sessionVersion: admin.sessionVersion + 1 });
       return admin.sessionVersion + 1;
@@ -81,7 +82,7 @@ function managing(setUp: SetUp): void {
   });
 }
 
-async function added(unitOfWork: UnitOfWork, parts: Partial<Admin>): Promise<Admin> {
+async function added(unitOfWork: UnitOfWork<Stores>, parts: Partial<Admin>): Promise<Admin> {
   const admin = anAdmin(parts);
   await unitOfWork.run((tx) => tx.admins.add(admin));
   return admin;

@@ -7,18 +7,23 @@ import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
 
 /** Rows of one table that have a time of their next check. */
 type Checks = {
   /** Adds a row that is to be checked then, or never; answers its id. */
-  readonly add: (tx: Transaction, studentId: string, checkAt: Date | null) => Promise<string>;
+  readonly add: (
+    tx: Transaction<Stores>,
+    studentId: string,
+    checkAt: Date | null,
+  ) => Promise<string>;
   readonly takeDue: (
-    tx: Transaction,
+    tx: Transaction<Stores>,
     now: Date,
     most: number,
   ) => Promise<readonly { readonly id: string }[]>;
   /** Takes what is due, and notes that it is not due any more; answers the ids. */
-  readonly takeAndSettle: (tx: Transaction, now: Date) => Promise<readonly string[]>;
+  readonly takeAndSettle: (tx: Transaction<Stores>, now: Date) => Promise<readonly string[]>;
 };
 
 const MOST = 100;
@@ -95,7 +100,7 @@ function taking(setUp: SetUp, { add, takeDue, takeAndSettle }: Checks): void {
   it('gives what is due to one of two who ask at once', async () => {
     const subject = await emptied();
     const ids = await given(subject, A_DAY);
-    const ask = (tx: Transaction) => takeAndSettle(tx, A_DAY);
+    const ask = (tx: Transaction<Stores>) => takeAndSettle(tx, A_DAY);
     const taken = await overlapping(subject.unitOfWork, ask, ask);
     expect(taken).toEqual([fulfilled(ids), fulfilled([])]);
   });

@@ -3,11 +3,12 @@ import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Question } from '../../question-bank/question.js';
-import type { Stores, UnitOfWork } from '../../kernel/transaction.js';
+import type { UnitOfWork } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
 
 /** One technology's stores, and what a contract needs beside the ports to look into them. */
 export type StoresUnderTest = {
-  readonly unitOfWork: UnitOfWork;
+  readonly unitOfWork: UnitOfWork<Stores>;
   /** The stores outside any transaction, for single reads. */
   readonly stores: Stores;
   /** Puts questions in the bank as live; a higher version takes the place of a lower one. */

@@ -7,6 +7,7 @@ import { aStudent } from '../a-student.js';
 import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
 
 function keeping(setUp: SetUp): void {
   it('finds a student by id and by email, in every field as it was added', async () => {
@@ -77,14 +78,14 @@ function uniqueEmails(setUp: SetUp): void {
   });
 }
 
-type Lock = (tx: Transaction, student: Student) => Promise<Student | null>;
+type Lock = (tx: Transaction<Stores>, student: Student) => Promise<Student | null>;
 
 const locks: readonly [string, Lock][] = [
   ['lockById', (tx, { id }) => tx.students.lockById(id)],
   ['lockByEmail', (tx, { email }) => tx.students.lockByEmail(email)],
 ];
 
-async function countUp(tx: Transaction, lock: Lock, student: Student): Promise<number> {
+async function countUp(tx: Transaction<Stores>, lock: Lock, student: Student): Promise<number> {
   const locked = (await lock(tx, student))!;
   const attemptsUsed = locked.attemptsUsed + 1;
   await tx.students.save({ ...locked, attemptsUsed });

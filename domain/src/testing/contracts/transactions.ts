@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
 
 const HOLD_MILLISECONDS = 40;
 
@@ -8,8 +9,8 @@ class ForcedFailure extends Error {}
 
 /** Runs the work in a transaction that throws at its end; answers with what the work answered. */
 export async function undone<Outcome>(
-  unitOfWork: UnitOfWork,
-  work: (tx: Transaction) => Promise<Outcome>,
+  unitOfWork: UnitOfWork<Stores>,
+  work: (tx: Transaction<Stores>) => Promise<Outcome>,
 ): Promise<Outcome> {
   const outcomes: Outcome[] = [];
   const run = unitOfWork.run(async (tx) => {
@@ -25,9 +26,9 @@ export async function undone<Outcome>(
  * the first is held open for a while longer.
  */
 export async function overlapping<First, Second>(
-  unitOfWork: UnitOfWork,
-  first: (tx: Transaction) => Promise<First>,
-  second: (tx: Transaction) => Promise<Second>,
+  unitOfWork: UnitOfWork<Stores>,
+  first: (tx: Transaction<Stores>) => Promise<First>,
+  second: (tx: Transaction<Stores>) => Promise<Second>,
 ): Promise<[PromiseSettledResult<First>, PromiseSettledResult<Second>]> {
   let reached: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (reached = resolve));

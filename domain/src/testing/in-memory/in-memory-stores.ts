@@ -22,7 +22,8 @@ import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { NewEmail } from '../../email/email.js';
 import type { Question } from '../../question-bank/question.js';
 import type { Policy } from '../../settings/policy.js';
-import type { Stores, UnitOfWork } from '../../kernel/transaction.js';
+import type { UnitOfWork } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
 import { TestClock } from '../test-clock.js';
 
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
@@ -47,7 +48,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
 });
 
 /** Stores in memory: transactions run one at a time on a copy, which is kept when they end well. */
-export class InMemoryStores implements UnitOfWork {
+export class InMemoryStores implements UnitOfWork<Stores> {
   /** What was committed. */
   tables: Tables = copyOf();
   /** The stores outside any transaction, for single reads; write through {@link run}. */
@@ -67,7 +68,7 @@ export class InMemoryStores implements UnitOfWork {
     this.tables.settings = { ...this.tables.settings, policy };
   }
 
-  run: UnitOfWork['run'] = (work) =>
+  run: UnitOfWork<Stores>['run'] = (work) =>
     this.#inTurn(async () => {
       const draft = copyOf(this.tables);
       const stores = storesOver(() => draft, this.clock);
