@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { resendCode } from '@portal/domain/accounts/resend-code.js';
 import {
@@ -25,14 +26,23 @@ import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { FormGuard } from '../applications/form-guard.js';
 import { OK } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const done = (message: string) => ({ success: true, message }) as const;
 
 @Controller('api/auth')
 export class AuthController {
+  @Inject(signUp) private readonly signUpUseCase!: Bound<typeof signUp>;
+  @Inject(verifyEmail) private readonly verifyEmail!: Bound<typeof verifyEmail>;
+  @Inject(resendCode) private readonly resendCode!: Bound<typeof resendCode>;
+  @Inject(signIn) private readonly signInUseCase!: Bound<typeof signIn>;
+  @Inject(signOut) private readonly signOutUseCase!: Bound<typeof signOut>;
+  @Inject(requestResetCode) private readonly requestResetCodeUseCase!: Bound<
+    typeof requestResetCode
+  >;
+  @Inject(verifyResetCode) private readonly verifyResetCodeUseCase!: Bound<typeof verifyResetCode>;
+  @Inject(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
     private readonly budget: AbuseGuard,
     private readonly forms: FormGuard,
@@ -51,7 +61,7 @@ export class AuthController {
     const requester = this.devices.identified(request, reply);
     const account = studentAccount(form.email);
     await this.budget.mail({ request, reply }, account, () =>
-      signUp(this.ports, { form, requester, notice }),
+      this.signUpUseCase({ form, requester, notice }),
     );
     return done('Registration successful! Please verify your email.');
   }
@@ -63,7 +73,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => verifyEmail(this.ports, claim, requester));
+    await this.budget.code(request, () => this.verifyEmail(claim, requester));
     return done('Verification successful! Redirecting...');
   }
 
@@ -76,7 +86,7 @@ export class AuthController {
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
-      resendCode(this.ports, email, requester),
+      this.resendCode(email, requester),
     );
     return done('We have sent a new code to your email.');
   }
@@ -90,7 +100,7 @@ export class AuthController {
   ) {
     const account = studentAccount(form.email);
     const student = await this.budget.guess({ request, reply }, account, () =>
-      signIn(this.ports, form),
+      this.signInUseCase(form),
     );
     const { email, name } = student;
     return { success: true, token: this.tokens.issue('student', student), user: { email, name } };
@@ -99,7 +109,7 @@ export class AuthController {
   @Post('sign-out')
   @HttpCode(OK)
   async signOut(@CurrentStudent() { studentId }: StudentCaller) {
-    await signOut(this.ports, studentId);
+    await this.signOutUseCase(studentId);
     return done('You are signed out.');
   }
 
@@ -112,7 +122,7 @@ export class AuthController {
   ) {
     const requester = this.devices.identified(request, reply);
     await this.budget.mail({ request, reply }, studentAccount(email), () =>
-      requestResetCode(this.ports, email, requester),
+      this.requestResetCodeUseCase(email, requester),
     );
     return done('We have sent a verification code to your email.');
   }
@@ -124,7 +134,7 @@ export class AuthController {
     @Req() request: FastifyRequest,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => verifyResetCode(this.ports, { ...claim, requester }));
+    await this.budget.code(request, () => this.verifyResetCodeUseCase({ ...claim, requester }));
     return done('The code is right.');
   }
 
@@ -136,7 +146,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const requester = this.devices.requesterOf(request);
-    await this.budget.code(request, () => updatePassword(this.ports, { ...claim, requester }));
+    await this.budget.code(request, () => this.updatePasswordUseCase({ ...claim, requester }));
     await this.budget.forgive({ request, reply }, studentAccount(claim.email));
     return done('Your password was changed. Please sign in.');
   }

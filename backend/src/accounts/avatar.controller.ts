@@ -1,12 +1,13 @@
+import { PORTS } from '../platform/ports.js';
+import type { WithAvatars } from '@portal/domain/accounts/ports.js';
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
 @Controller('avatars')
 export class AvatarController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  constructor(@Inject(PORTS) private readonly ports: WithAvatars) {}
 
   @Get(':file')
   @Header('Cache-Control', 'private, max-age=31536000, immutable')

@@ -1,3 +1,6 @@
+import { PORTS } from '../platform/ports.js';
+import type { Bound } from '../platform/use-cases.js';
+import type { WithStudents } from '@portal/domain/accounts/ports.js';
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import { StudentNotFound } from '@portal/domain/accounts/errors.js';
 import { paymentStatus, type Student } from '@portal/domain/accounts/student.js';
@@ -14,7 +17,6 @@ import {
 } from '../platform/security/caller.js';
 import { readProfileRequest } from './profile-request.js';
 import { OK, text } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 /** What a student may see of the own account. */
 const profileOf = (student: Student) => ({
@@ -34,8 +36,10 @@ const profileOf = (student: Student) => ({
 
 @Controller('api/user')
 export class UserController {
+  @Inject(updateProfile) private readonly updateProfile!: Bound<typeof updateProfile>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(PORTS) private readonly ports: WithStudents,
     private readonly budget: AbuseGuard,
   ) {}
 
@@ -59,7 +63,7 @@ export class UserController {
     const { fields, avatar } = await readProfileRequest(request);
     const { email, ...changes } = fields;
     refuseOthersEmail(student, email);
-    const user = await updateProfile(this.ports, student.studentId, changes, avatar);
+    const user = await this.updateProfile(student.studentId, changes, avatar);
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
   }
 }

@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { setStudentActive } from '@portal/domain/accounts/deactivate-student.js';
 import { reviewApplication } from '@portal/domain/applications/review-application.js';
@@ -13,7 +14,6 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, textOrNone } from '../platform/http/input.js';
-import { PORTS, type Ports } from './ports.js';
 
 const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
 const reviewed = z.object({ status: textOrNone, notes: textOrNone });
@@ -22,7 +22,10 @@ const reviewBody = reviewed.extend({ seen: reviewed.default({}) });
 /** What an admin does to a student or an application. */
 @Controller('api/admin')
 export class ActionsController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  @Inject(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;
+  @Inject(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
+  @Inject(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;
+  @Inject(reviewApplication) private readonly reviewApplication!: Bound<typeof reviewApplication>;
 
   @Post('students/:id/grant-attempts')
   @HttpCode(OK)
@@ -31,7 +34,7 @@ export class ActionsController {
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
     @Body({ schema: grantBody }) { attempts, reason }: z.infer<typeof grantBody>,
   ) {
-    await grantAttempts(this.ports, admin, { studentId, attempts, reason });
+    await this.grantAttempts(admin, { studentId, attempts, reason });
     return DONE;
   }
 
@@ -42,7 +45,7 @@ export class ActionsController {
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await setStudentActive(this.ports, admin, { studentId, active: false, reason });
+    await this.setStudentActive(admin, { studentId, active: false, reason });
     return DONE;
   }
 
@@ -53,7 +56,7 @@ export class ActionsController {
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await eraseStudent(this.ports, admin, { studentId, reason });
+    await this.eraseStudent(admin, { studentId, reason });
     return DONE;
   }
 
@@ -64,7 +67,7 @@ export class ActionsController {
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await setStudentActive(this.ports, admin, { studentId, active: true, reason });
+    await this.setStudentActive(admin, { studentId, active: true, reason });
     return DONE;
   }
 
@@ -74,7 +77,7 @@ export class ActionsController {
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
     @Body({ schema: reviewBody }) { seen, ...review }: z.infer<typeof reviewBody>,
   ) {
-    await reviewApplication(this.ports, admin, { applicationId, ...review, seen });
+    await this.reviewApplication(admin, { applicationId, ...review, seen });
     return { id: applicationId, ...review };
   }
 }

@@ -40,9 +40,6 @@ export type Ports = Stores & {
   readonly issuer: ReceiptIssuer;
 };
 
-/** Injection token of {@link Ports}. */
-export const PORTS = Symbol('Ports');
-
 /** @param onEmails called when mails were added to the outbox */
 export const adapters = (config: Config, dataSource: DataSource, onEmails: () => void): Ports => ({
   ...typeormStores(dataSource.manager),

@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { cancelEmail } from '@portal/domain/email/cancel-email.js';
 import { retryEmail } from '@portal/domain/email/retry-email.js';
@@ -11,12 +12,15 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK } from '../platform/http/input.js';
-import { PORTS, type Ports } from './ports.js';
 
 /** What an admin does to mend what went wrong with an attempt or a mail. */
 @Controller('api/admin')
 export class MendingController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  @Inject(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
+    typeof closeOverdueAsAdmin
+  >;
+  @Inject(retryEmail) private readonly retryEmail!: Bound<typeof retryEmail>;
+  @Inject(cancelEmail) private readonly cancelEmail!: Bound<typeof cancelEmail>;
 
   @Post('attempts/:id/close')
   @HttpCode(OK)
@@ -25,7 +29,7 @@ export class MendingController {
     @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await closeOverdueAsAdmin(this.ports, admin, { attemptId, reason });
+    await this.closeOverdueAsAdmin(admin, { attemptId, reason });
     return DONE;
   }
 
@@ -36,7 +40,7 @@ export class MendingController {
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await retryEmail(this.ports, admin, { emailId, reason });
+    await this.retryEmail(admin, { emailId, reason });
     return DONE;
   }
 
@@ -47,7 +51,7 @@ export class MendingController {
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    await cancelEmail(this.ports, admin, { emailId, reason });
+    await this.cancelEmail(admin, { emailId, reason });
     return DONE;
   }
 }

@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { sendContactMessage } from '@portal/domain/applications/send-contact-message.js';
@@ -7,7 +8,6 @@ import { z } from 'zod';
 import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const applicationBody = z.object({
   name: textOrEmpty,
@@ -32,8 +32,12 @@ const contactBody = z.object({
 
 @Controller('api')
 export class FormsController {
+  @Inject(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
+  @Inject(sendContactMessage) private readonly sendContactMessage!: Bound<
+    typeof sendContactMessage
+  >;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly forms: FormGuard,
   ) {}
@@ -52,7 +56,7 @@ export class FormsController {
   ) {
     const { noticeVersion, reference, formToken, ...form } = body;
     await this.forms.checkAndCount({ reference, formToken }, address);
-    await submitApplication(this.ports, form, noticeVersion);
+    await this.submitApplication(form, noticeVersion);
     return {
       success: true,
       message: 'Application submitted successfully! Redirecting home...',
@@ -72,7 +76,7 @@ export class FormsController {
     @Ip() address: string,
   ) {
     await this.forms.checkAndCount({ reference, formToken }, address);
-    await sendContactMessage(this.ports, form);
+    await this.sendContactMessage(form);
     return { success: true, message: 'Message sent successfully! 🎉' };
   }
 }

@@ -1,3 +1,7 @@
+import { PORTS } from '../platform/ports.js';
+import type { Bound } from '../platform/use-cases.js';
+import type { WithPolicy } from '@portal/domain/settings/policy.js';
+import type { WithPayments } from '@portal/domain/payments/ports.js';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { attemptsInfo } from '@portal/domain/exam/attempts-info.js';
@@ -16,7 +20,6 @@ import {
   type StudentCaller,
 } from '../platform/security/caller.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const domainQuery = z.object({ domain: textOrEmpty });
 
@@ -37,8 +40,14 @@ const submissionBody = z.object({
 
 @Controller('api')
 export class AttemptController {
+  @Inject(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
+  @Inject(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;
+  @Inject(saveAnswers) private readonly saveAnswers!: Bound<typeof saveAnswers>;
+  @Inject(submitAttempt) private readonly submitAttempt!: Bound<typeof submitAttempt>;
+  @Inject(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(PORTS) private readonly ports: WithPolicy & WithPayments,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
@@ -48,7 +57,7 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     refuseOthersEmail(student, email);
-    const info = await attemptsInfo(this.ports, student.studentId);
+    const info = await this.attemptsInfo(student.studentId);
     if (info.paymentStatus === 'Paid') return { success: true, ...info };
     const { feeRupees } = await this.ports.policy.current();
     const payments = await this.ports.payments.findAllOf(student.studentId);
@@ -60,7 +69,7 @@ export class AttemptController {
     @Query({ schema: domainQuery }) { domain }: z.infer<typeof domainQuery>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    return startedAnswer(await startAttempt(this.ports, { studentId, domain }));
+    return startedAnswer(await this.startAttempt({ studentId, domain }));
   }
 
   @Put('test/answers')
@@ -68,7 +77,7 @@ export class AttemptController {
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
     @CurrentStudent() { studentId }: StudentCaller,
   ) {
-    return { success: true, ...(await saveAnswers(this.ports, { studentId, ...body })) };
+    return { success: true, ...(await this.saveAnswers({ studentId, ...body })) };
   }
 
   @Post('test/submit')
@@ -79,7 +88,7 @@ export class AttemptController {
   ) {
     refuseOthersEmail(student, body.email);
     const chosen = body.questions.map(({ _id, selectedOption }) => [_id, selectedOption ?? null]);
-    const resultId = await submitAttempt(this.ports, {
+    const resultId = await this.submitAttempt({
       studentId: student.studentId,
       attemptId: body.attemptId,
       answers: Object.fromEntries(chosen) as Record<string, string | null>,
@@ -94,7 +103,7 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     refuseOthersEmail(student, email);
-    await closeOverdueOf(this.ports, student.studentId);
+    await this.closeOverdueOf(student.studentId);
     return { success: true, results: await resultsOf(this.dataSource, student.studentId) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ResultNotFound } from '@portal/domain/exam/errors.js';
@@ -6,14 +7,12 @@ import type { DataSource } from 'typeorm';
 import { newestResults } from './list-results.query.js';
 import { CurrentCaller, type Caller } from '../platform/security/caller.js';
 import { id, text } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 @Controller('api/test-results')
 export class ResultController {
-  constructor(
-    @Inject(PORTS) private readonly ports: Ports,
-    @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+  @Inject(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Get()
   async list() {
@@ -26,7 +25,7 @@ export class ResultController {
     @CurrentCaller() caller: Caller,
   ) {
     if (!id.safeParse(resultId).success) throw new ResultNotFound();
-    const { id: _id, studentId, ...record } = await viewResult(this.ports, resultId, caller);
+    const { id: _id, studentId, ...record } = await this.viewResult(resultId, caller);
     return { success: true, record: { _id, ...record } };
   }
 }

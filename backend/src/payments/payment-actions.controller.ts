@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { checkPayment } from '@portal/domain/payments/reconciliation/check-payment.js';
 import { refundPayment } from '@portal/domain/payments/refunds/refund-payment.js';
@@ -10,14 +11,14 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const refundBody = reasonBody.extend({ tryId: textOrEmpty });
 
 /** What an admin does about a payment. */
 @Controller('api/admin/payments')
 export class PaymentActionsController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  @Inject(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
+  @Inject(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
 
   @Post(':id/check')
   @HttpCode(OK)
@@ -26,7 +27,7 @@ export class PaymentActionsController {
     @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    return { success: true, state: await checkPayment(this.ports, admin, { paymentId, reason }) };
+    return { success: true, state: await this.checkPayment(admin, { paymentId, reason }) };
   }
 
   @Post(':id/refund')
@@ -37,6 +38,6 @@ export class PaymentActionsController {
     @Body({ schema: refundBody }) { reason, tryId }: z.infer<typeof refundBody>,
   ) {
     const request = { paymentId, tryId: tryId || null, reason };
-    return { success: true, refundId: await refundPayment(this.ports, admin, request) };
+    return { success: true, refundId: await this.refundPayment(admin, request) };
   }
 }

@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { createOrder } from '@portal/domain/payments/orders/create-order.js';
@@ -16,7 +17,6 @@ import {
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
 import { told } from '../platform/http/error.filter.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const orderBody = z.object({
   amount: z.number('Please enter an amount'),
@@ -33,8 +33,10 @@ const proofBody = z.object({
 
 @Controller()
 export class PaymentController {
+  @Inject(createOrder) private readonly createOrderUseCase!: Bound<typeof createOrder>;
+  @Inject(verifyPayment) private readonly verifyPaymentUseCase!: Bound<typeof verifyPayment>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
     @Inject(CONFIG) private readonly config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
@@ -47,7 +49,7 @@ export class PaymentController {
   ) {
     refuseOthersEmail(student, customerInfo?.email);
     const { studentId } = student;
-    const order = await createOrder(this.ports, { studentId, amount, currency });
+    const order = await this.createOrderUseCase({ studentId, amount, currency });
     const { RAZORPAY_KEY_ID: keyId, RAZORPAY_CHECKOUT_URL: checkoutUrl } = this.config;
     return { success: true, order, keyId, checkoutUrl };
   }
@@ -60,7 +62,7 @@ export class PaymentController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     refuseOthersEmail(student, body.email);
-    const { logId, outcome } = await verifyPayment(this.ports, student.studentId, {
+    const { logId, outcome } = await this.verifyPaymentUseCase(student.studentId, {
       orderId: body.razorpay_order_id,
       paymentId: body.razorpay_payment_id,
       signature: body.razorpay_signature,

@@ -1,3 +1,5 @@
+import { PORTS } from '../platform/ports.js';
+import type { WithProviderEvents } from '@portal/domain/payments/webhooks/provider-event.js';
 import {
   Controller,
   Headers,
@@ -14,12 +16,11 @@ import { readEvent } from './provider-event.razorpay.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
 import { JOBS, type Jobs } from '../app/jobs.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 @Controller('api/payments')
 export class WebhookController {
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(PORTS) private readonly ports: WithProviderEvents,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(JOBS) private readonly jobs: Jobs,
   ) {}

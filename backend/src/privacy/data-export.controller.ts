@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -16,7 +17,6 @@ import {
 } from '../platform/security/caller.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
@@ -27,8 +27,10 @@ const EXPORTS = { points: 5, seconds: 60 * 60 };
 /** What students may do with all that is held about them. */
 @Controller('api/user')
 export class OwnDataController {
+  @Inject(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
+  @Inject(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: RateLimits,
     private readonly budget: AbuseGuard,
@@ -43,7 +45,7 @@ export class OwnDataController {
     refuseOthersEmail(student, email);
     const wait = await this.limits.take(`export ${student.studentId}`, EXPORTS);
     if (wait > 0) throw new TooManyRequests(wait);
-    await noteExport(this.ports, student.studentId);
+    await this.noteExport(student.studentId);
     await reply
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="my-data.json"')
@@ -61,7 +63,7 @@ export class OwnDataController {
   ) {
     refuseOthersEmail(student, email);
     await this.budget.guess({ request, reply }, studentAccount(student.email), () =>
-      deleteOwnAccount(this.ports, student.studentId, form),
+      this.deleteOwnAccount(student.studentId, form),
     );
     return { success: true, message: 'Your account is deleted.' };
   }

@@ -1,3 +1,7 @@
+import { PORTS } from '../platform/ports.js';
+import type { Bound } from '../platform/use-cases.js';
+import type { WithQuestions } from '@portal/domain/question-bank/ports.js';
+import type { WithPolicy } from '@portal/domain/settings/policy.js';
 import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
@@ -10,7 +14,6 @@ import { healthIn, stockOf } from './bank-health.js';
 import { readImportRequest } from './import-request.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
 const exported = z.object({
@@ -22,8 +25,11 @@ const asked = z.object({ domain: oneDomain });
 /** The bank as a whole: how it comes and goes in files, and how it does. */
 @Controller('api/admin/question-bank')
 export class BankController {
+  @Inject(previewImport) private readonly previewImport!: Bound<typeof previewImport>;
+  @Inject(importQuestions) private readonly importQuestions!: Bound<typeof importQuestions>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(PORTS) private readonly ports: WithQuestions & WithPolicy,
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
@@ -45,8 +51,8 @@ export class BankController {
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
     const { file, mode, dryRun } = await readImportRequest(request);
     const outcome = dryRun
-      ? await previewImport(this.ports, file)
-      : await importQuestions(this.ports, admin, { ...file, mode });
+      ? await this.previewImport(file)
+      : await this.importQuestions(admin, { ...file, mode });
     return { success: true, ...outcome };
   }
 

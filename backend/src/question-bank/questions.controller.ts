@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/choices.js';
@@ -17,7 +18,6 @@ import { reasonBody, type ReasonBody } from '../platform/admin-lists/action-requ
 import { versionsOf } from './tally-choices.query.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const one = z.object({ id: text });
 const questionBody = z.object({
@@ -45,10 +45,11 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
 /** What an admin does to one question. */
 @Controller('api/admin/questions')
 export class QuestionsController {
-  constructor(
-    @Inject(PORTS) private readonly ports: Ports,
-    @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+  @Inject(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
+  @Inject(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
+  @Inject(setQuestionLive) private readonly setQuestionLive!: Bound<typeof setQuestionLive>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Post()
   @HttpCode(OK)
@@ -56,7 +57,7 @@ export class QuestionsController {
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: newQuestion }) { id, ...body }: z.infer<typeof newQuestion>,
   ) {
-    return createQuestion(this.ports, admin, contentOf(id, body));
+    return this.createQuestion(admin, contentOf(id, body));
   }
 
   @Put(':id')
@@ -65,7 +66,7 @@ export class QuestionsController {
     @Param({ schema: one }) { id }: z.infer<typeof one>,
     @Body({ schema: revisionBody }) { version, reason, ...body }: z.infer<typeof revisionBody>,
   ) {
-    return reviseQuestion(this.ports, admin, { content: contentOf(id, body), version, reason });
+    return this.reviseQuestion(admin, { content: contentOf(id, body), version, reason });
   }
 
   @Post(':id/retire')
@@ -75,7 +76,7 @@ export class QuestionsController {
     @Param({ schema: one }) { id }: z.infer<typeof one>,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    return setQuestionLive(this.ports, admin, { id, live: false, reason });
+    return this.setQuestionLive(admin, { id, live: false, reason });
   }
 
   @Post(':id/restore')
@@ -85,7 +86,7 @@ export class QuestionsController {
     @Param({ schema: one }) { id }: z.infer<typeof one>,
     @Body({ schema: reasonBody }) { reason }: ReasonBody,
   ) {
-    return setQuestionLive(this.ports, admin, { id, live: true, reason });
+    return this.setQuestionLive(admin, { id, live: true, reason });
   }
 
   @Get(':id/versions')

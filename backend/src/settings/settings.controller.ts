@@ -1,3 +1,7 @@
+import { PORTS } from '../platform/ports.js';
+import type { Ports } from '../app/ports.js';
+import type { Bound } from '../platform/use-cases.js';
+import type { WithPolicy } from '@portal/domain/settings/policy.js';
 import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { changeSettings, SETTINGS_ID } from '@portal/domain/settings/change-settings.js';
@@ -6,7 +10,6 @@ import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 /** What a figure must be like is the domain's to say. */
 const figure = z.unknown();
@@ -25,8 +28,11 @@ const settingsBody = z.object({
 /** The figures that the business may change, and its inbox. */
 @Controller('api/admin/settings')
 export class SettingsController {
+  @Inject(changeSettings) private readonly changeSettings!: Bound<typeof changeSettings>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(PORTS)
+    private readonly ports: WithPolicy & { readonly companyInbox: Ports['companyInbox'] },
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
@@ -46,7 +52,7 @@ export class SettingsController {
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: settingsBody }) body: z.infer<typeof settingsBody>,
   ) {
-    await changeSettings(this.ports, admin, body);
+    await this.changeSettings(admin, body);
     return this.show();
   }
 }

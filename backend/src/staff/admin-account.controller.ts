@@ -1,3 +1,6 @@
+import { PORTS } from '../platform/ports.js';
+import type { Bound } from '../platform/use-cases.js';
+import type { WithAdmins } from '@portal/domain/staff/ports.js';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { changeOwnPassword, signOutEverywhere } from '@portal/domain/staff/own-account.js';
@@ -16,7 +19,6 @@ import { AbuseGuard, type Call } from '../accounts/abuse-guard.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { type Ports, PORTS } from '../app/ports.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });
@@ -30,8 +32,17 @@ const ISSUER = 'Admin console';
 /** What admins do to their own accounts, whatever their role; also before they may do anything else. */
 @Controller('api/admin/account')
 export class AdminAccountController {
+  @Inject(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
+  @Inject(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;
+  @Inject(confirmTotp) private readonly confirmTotp!: Bound<typeof confirmTotp>;
+  @Inject(removeTotp) private readonly removeTotp!: Bound<typeof removeTotp>;
+  @Inject(renewRecoveryCodes) private readonly renewRecoveryCodes!: Bound<
+    typeof renewRecoveryCodes
+  >;
+  @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
+    @Inject(PORTS) private readonly ports: WithAdmins,
     private readonly tokens: SessionTokens,
     private readonly budget: AbuseGuard,
   ) {}
@@ -60,7 +71,7 @@ export class AdminAccountController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const admin = await this.guarded(caller, { request, reply }, () =>
-      changeOwnPassword(this.ports, caller, form),
+      this.changeOwnPassword(caller, form),
     );
     return { success: true, token: this.tokens.issue('admin', admin) };
   }
@@ -68,7 +79,7 @@ export class AdminAccountController {
   @Post('totp')
   @HttpCode(OK)
   async begin(@CurrentAdmin() caller: AdminCaller) {
-    const secret = await beginTotp(this.ports, caller);
+    const secret = await this.beginTotp(caller);
     return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
   }
 
@@ -80,7 +91,7 @@ export class AdminAccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const confirmed = () => confirmTotp(this.ports, caller, code);
+    const confirmed = () => this.confirmTotp(caller, code);
     return {
       success: true,
       recoveryCodes: await this.guarded(caller, { request, reply }, confirmed),
@@ -95,7 +106,7 @@ export class AdminAccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    await this.guarded(caller, { request, reply }, () => removeTotp(this.ports, caller, proof));
+    await this.guarded(caller, { request, reply }, () => this.removeTotp(caller, proof));
     return DONE;
   }
 
@@ -107,7 +118,7 @@ export class AdminAccountController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const renewed = () => renewRecoveryCodes(this.ports, caller, proof);
+    const renewed = () => this.renewRecoveryCodes(caller, proof);
     return {
       success: true,
       recoveryCodes: await this.guarded(caller, { request, reply }, renewed),
@@ -117,7 +128,7 @@ export class AdminAccountController {
   @Post('sign-out')
   @HttpCode(OK)
   async signOut(@CurrentAdmin() caller: AdminCaller) {
-    await signOutEverywhere(this.ports, caller);
+    await this.signOutEverywhere(caller);
     return DONE;
   }
 

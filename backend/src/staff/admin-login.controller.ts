@@ -1,3 +1,4 @@
+import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { signInAdmin } from '@portal/domain/staff/sign-in-admin.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -7,12 +8,12 @@ import { AbuseGuard } from '../accounts/abuse-guard.js';
 import { adminCredentialsBody } from '../accounts/auth.schemas.js';
 import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import { OK } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 @Controller('api/admin')
 export class AdminLoginController {
+  @Inject(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
+
   constructor(
-    @Inject(PORTS) private readonly ports: Ports,
     private readonly tokens: SessionTokens,
     private readonly budget: AbuseGuard,
   ) {}
@@ -26,7 +27,7 @@ export class AdminLoginController {
   ) {
     const account = adminAccount(form.username);
     const admin = await this.budget.guessCodes({ request, reply }, account, () =>
-      signInAdmin(this.ports, form),
+      this.signInAdmin(form),
     );
     return { success: true, token: this.tokens.issue('admin', admin) };
   }

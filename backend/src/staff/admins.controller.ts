@@ -1,3 +1,6 @@
+import { PORTS } from '../platform/ports.js';
+import type { Bound } from '../platform/use-cases.js';
+import type { WithAdmins } from '@portal/domain/staff/ports.js';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { addAdmin } from '@portal/domain/staff/add-admin.js';
 import {
@@ -17,7 +20,6 @@ import {
 } from '../platform/admin-lists/action-request.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
-import { PORTS, type Ports } from '../app/ports.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty });
 const passwordBody = reasonBody.extend({ password: textOrEmpty });
@@ -30,7 +32,16 @@ type Reason = ReasonBody;
 /** What an owner does to admins. */
 @Controller('api/admin')
 export class AdminsController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  @Inject(addAdmin) private readonly addAdmin!: Bound<typeof addAdmin>;
+  @Inject(changeAdminRole) private readonly changeAdminRole!: Bound<typeof changeAdminRole>;
+  @Inject(setAdminActive) private readonly setAdminActive!: Bound<typeof setAdminActive>;
+  @Inject(resetAdminPassword) private readonly resetAdminPassword!: Bound<
+    typeof resetAdminPassword
+  >;
+  @Inject(resetAdminTotp) private readonly resetAdminTotp!: Bound<typeof resetAdminTotp>;
+  @Inject(requireTotp) private readonly requireTotp!: Bound<typeof requireTotp>;
+
+  constructor(@Inject(PORTS) private readonly ports: WithAdmins) {}
 
   @Post('admins')
   @HttpCode(OK)
@@ -38,7 +49,7 @@ export class AdminsController {
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: addBody }) form: z.infer<typeof addBody>,
   ) {
-    return { success: true, ...(await addAdmin(this.ports, admin, form)) };
+    return { success: true, ...(await this.addAdmin(admin, form)) };
   }
 
   @Post('admins/:id/change-role')
@@ -48,7 +59,7 @@ export class AdminsController {
     @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: roleBody }) body: z.infer<typeof roleBody>,
   ) {
-    await changeAdminRole(this.ports, admin, { adminId, ...body });
+    await this.changeAdminRole(admin, { adminId, ...body });
     return DONE;
   }
 
@@ -59,7 +70,7 @@ export class AdminsController {
     @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: reasonBody }) { reason }: Reason,
   ) {
-    await setAdminActive(this.ports, admin, { adminId, active: false, reason });
+    await this.setAdminActive(admin, { adminId, active: false, reason });
     return DONE;
   }
 
@@ -70,7 +81,7 @@ export class AdminsController {
     @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: reasonBody }) { reason }: Reason,
   ) {
-    await setAdminActive(this.ports, admin, { adminId, active: true, reason });
+    await this.setAdminActive(admin, { adminId, active: true, reason });
     return DONE;
   }
 
@@ -81,7 +92,7 @@ export class AdminsController {
     @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: passwordBody }) body: z.infer<typeof passwordBody>,
   ) {
-    const password = await resetAdminPassword(this.ports, admin, { adminId, ...body });
+    const password = await this.resetAdminPassword(admin, { adminId, ...body });
     return { success: true, password };
   }
 
@@ -92,7 +103,7 @@ export class AdminsController {
     @Param({ schema: entryParameters }) { id: adminId }: One,
     @Body({ schema: reasonBody }) { reason }: Reason,
   ) {
-    await resetAdminTotp(this.ports, admin, { adminId, reason });
+    await this.resetAdminTotp(admin, { adminId, reason });
     return DONE;
   }
 
@@ -107,7 +118,7 @@ export class AdminsController {
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: ruleBody }) rule: z.infer<typeof ruleBody>,
   ) {
-    await requireTotp(this.ports, admin, rule);
+    await this.requireTotp(admin, rule);
     return DONE;
   }
 }

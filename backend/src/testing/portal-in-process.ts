@@ -13,7 +13,8 @@ import type { Log } from '../platform/observability/log.pino.js';
 import { type Config, runsJobs } from '../platform/config/config.js';
 import { createApp } from '../app/http-server.js';
 import { JOBS, type Jobs } from '../app/jobs.js';
-import { PORTS, type Ports } from '../app/ports.js';
+import { type Ports } from '../app/ports.js';
+import { PORTS } from '../platform/ports.js';
 
 /** One process of the product, in this process. */
 export type Replica = {
