@@ -21,7 +21,7 @@ import { ActionsController } from './app/actions.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { AdminsController } from './staff/admins.controller.js';
 import { ExportsController } from './app/exports.controller.js';
-import { MendingController } from './app/recovery.controller.js';
+import { RecoveryController } from './app/recovery.controller.js';
 import { listController } from './platform/admin-lists/list.controller.js';
 import { MeController } from './staff/me.controller.js';
 import { LISTS } from './app/lists.js';
@@ -53,7 +53,7 @@ import { PORTS } from './platform/ports.js';
 import { Counters } from './platform/database/counters.pg.js';
 import { Proofs } from './platform/security/proofs.js';
 import { RateLimits } from './platform/http/rate-limits.js';
-import { RefusalFilter } from './platform/http/error.filter.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
 import { Stopping } from './platform/http/stopping.js';
 import { TRY_EVERY_MS } from './platform/database/when-connections-are-free.js';
 
@@ -78,7 +78,7 @@ const CONTROLLERS = [
   AdminsController,
   QuestionsController,
   BankController,
-  MendingController,
+  RecoveryController,
   ExportsController,
   PaymentActionsController,
   ...LISTS.map(listController),
@@ -131,7 +131,7 @@ export class AppModule {
             adapters(config, dataSource, () => jobs.wake()),
         },
         { provide: APP_GUARD, useClass: AccessGuard },
-        { provide: APP_FILTER, useClass: RefusalFilter },
+        { provide: APP_FILTER, useClass: ErrorFilter },
         {
           provide: APP_PIPE,
           useValue: new StandardSchemaValidationPipe({ exceptionFactory: refusalOf }),

@@ -1,6 +1,6 @@
 import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
-import type { PaymentNews } from '@portal/domain/payments/attempts/payment-history.js';
-import type { PaymentTry } from '@portal/domain/payments/attempts/payment-attempt.js';
+import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payment-history.js';
+import type { PaymentAttempt } from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { RaRecord } from 'react-admin';
 
 /** What an admin did about a payment. */
@@ -31,7 +31,7 @@ export type PaymentEntry = RaRecord<string> & {
   readonly replacedAt: string | null;
   readonly checks: number;
   readonly checkAt: string | null;
-  readonly tries: readonly PaymentTry[];
+  readonly tries: readonly PaymentAttempt[];
   readonly events: readonly {
     readonly id: string;
     readonly name: string;
@@ -39,7 +39,7 @@ export type PaymentEntry = RaRecord<string> & {
     readonly tryId: string | null;
     readonly receivedAt: string;
   }[];
-  readonly news: readonly (Pick<PaymentNews, 'tryId' | 'source' | 'told'> & {
+  readonly news: readonly (Pick<PaymentHistoryEntry, 'tryId' | 'source' | 'told'> & {
     readonly id: string;
     readonly at: string;
   })[];

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { happeningsOf } from './timeline-entries.js';
+import { timelineEntriesOf } from './timeline-entries.js';
 import type { PaymentEntry } from './payment-entry.js';
 
 const AT = '2026-01-31T10:00:00.000Z';
@@ -27,7 +27,7 @@ it('what was learned of a payment in one moment is shown in the order in which i
     differences: [],
     actions: [],
   } as unknown as PaymentEntry;
-  expect(happeningsOf(payment).map(({ what }) => what)).toEqual([
+  expect(timelineEntriesOf(payment).map(({ what }) => what)).toEqual([
     'Ordered',
     'Try failed',
     'Try captured',

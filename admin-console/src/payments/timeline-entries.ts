@@ -1,11 +1,11 @@
-import type { PaymentNews } from '@portal/domain/payments/attempts/payment-history.js';
+import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payment-history.js';
 import { kindInWords } from './difference-kinds.js';
 import type { PaymentAction, PaymentEntry } from './payment-entry.js';
 import { statusOf } from './payment-status.js';
 import { asPaise } from '../components/format.js';
 
 /** One thing that happened to a payment. */
-export type Happening = {
+export type TimelineEntry = {
   readonly key: string;
   readonly at: string;
   readonly what: string;
@@ -19,7 +19,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   unmatched: 'for no order of ours',
 };
 
-function actionOf({ id, action, adminName, at, before, after }: PaymentAction): Happening {
+function actionOf({ id, action, adminName, at, before, after }: PaymentAction): TimelineEntry {
   const states = [before, after].map((state) => state && statusOf(state).label);
   const changed = before && after && before !== after ? ` ${states.join(' → ')}` : '';
   const words: Readonly<Record<string, readonly [what: string, detail: string]>> = {
@@ -30,14 +30,14 @@ function actionOf({ id, action, adminName, at, before, after }: PaymentAction): 
   return { key: id, at, what, detail: [`By ${adminName}`, detail].filter(Boolean).join('. ') };
 }
 
-const ordered = ({ createdAt, amount, orderId }: PaymentEntry): Happening => ({
+const ordered = ({ createdAt, amount, orderId }: PaymentEntry): TimelineEntry => ({
   key: 'ordered',
   at: createdAt,
   what: 'Ordered',
   detail: [asPaise(amount), orderId ?? 'The provider has not answered yet'].join(', '),
 });
 
-function milestones(payment: PaymentEntry): Happening[] {
+function milestones(payment: PaymentEntry): TimelineEntry[] {
   const { paidAt, replacedAt, paymentId } = payment;
   return [
     ordered(payment),
@@ -55,7 +55,7 @@ function milestones(payment: PaymentEntry): Happening[] {
   ];
 }
 
-const SOURCES: Readonly<Record<PaymentNews['source'], string>> = {
+const SOURCES: Readonly<Record<PaymentHistoryEntry['source'], string>> = {
   checkout: 'checkout, which the page verified',
   webhook: 'a webhook',
   reconciliation: 'the provider, asked since nothing was heard',
@@ -64,7 +64,7 @@ const SOURCES: Readonly<Record<PaymentNews['source'], string>> = {
   refund: 'the answer to the refund',
 };
 
-const TOLD: Readonly<Record<PaymentNews['told'], string>> = {
+const TOLD: Readonly<Record<PaymentHistoryEntry['told'], string>> = {
   failed: 'Try failed',
   authorized: 'Try authorised',
   captured: 'Try captured',
@@ -73,7 +73,7 @@ const TOLD: Readonly<Record<PaymentNews['told'], string>> = {
   'refund-processed': 'Refund processed',
 };
 
-const learned = ({ news }: PaymentEntry): Happening[] =>
+const learned = ({ news }: PaymentEntry): TimelineEntry[] =>
   news.map(({ id, at, tryId, source, told }) => ({
     key: `news-${id}`,
     at,
@@ -81,7 +81,7 @@ const learned = ({ news }: PaymentEntry): Happening[] =>
     detail: `${tryId}, learned from ${SOURCES[source]}`,
   }));
 
-const webhooks = ({ events }: PaymentEntry): Happening[] =>
+const webhooks = ({ events }: PaymentEntry): TimelineEntry[] =>
   events.map(({ id, name, state, tryId, receivedAt }) => ({
     key: `event-${id}`,
     at: receivedAt,
@@ -89,7 +89,7 @@ const webhooks = ({ events }: PaymentEntry): Happening[] =>
     detail: [tryId, OUTCOMES[state] ?? state].filter(Boolean).join(', '),
   }));
 
-const givenBack = ({ refunds }: PaymentEntry): Happening[] =>
+const givenBack = ({ refunds }: PaymentEntry): TimelineEntry[] =>
   refunds.map(({ id, amount, state, tryId, createdAt }) => ({
     key: `refund-${id}`,
     at: createdAt,
@@ -97,7 +97,7 @@ const givenBack = ({ refunds }: PaymentEntry): Happening[] =>
     detail: `${asPaise(amount)} of ${tryId}, now ${state}`,
   }));
 
-const found = ({ differences }: PaymentEntry): Happening[] =>
+const found = ({ differences }: PaymentEntry): TimelineEntry[] =>
   differences.map(({ id, kind, amount, tryId, foundAt }) => ({
     key: `difference-${id}`,
     at: foundAt,
@@ -109,7 +109,7 @@ const found = ({ differences }: PaymentEntry): Happening[] =>
  * All that happened to a payment, the first first. What was learned in one transaction has the same
  * moment, and the server names the newest first.
  */
-export const happeningsOf = (payment: PaymentEntry): readonly Happening[] =>
+export const timelineEntriesOf = (payment: PaymentEntry): readonly TimelineEntry[] =>
   [
     ...webhooks(payment).toReversed(),
     ...learned(payment).toReversed(),

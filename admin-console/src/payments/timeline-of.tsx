@@ -1,11 +1,11 @@
-import { happeningsOf } from './timeline-entries.js';
+import { timelineEntriesOf } from './timeline-entries.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 
 /** All that happened to the payment, by whichever way we know of it. */
 export function TimelineOf({ payment }: { readonly payment: PaymentEntry }) {
-  const rows = happeningsOf(payment).map(({ key, at, what, detail }) => ({
+  const rows = timelineEntriesOf(payment).map(({ key, at, what, detail }) => ({
     key,
     cells: [<Moment key="at" at={at} />, what, detail || '–'],
   }));

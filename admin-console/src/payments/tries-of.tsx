@@ -1,7 +1,7 @@
 import {
   givenBack,
   isKept,
-  type PaymentTry,
+  type PaymentAttempt,
 } from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
@@ -10,18 +10,18 @@ import { asPaise } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useMay } from '../components/use-may.js';
 
-const STATES: Readonly<Record<PaymentTry['state'], readonly [tone: Tone, label: string]>> = {
+const STATES: Readonly<Record<PaymentAttempt['state'], readonly [tone: Tone, label: string]>> = {
   captured: ['good', 'Captured'],
   authorized: ['plain', 'Authorised'],
   failed: ['bad', 'Failed'],
 };
 
-function TryState({ state }: Pick<PaymentTry, 'state'>) {
+function PaymentAttemptState({ state }: Pick<PaymentAttempt, 'state'>) {
   const [tone, label] = STATES[state];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-function meaningOf(one: PaymentTry): string {
+function meaningOf(one: PaymentAttempt): string {
   if (one.differs) return 'Not what was ordered';
   if (one.counts) return isKept(one) ? 'Pays the order' : 'Paid the order, was given back';
   return 'Pays nothing';
@@ -29,7 +29,7 @@ function meaningOf(one: PaymentTry): string {
 
 type Of = { readonly payment: PaymentEntry };
 
-function RefundButton({ payment, one }: Of & { readonly one: PaymentTry }) {
+function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   const amount = asPaise(one.amount - givenBack(one));
   return (
     <ActionButton
@@ -51,9 +51,9 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentTry }) {
 /** The provider's payments for the order, each with what can be done about it. */
 export function TriesOf({ payment }: Of) {
   const mayRefund = useMay(['finance']);
-  const isUnderWay = ({ id }: PaymentTry) =>
+  const isUnderWay = ({ id }: PaymentAttempt) =>
     payment.refunds.some(({ tryId, state }) => tryId === id && state === 'requested');
-  const refundOf = (one: PaymentTry) => {
+  const refundOf = (one: PaymentAttempt) => {
     if (isUnderWay(one)) return 'Refund under way';
     const back = givenBack(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
@@ -63,7 +63,7 @@ export function TriesOf({ payment }: Of) {
     key: one.id,
     cells: [
       one.id,
-      <TryState key="state" state={one.state} />,
+      <PaymentAttemptState key="state" state={one.state} />,
       asPaise(one.amount),
       meaningOf(one),
       refundOf(one),

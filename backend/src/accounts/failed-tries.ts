@@ -1,4 +1,4 @@
-import { Refusal } from '@portal/domain/kernel/errors.js';
+import { DomainError } from '@portal/domain/kernel/errors.js';
 
 /** The password that came without a code was right. */
 const NO_GUESS = 'totp_needed';
@@ -15,7 +15,8 @@ const KNOWING = [
   'several_sign_ups',
 ];
 
-const codeOf = (error: unknown): string | null => (error instanceof Refusal ? error.code : null);
+const codeOf = (error: unknown): string | null =>
+  error instanceof DomainError ? error.code : null;
 
 const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
   codes.includes(codeOf(error) ?? '');
@@ -28,7 +29,7 @@ export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, [WR
 
 /** A wrong password, or what stands for one. */
 export const isWrong = (error: unknown): boolean =>
-  error instanceof Refusal &&
+  error instanceof DomainError &&
   error.code !== NO_GUESS &&
   (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongCode(error));
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { TooBusy } from '@portal/domain/accounts/errors.js';
-import { fairTurnstile, type Place } from '../platform/concurrency/fair-turnstile.js';
+import { fairSemaphore, type Place } from '../platform/concurrency/fair-turnstile.js';
 
 /** In which line a password waits to be hashed. */
 export type HashLane = 'known' | 'admin' | 'proven' | 'others';
@@ -22,7 +22,7 @@ const NOBODY: Place = { lane: 'known', network: '' };
 
 const places = new AsyncLocalStorage<Place>();
 
-const turnstile = fairTurnstile({
+const semaphore = fairSemaphore({
   lanes: ['known', 'admin', 'proven', 'known', 'others'] satisfies HashLane[],
   atOnce: MOST_AT_ONCE,
   waitingOfOne: MOST_OF_ONE_NETWORK,
@@ -39,7 +39,7 @@ export const inHashLane = <Outcome>(
 
 /** Hashes in turn; the place is that of the request on whose behalf it is done. */
 export const hashInTurn = <Outcome>(work: () => Promise<Outcome>): Promise<Outcome> =>
-  turnstile.pass(places.getStore() ?? NOBODY, work);
+  semaphore.pass(places.getStore() ?? NOBODY, work);
 
 /** Whether so many networks wait that a newcomer would wait for long. */
-export const isCrowded = (): boolean => turnstile.networksIn('others') >= CROWD;
+export const isCrowded = (): boolean => semaphore.networksIn('others') >= CROWD;

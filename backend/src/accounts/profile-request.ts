@@ -2,7 +2,7 @@ import { BadRequestException } from '@nestjs/common';
 import { PictureTooLarge } from '@portal/domain/accounts/errors.js';
 import { MOST_PICTURE_BYTES } from '@portal/domain/accounts/picture-rules.js';
 import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
-import { Refusal } from '@portal/domain/kernel/errors.js';
+import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -51,7 +51,7 @@ async function bytesOf(file: MultipartFile): Promise<Buffer> {
 
 /** The parser throws errors of many kinds for a form that is broken or cut off; all are the client's. */
 function refusalOfForm(error: unknown): unknown {
-  if (error instanceof Refusal) return error;
+  if (error instanceof DomainError) return error;
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (code === 'FST_REQ_FILE_TOO_LARGE') return new PictureTooLarge();
   return statusCode === 413 ? error : new BadRequestException();

@@ -1,6 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { choresOf, WORK_OFF_EVENTS } from './scheduled-jobs.js';
+import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 import type { Config } from '../platform/config/config.js';
 import type { Ports } from './ports.js';
 import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
@@ -39,7 +39,7 @@ export class Jobs implements BeforeApplicationShutdown {
     this.sending = new EmailSending(engine, dataSource, mailer, (kind, outcome) =>
       this.metrics.emailEnded(kind, outcome),
     );
-    this.schedule = new Schedule(engine, choresOf(ports, dataSource), (name, isDone) =>
+    this.schedule = new Schedule(engine, scheduledJobsOf(ports, dataSource), (name, isDone) =>
       this.metrics.choreEnded(name, isDone),
     );
   }
@@ -51,7 +51,7 @@ export class Jobs implements BeforeApplicationShutdown {
 
   /** An event of the provider has come; a process without jobs leaves it to the others. */
   wakeEvents(): void {
-    this.schedule?.wake(WORK_OFF_EVENTS);
+    this.schedule?.wake(PROCESS_WEBHOOK_EVENTS);
   }
 
   /** Rejects if the queue that this process works on does not answer. */

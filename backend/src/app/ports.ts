@@ -14,7 +14,7 @@ import { uuidIds } from '../platform/database/ids.uuid.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
 import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
-import { writesInTurn } from '../platform/concurrency/limit-concurrency.js';
+import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
 import { cryptoAuthenticators } from '../staff/authenticators.crypto.js';
 import { bloomBlocklist } from '../accounts/blocklist.bloom.js';
 import { hmacCodes } from '../accounts/codes.hmac.js';
@@ -43,7 +43,7 @@ export type Ports = Stores & {
 /** @param onEmails called when mails were added to the outbox */
 export const adapters = (config: Config, dataSource: DataSource, onEmails: () => void): Ports => ({
   ...typeormStores(dataSource.manager),
-  unitOfWork: writesInTurn(typeormUnitOfWork(dataSource, onEmails)),
+  unitOfWork: limitConcurrency(typeormUnitOfWork(dataSource, onEmails)),
   ids: uuidIds,
   random: secureRandom,
   passwords: argon2Passwords(),

@@ -15,7 +15,7 @@ import { OK } from '../platform/http/input.js';
 
 /** What an admin does to mend what went wrong with an attempt or a mail. */
 @Controller('api/admin')
-export class MendingController {
+export class RecoveryController {
   @Inject(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
     typeof closeOverdueAsAdmin
   >;

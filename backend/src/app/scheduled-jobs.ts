@@ -1,14 +1,14 @@
 import { retireIdleAccounts } from '@portal/domain/privacy/idle-accounts.js';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
-import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
-import { driveRefunds } from '@portal/domain/payments/refunds/send-refund.js';
-import { workOffEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
+import { retryRefunds } from '@portal/domain/payments/refunds/send-refund.js';
+import { processWebhookEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
 import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
 import type { DataSource } from 'typeorm';
 import type { Ports } from './ports.js';
 import { purgeExpired } from './purge.pg.js';
-import type { Chore } from '../platform/queue/schedule.bullmq.js';
+import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 
 const OVERDUE_BATCH = 500;
 const OVERDUE_EVERY_SECONDS = 2;
@@ -27,22 +27,22 @@ const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
 
 /** The chore that is woken as soon as an event of the provider is there. */
-export const WORK_OFF_EVENTS = 'work-off-events';
+export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
 
 /**
  * Everything that is done again and again. A new scheduled job is one more row
  * here; it is planned, counted and watched as these are.
  */
-export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[] => [
+export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly ScheduledJob[] => [
   {
     name: 'close-overdue',
     everySeconds: OVERDUE_EVERY_SECONDS,
     run: () => closeOverdue(ports, OVERDUE_BATCH),
   },
   {
-    name: WORK_OFF_EVENTS,
+    name: PROCESS_WEBHOOK_EVENTS,
     everySeconds: EVENTS_EVERY_SECONDS,
-    run: () => workOffEvents(ports, EVENTS_BATCH),
+    run: () => processWebhookEvents(ports, EVENTS_BATCH),
   },
   {
     name: 'check-payments',
@@ -52,12 +52,12 @@ export const choresOf = (ports: Ports, dataSource: DataSource): readonly Chore[]
   {
     name: 'drive-refunds',
     everySeconds: REFUNDS_EVERY_SECONDS,
-    run: () => driveRefunds(ports, PROVIDER_BATCH),
+    run: () => retryRefunds(ports, PROVIDER_BATCH),
   },
   {
     name: 'compare-books',
     everySeconds: COMPARE_EVERY_SECONDS,
-    run: () => compareBooks(ports),
+    run: () => reconcilePayments(ports),
   },
   {
     name: 'issue-missing-receipts',

@@ -12,7 +12,7 @@ import {
   type Funnel,
 } from './dashboard.query.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { readStateOfAffairs } from '../ops/health-metrics.query.js';
+import { readHealthMetrics } from '../ops/health-metrics.query.js';
 
 const SPANS = ['7', '30', '90'] as const;
 
@@ -57,7 +57,7 @@ export class DashboardController {
 
   private async toMend() {
     const [affairs, arrivals] = await Promise.all([
-      readStateOfAffairs(this.dataSource),
+      readHealthMetrics(this.dataSource),
       readArrivals(this.dataSource),
     ]);
     const { waiting, queued, failedEmails, oldestSeconds } = affairs;

@@ -1,5 +1,5 @@
 import type { Attempt } from '@portal/domain/exam/attempt.js';
-import type { AttemptRepository, Standing } from '@portal/domain/exam/ports.js';
+import type { AttemptRepository, AttemptStatus } from '@portal/domain/exam/ports.js';
 import type { StudentAtTest } from '@portal/domain/exam/student-at-test.js';
 import { Not, type EntityManager } from 'typeorm';
 import { AttemptSchema } from './attempt.schema.js';
@@ -13,7 +13,7 @@ const SAVE_ANSWERS = {
     WHERE id = $1 AND state = 'open' RETURNING id`,
 } as const;
 
-type OpenPart = NonNullable<Standing['open']>;
+type OpenPart = NonNullable<AttemptStatus['open']>;
 
 /** A student's columns with some of an attempt's, which are null where there is none. */
 type Row<Part extends Partial<Attempt>> = Omit<StudentAtTest, 'id' | 'name' | 'email'> & {
@@ -57,7 +57,7 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       const { attempt, ...rest } = apart<Attempt>(row);
       return attempt && { ...rest, attempt };
     },
-    async findStandingOf(studentId) {
+    async findStatusOf(studentId) {
       const [row] = await prepared<Row<OpenPart>>(manager, STANDING, [studentId]);
       if (!row) return null;
       const { attempt: open, ...rest } = apart<OpenPart>(row);

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** How the whole product stands, as the database has it. */
-export type StateOfAffairs = {
+export type HealthMetrics = {
   readonly waiting: number;
   readonly queued: number;
   readonly failedEmails: number;
@@ -48,8 +48,8 @@ const SQL = `
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments`;
 
 /** Reads all of it in one statement. */
-export async function readStateOfAffairs(dataSource: DataSource): Promise<StateOfAffairs> {
-  const [state] = await dataSource.query<StateOfAffairs[]>(SQL);
+export async function readHealthMetrics(dataSource: DataSource): Promise<HealthMetrics> {
+  const [state] = await dataSource.query<HealthMetrics[]>(SQL);
   if (!state) throw new Error('The database did not tell how things stand');
   return state;
 }

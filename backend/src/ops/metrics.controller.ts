@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { Metrics } from '../platform/observability/metrics.js';
-import { readStateOfAffairs } from './health-metrics.query.js';
+import { readHealthMetrics } from './health-metrics.query.js';
 import { type PoolUse, WholeMetrics } from '../platform/observability/whole-metrics.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
@@ -60,7 +60,7 @@ export class MetricsController {
   ): Promise<string> {
     this.refuseStrangers(authorization ?? '');
     const [state, depths] = await Promise.all([
-      orNull(readStateOfAffairs(this.dataSource)),
+      orNull(readHealthMetrics(this.dataSource)),
       orNull(this.jobs.depths()),
     ]);
     this.whole.show({ state, depths, pool: poolUseOf(this.dataSource) });

@@ -1,9 +1,9 @@
 import { CaptureRefused, GatewayFailed, RefundRefused } from '@portal/domain/payments/errors.js';
 import type {
-  GivenBack,
-  PaymentFact,
+  RefundRecord,
+  ProviderUpdate,
   RefundState,
-  TryState,
+  PaymentAttemptState,
 } from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { PaymentGateway, ProviderPayment } from '@portal/domain/payments/ports.js';
 import type Razorpay from 'razorpay';
@@ -13,7 +13,7 @@ import { asking, itemsOf, ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razor
 const PAGE = 100;
 const BAD_REQUEST = 400;
 
-const TRY_STATES: Readonly<Record<string, TryState>> = {
+const TRY_STATES: Readonly<Record<string, PaymentAttemptState>> = {
   authorized: 'authorized',
   captured: 'captured',
   refunded: 'captured',
@@ -54,18 +54,18 @@ function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infe
   return parsed.data;
 }
 
-const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): GivenBack => ({
+const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): RefundRecord => ({
   id,
   amount,
   state: REFUND_STATES[status] ?? 'requested',
 });
 
 /** Money that was set aside, and went back without having been taken, is refunded as well. */
-function tryStateOf({ status, captured }: Answered): TryState | undefined {
+function tryStateOf({ status, captured }: Answered): PaymentAttemptState | undefined {
   return status === 'refunded' && captured === false ? 'authorized' : TRY_STATES[status];
 }
 
-function factOf(payment: Answered): PaymentFact | null {
+function factOf(payment: Answered): ProviderUpdate | null {
   const { id, amount, currency } = payment;
   const state = tryStateOf(payment);
   return state ? { paymentId: id, state, paid: { amount, currency }, refund: null } : null;
@@ -85,19 +85,23 @@ function noneIfUnknown(failure: unknown): readonly never[] {
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
 
-type Books = Pick<
+type ProviderLedger = Pick<
   PaymentGateway,
   'factsOf' | 'capturedBetween' | 'refundsBetween' | 'capture' | 'refund'
 >;
 
 /** What the provider knows of payments, and its refunds. */
-export function booksOf({ orders, payments, refunds: givenBackAll }: Razorpay): Books {
+export function providerLedgerOf({
+  orders,
+  payments,
+  refunds: givenBackAll,
+}: Razorpay): ProviderLedger {
   const refundsOf = async (paymentId: string) =>
     itemsOf(await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }))).map(
       (item) => read(refundSchema, item),
     );
 
-  const factsOfPayment = async (item: unknown): Promise<PaymentFact[]> => {
+  const factsOfPayment = async (item: unknown): Promise<ProviderUpdate[]> => {
     const payment = read(paymentSchema, item);
     const fact = factOf(payment);
     if (!fact) return [];

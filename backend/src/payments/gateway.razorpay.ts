@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { GatewayFailed } from '@portal/domain/payments/errors.js';
 import type { PaymentGateway, ProviderOrder } from '@portal/domain/payments/ports.js';
 import type { Orders } from 'razorpay/dist/types/orders.js';
-import { booksOf } from './books.razorpay.js';
+import { providerLedgerOf } from './books.razorpay.js';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
 import type { Config } from '../platform/config/config.js';
 
@@ -24,7 +24,7 @@ export function razorpayGateway(config: Config): PaymentGateway {
   const razorpay = razorpayClient(config);
   const { orders: calls } = razorpay;
   return {
-    ...booksOf(razorpay),
+    ...providerLedgerOf(razorpay),
     async createOrder({ receipt, amount, currency }) {
       return providerOrder(await asking(() => calls.create({ receipt, amount, currency })));
     },

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
-import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
-import { driveRefunds } from '@portal/domain/payments/refunds/send-refund.js';
+import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { retryRefunds } from '@portal/domain/payments/refunds/send-refund.js';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
@@ -112,7 +112,7 @@ describe('Reconciliation', () => {
       [here.orderId, lost],
     );
     const later = { ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) };
-    await compareBooks(later);
+    await reconcilePayments(later);
     const { body } = await finance.get('/api/admin/payment-differences');
     const differs = (kind: string, providerPaymentId: string) =>
       expect.objectContaining({ kind, providerPaymentId }) as unknown;
@@ -128,7 +128,7 @@ describe('Reconciliation', () => {
 
 describe('A refund in the provider’s dashboard whose webhook is lost', () => {
   const compareLater = () =>
-    compareBooks({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
+    reconcilePayments({ ...portal.ports, unitOfWork: anHourLater(portal.ports.unitOfWork) });
 
   it.each([
     ['in full', undefined, false],
@@ -211,9 +211,9 @@ describe('POST /api/admin/payments/:id/refund', () => {
     expect(await refundsOf(id)).toMatchObject([{ state: 'requested', provider_id: null }]);
     portal.razorpay.misbehave({});
     await makeDue();
-    await driveRefunds(portal.ports, 50);
+    await retryRefunds(portal.ports, 50);
     await makeDue();
-    await driveRefunds(portal.ports, 50);
+    await retryRefunds(portal.ports, 50);
     expect(await refundsOf(id)).toMatchObject([{ state: 'processed' }]);
     expect((await ours())?.tries[0]?.refunds).toHaveLength(1);
   });

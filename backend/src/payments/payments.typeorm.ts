@@ -51,7 +51,7 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
         .orderBy('payment.paid_at')
         .limit(most)
         .getMany(),
-    async noteNews({ paymentId, tryId, source, told, at }) {
+    async addHistoryEntry({ paymentId, tryId, source, told, at }) {
       await manager.query(NOTE_NEWS, [paymentId, tryId, source, told, at]);
     },
     async noteDifference(difference) {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type {
-  PaymentFact,
+  ProviderUpdate,
   RefundState,
-  TryState,
+  PaymentAttemptState,
 } from '@portal/domain/payments/attempts/payment-attempt.js';
 import type { ProviderEvent } from '@portal/domain/payments/webhooks/provider-event.js';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const MOST_ID_CHARACTERS = 200;
 const PLAIN_ID = /^[\w.-]+$/;
 const EVENT_NAME = /^[a-z_.]{1,100}$/;
 
-const TRY_EVENTS: ReadonlyMap<string, TryState> = new Map([
+const TRY_EVENTS: ReadonlyMap<string, PaymentAttemptState> = new Map([
   ['payment.authorized', 'authorized'],
   ['payment.captured', 'captured'],
   ['order.paid', 'captured'],
@@ -51,17 +51,20 @@ const idOf = (header: string | undefined, rawBody: Buffer): string =>
     ? header
     : createHash('sha256').update(rawBody).digest('hex');
 
-function refundIn(body: unknown, state: RefundState): PaymentFact['refund'] {
+function refundIn(body: unknown, state: RefundState): ProviderUpdate['refund'] {
   const parsed = aboutRefund.safeParse(body);
   return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
 }
 
 /** Money that was set aside, and goes back without having been taken, is refunded as well. */
-const refundedFrom = ({ captured }: z.infer<typeof payment>): TryState =>
+const refundedFrom = ({ captured }: z.infer<typeof payment>): PaymentAttemptState =>
   captured === false ? 'authorized' : 'captured';
 
 /** What an event says of a payment; null if nothing that counts, or nothing that could be read. */
-function factIn(name: string, body: unknown): { orderId: string | null; fact: PaymentFact } | null {
+function factIn(
+  name: string,
+  body: unknown,
+): { orderId: string | null; fact: ProviderUpdate } | null {
   const refundState = REFUND_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
   if (!parsed.success) return null;

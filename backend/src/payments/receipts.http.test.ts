@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
-import { compareBooks } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
@@ -41,7 +41,7 @@ const asking: Way = async ({ orderId }, { ports, dataSource }) => {
   await dataSource.query(`UPDATE payments SET check_at = ${NOW} WHERE order_id = $1`, [orderId]);
   await checkPayments(ports, 1_000);
 };
-const books: Way = (_, { ports }) => compareBooks(ports);
+const books: Way = (_, { ports }) => reconcilePayments(ports);
 
 const WAYS: readonly (readonly [string, Way])[] = [
   ['the page', verify],

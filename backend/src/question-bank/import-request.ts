@@ -4,7 +4,7 @@ import {
   type ImportedFile,
   type ImportMode,
 } from '@portal/domain/question-bank/import-questions.js';
-import { InvalidInput, Refusal } from '@portal/domain/kernel/errors.js';
+import { InvalidInput, DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { readInThread } from './planner.worker-threads.js';
@@ -25,7 +25,7 @@ export const importForm = z.object({
 });
 
 /** The file is too long. */
-class FileTooLarge extends Refusal {
+class FileTooLarge extends DomainError {
   constructor() {
     super('too-large', 'file_too_large', 'Please choose a file of at most 5 MB.');
   }
@@ -40,7 +40,7 @@ export type ImportRequest = {
 
 /** The parser throws errors of many kinds for a form that is broken; all are the client's. */
 function refusalOfForm(error: unknown): unknown {
-  if (error instanceof Refusal) return error;
+  if (error instanceof DomainError) return error;
   const { code } = error as { code?: unknown };
   return code === 'FST_REQ_FILE_TOO_LARGE' ? new FileTooLarge() : new BadRequestException();
 }

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { workOffEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
+import { processWebhookEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
 import type { Answer } from './test-client.js';
 import type { Replica } from './test-portal.js';
 
@@ -48,7 +48,7 @@ export function deliver(
 }
 
 /** Works off the events that came, as the job does. */
-export const workOff = ({ ports }: Replica): Promise<number> => workOffEvents(ports, 1_000);
+export const workOff = ({ ports }: Replica): Promise<number> => processWebhookEvents(ports, 1_000);
 
 /** Delivers an event, and has it worked off. */
 export async function tell(

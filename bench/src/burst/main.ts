@@ -13,7 +13,7 @@ import {
   resultCall,
   resumeCall,
   submitCall,
-  type Sitting,
+  type OpenAttempt,
 } from '../shared/students.js';
 
 const { values } = parseArgs({
@@ -48,7 +48,7 @@ const KEPT = `
     LEFT JOIN results ON results.id = attempts.id
   WHERE attempts.id = ANY($1)`;
 
-async function refuseLosses(sittings: readonly Sitting[]): Promise<void> {
+async function refuseLosses(sittings: readonly OpenAttempt[]): Promise<void> {
   const ids = [
     sittings.map(({ attemptId }) => attemptId),
     sittings.map(({ studentId }) => studentId),

@@ -1,11 +1,11 @@
 import { LoadProcess } from './load-process.js';
 import type { Server } from './servers.js';
-import { submitCall, type Sitting } from './students.js';
+import { submitCall, type OpenAttempt } from './students.js';
 
 const AT_ONCE = 20;
 
 /** Sends in the tests of all these, so that there are results to read. */
-export async function submitAll({ url }: Server, sittings: readonly Sitting[]): Promise<void> {
+export async function submitAll({ url }: Server, sittings: readonly OpenAttempt[]): Promise<void> {
   const load = await LoadProcess.start();
   const calls = sittings.map(submitCall);
   const { statuses } = await load.run({ url, calls, pace: { kind: 'once', atOnce: AT_ONCE } });

@@ -6,7 +6,7 @@ import { query } from './database.js';
 import type { Call } from './load-messages.js';
 
 /** A student in the middle of a test, and how the end of it is sent in. */
-export type Sitting = {
+export type OpenAttempt = {
   readonly studentId: string;
   readonly attemptId: string;
   readonly email: string;
@@ -51,8 +51,8 @@ export async function addSittings(
   url: string,
   count: number,
   passwordHash = 'none',
-): Promise<readonly Sitting[]> {
-  const rows = await query<Omit<Sitting, 'token'>>(url, ADD, [count, passwordHash]);
+): Promise<readonly OpenAttempt[]> {
+  const rows = await query<Omit<OpenAttempt, 'token'>>(url, ADD, [count, passwordHash]);
   if (rows[0]?.questions.length !== 10) throw new Error('The question bank is not filled');
   await query(url, 'ANALYZE students, attempts');
   return rows.map((row) => ({
@@ -62,7 +62,7 @@ export async function addSittings(
 }
 
 /** What the page sends in at the end. */
-export const submitCall = ({ attemptId, token, questions }: Sitting): Call => ({
+export const submitCall = ({ attemptId, token, questions }: OpenAttempt): Call => ({
   method: 'POST',
   path: '/api/test/submit',
   token,
@@ -80,19 +80,19 @@ export const submitCall = ({ attemptId, token, questions }: Sitting): Call => ({
   }),
 });
 
-export const resumeCall = ({ token }: Sitting): Call => ({
+export const resumeCall = ({ token }: OpenAttempt): Call => ({
   method: 'GET',
   path: '/api/test/questions?domain=data%20science',
   token,
 });
 
-export const attemptsCall = ({ token, email }: Sitting): Call => ({
+export const attemptsCall = ({ token, email }: OpenAttempt): Call => ({
   method: 'GET',
   path: `/api/attempts/${email}`,
   token,
 });
 
-export const resultCall = ({ token, attemptId }: Sitting): Call => ({
+export const resultCall = ({ token, attemptId }: OpenAttempt): Call => ({
   method: 'GET',
   path: `/api/test-results/${attemptId}`,
   token,

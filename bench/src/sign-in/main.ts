@@ -10,7 +10,7 @@ import { LoadProcess } from '../shared/load-process.js';
 import { conclude } from '../shared/report.js';
 import { startProduct } from '../shared/servers.js';
 import { median, percentile, spread } from '../shared/statistics.js';
-import { addSittings, attemptsCall, type Sitting } from '../shared/students.js';
+import { addSittings, attemptsCall, type OpenAttempt } from '../shared/students.js';
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +41,7 @@ async function hashingAlone(): Promise<number> {
 }
 
 /** Each from an address of its own, so that no limit on one address comes in. */
-const signIn = ({ email }: Sitting, at: number): Call => ({
+const signIn = ({ email }: OpenAttempt, at: number): Call => ({
   method: 'POST',
   path: '/api/auth/login',
   body: JSON.stringify({ email, password: PASSWORD }),

@@ -12,7 +12,7 @@ import {
   resultCall,
   resumeCall,
   submitCall,
-  type Sitting,
+  type OpenAttempt,
 } from '../shared/students.js';
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ async function filled(name: string, rows: number): Promise<{ url: string; server
 }
 
 /** So many calls of students who take turns. */
-const inTurn = (sittings: readonly Sitting[], call: (one: Sitting) => Call): Call[] =>
+const inTurn = (sittings: readonly OpenAttempt[], call: (one: OpenAttempt) => Call): Call[] =>
   Array.from({ length: CALLS }, (_, at) => sittings[at % sittings.length])
     .filter((one) => one !== undefined)
     .map(call);
@@ -51,8 +51,8 @@ const urlOf = (server: Server): string => (server === few.server ? few.url : man
 
 try {
   console.log(`${CALLS} calls a round, ${CONNECTIONS} connections; ${machine()}`);
-  const sitting = new Map<Server, readonly Sitting[]>();
-  const done = new Map<Server, readonly Sitting[]>();
+  const sitting = new Map<Server, readonly OpenAttempt[]>();
+  const done = new Map<Server, readonly OpenAttempt[]>();
   for (const { url, server } of all) {
     sitting.set(server, await addSittings(url, STUDENTS));
     const submitted = await addSittings(url, STUDENTS);

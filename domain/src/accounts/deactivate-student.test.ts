@@ -4,7 +4,7 @@ import { AccountDeactivated } from './errors.js';
 import { signIn } from './sign-in.js';
 import { NothingToChange } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'Sat the test for somebody else';
@@ -12,7 +12,7 @@ const password = 'correct horse battery';
 
 async function aWorldWithStudent() {
   const plain = aStudent();
-  const world = await aWorld();
+  const world = await aTestContext();
   const student = { ...plain, passwordHash: await world.passwords.hash(password) };
   await world.unitOfWork.run((tx) => tx.students.add(student));
   return { world, student };
@@ -48,7 +48,7 @@ describe('Deactivating a student', () => {
   });
 
   it('knows only students that exist', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const change = { studentId: 'nobody', active: false, reason };
     await expect(setStudentActive(world, ACTOR, change)).rejects.toThrow(NothingToChange);
   });

@@ -1,15 +1,15 @@
 import { PICTURE_MESSAGE } from './picture-rules.js';
-import { Refusal } from '../kernel/errors.js';
+import { DomainError } from '../kernel/errors.js';
 
 /** An account with this email exists and is verified. */
-export class EmailTaken extends Refusal {
+export class EmailTaken extends DomainError {
   constructor() {
     super('conflict', 'email_taken', 'An account with this email already exists. Please sign in.');
   }
 }
 
 /** An account with this email exists, but its email was never verified. */
-export class SignedUpNotVerified extends Refusal {
+export class SignedUpNotVerified extends DomainError {
   constructor() {
     super(
       'conflict',
@@ -20,7 +20,7 @@ export class SignedUpNotVerified extends Refusal {
 }
 
 /** Several people signed up with this email, and it is not known whose code is asked for. */
-export class SeveralSignUps extends Refusal {
+export class SeveralSignUps extends DomainError {
   constructor() {
     super(
       'conflict',
@@ -31,21 +31,21 @@ export class SeveralSignUps extends Refusal {
 }
 
 /** Sign-in before the email was verified. */
-export class EmailNotVerified extends Refusal {
+export class EmailNotVerified extends DomainError {
   constructor() {
     super('forbidden', 'email_not_verified', 'Please verify your email before signing in.');
   }
 }
 
 /** No such email, or another password; which of the two is not told. */
-export class WrongCredentials extends Refusal {
+export class WrongCredentials extends DomainError {
   constructor() {
     super('unauthenticated', 'wrong_credentials', 'Email or password is incorrect.');
   }
 }
 
 /** The own password, asked for once more before the account is erased, is another one. */
-export class WrongPassword extends Refusal {
+export class WrongPassword extends DomainError {
   constructor() {
     const message = 'This is not your password.';
     super('invalid', 'wrong_password', message, { fields: { password: message } });
@@ -53,7 +53,7 @@ export class WrongPassword extends Refusal {
 }
 
 /** An admin has closed the account. */
-export class AccountDeactivated extends Refusal {
+export class AccountDeactivated extends DomainError {
   constructor() {
     super(
       'forbidden',
@@ -64,7 +64,7 @@ export class AccountDeactivated extends Refusal {
 }
 
 /** There is no student with this email. */
-export class StudentNotFound extends Refusal {
+export class StudentNotFound extends DomainError {
   /** @param message what the page in question shows */
   constructor(message = 'User not found') {
     super('not-found', 'student_not_found', message);
@@ -72,14 +72,14 @@ export class StudentNotFound extends Refusal {
 }
 
 /** The email is verified already, so no code is sent. */
-export class AlreadyVerified extends Refusal {
+export class AlreadyVerified extends DomainError {
   constructor() {
     super('conflict', 'already_verified', 'This email is already verified. Please sign in.');
   }
 }
 
 /** The code is wrong, used, expired, or was tried too often. */
-export class InvalidCode extends Refusal {
+export class InvalidCode extends DomainError {
   /** @param message what the page in question shows */
   constructor(message = 'Invalid code.') {
     super('invalid', 'invalid_code', message, { fields: { code: message } });
@@ -87,28 +87,28 @@ export class InvalidCode extends Refusal {
 }
 
 /** The profile picture has more bytes than are taken. */
-export class PictureTooLarge extends Refusal {
+export class PictureTooLarge extends DomainError {
   constructor() {
     super('too-large', 'picture_too_large', PICTURE_MESSAGE.bytes);
   }
 }
 
 /** The profile picture has more pixels than are decoded. */
-export class PictureTooDetailed extends Refusal {
+export class PictureTooDetailed extends DomainError {
   constructor() {
     super('too-large', 'picture_too_detailed', PICTURE_MESSAGE.pixels);
   }
 }
 
 /** What was sent as a profile picture is none of the types that are taken, or is broken. */
-export class NotAPicture extends Refusal {
+export class NotAPicture extends DomainError {
   constructor() {
     super('unsupported-type', 'not_a_picture', PICTURE_MESSAGE.type);
   }
 }
 
 /** A code was sent less than the resend wait ago. */
-export class ResendTooSoon extends Refusal {
+export class ResendTooSoon extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(
       'too-many',
@@ -120,7 +120,7 @@ export class ResendTooSoon extends Refusal {
 }
 
 /** More passwords wait to be checked than can be in good time. */
-export class TooBusy extends Refusal {
+export class TooBusy extends DomainError {
   constructor() {
     super('unavailable', 'too_busy', 'Many people are signing in just now. Please try again.', {
       retryAfterSeconds: 5,

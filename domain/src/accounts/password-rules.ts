@@ -1,7 +1,7 @@
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isMadeOfWords, isRepeated, isSequence } from './guessable-passwords.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
-import { refuseInvalid } from '../kernel/errors.js';
+import { rejectInvalid } from '../kernel/errors.js';
 
 /** The fewest and the most characters of a password. */
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
@@ -47,5 +47,5 @@ export function checkPassword(
   known: readonly string[],
 ): void {
   const refused = refuseGuessable(blocklist, password, known);
-  refuseInvalid(refused ? { password: refused } : {});
+  rejectInvalid(refused ? { password: refused } : {});
 }

@@ -11,7 +11,7 @@ import {
   aPendingForm,
   aVerificationCode,
 } from '../testing/a-verification-code.js';
-import { aWorld, type World } from '../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({
@@ -21,7 +21,7 @@ const student = aStudent({
   sessionVersion: 3,
 });
 const code = aVerificationCode({ studentId: student.id, purpose: 'reset-password' });
-const awaited = () => aWorld({ students: [student], codes: [code] });
+const awaited = () => aTestContext({ students: [student], codes: [code] });
 
 const RIGHT = {
   email: EMAIL,
@@ -34,7 +34,7 @@ const REFUSAL = new InvalidCode('Invalid or expired code.');
 
 describe('asking for a reset code', () => {
   it('mails one that holds for 10 minutes', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await requestResetCode(world, ' ASHA@example.com', A_REQUESTER);
     expect(world.mails()).toMatchObject([
       { kind: 'reset-code', to: EMAIL, expiresAt: secondsAfter(world.clock.now, 600) },
@@ -50,7 +50,7 @@ describe('asking for a reset code', () => {
 
   it('does not wait for a code of another purpose', async () => {
     const verify = { ...code, purpose: 'verify-email' } as const;
-    const world = await aWorld({ students: [student], codes: [verify] });
+    const world = await aTestContext({ students: [student], codes: [verify] });
     await expect(requestResetCode(world, EMAIL, A_REQUESTER)).resolves.toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('asking for a reset code', () => {
 
   it('is refused for an unknown email, in the words of the page', async () => {
     const message = 'User does not exist. Please sign up to get started.';
-    const unknown = requestResetCode(await aWorld(), EMAIL, A_REQUESTER);
+    const unknown = requestResetCode(await aTestContext(), EMAIL, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new StudentNotFound(message));
   });
 });
@@ -140,7 +140,7 @@ describe('updating the password', () => {
         requester: A_STRANGER,
       }),
     ];
-    const world = await aWorld({ students: [student], codes: [code, ...others] });
+    const world = await aTestContext({ students: [student], codes: [code, ...others] });
     await updatePassword(world, RIGHT);
     expect(world.unitOfWork.tables.codes.size).toBe(0);
   });
@@ -166,7 +166,7 @@ describe('updating the password', () => {
   });
 
   it('refuses a bad password, which costs no try', async () => {
-    const world = await aWorld({ students: [student], codes: [{ ...code, wrongTries: 4 }] });
+    const world = await aTestContext({ students: [student], codes: [{ ...code, wrongTries: 4 }] });
     const refused = updatePassword(world, { ...WRONG, password: 'short' });
     await expect(refused).rejects.toThrow(InvalidInput);
     await expect(updatePassword(world, RIGHT)).resolves.toBeUndefined();
@@ -185,8 +185,8 @@ it('wrong tries from elsewhere take none from whoever asked for the code', async
 });
 
 it('five wrong tries end a code, whichever calls they came through', async () => {
-  const verify = (world: World) => verifyResetCode(world, WRONG);
-  const update = (world: World) => updatePassword(world, WRONG);
+  const verify = (world: TestContext) => verifyResetCode(world, WRONG);
+  const update = (world: TestContext) => updatePassword(world, WRONG);
   const calls = fc.array(fc.constantFrom(verify, update), { minLength: 4, maxLength: 7 });
   const property = fc.asyncProperty(calls, async (tries) => {
     const world = await awaited();

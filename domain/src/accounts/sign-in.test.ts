@@ -7,7 +7,7 @@ import { signOut } from './sign-out.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 
 const EMAIL = 'asha@example.com';
@@ -15,25 +15,25 @@ const student = aStudent({ email: EMAIL });
 
 describe('signing in', () => {
   it('finds the student, however the email is written', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const signedIn = signIn(world, { email: ' ASHA@example.com ', password: A_PASSWORD });
     await expect(signedIn).resolves.toEqual(student);
   });
 
   it('refuses another password', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const wrong = signIn(world, { email: EMAIL, password: `${A_PASSWORD} ` });
     await expect(wrong).rejects.toThrow(WrongCredentials);
   });
 
   it('refuses an unknown email in the same words', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const unknown = signIn(world, { email: EMAIL, password: A_PASSWORD });
     await expect(unknown).rejects.toThrow(new WrongCredentials());
   });
 
   it('refuses an email that is not verified, but tells so only to the right password', async () => {
-    const world = await aWorld({ students: [{ ...student, emailVerifiedAt: null }] });
+    const world = await aTestContext({ students: [{ ...student, emailVerifiedAt: null }] });
     const right = signIn(world, { email: EMAIL, password: A_PASSWORD });
     await expect(right).rejects.toThrow(EmailNotVerified);
     const wrong = signIn(world, { email: EMAIL, password: 'another password' });
@@ -45,13 +45,13 @@ describe('signing in', () => {
     ['wrong', EMAIL, 'another password'],
     ['of an unknown email', 'who@example.com', A_PASSWORD],
   ])('does the same work for a password that is %s', async (_, email, password) => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await Promise.allSettled([signIn(world, { email, password })]);
     expect(world.passwords.work).toBe(1);
   });
 
   it('requires both fields', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await expect(signIn(world, { email: '', password: '' })).rejects.toThrow(InvalidInput);
     expect(world.passwords.work).toBe(0);
   });
@@ -60,7 +60,7 @@ describe('signing in', () => {
 describe('signing in as an admin', () => {
   const admin = anAdmin({ username: 'meera' });
   const withAdmin = async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await world.unitOfWork.run((tx) => tx.admins.addFirst(admin));
     return world;
   };
@@ -85,13 +85,13 @@ describe('signing in as an admin', () => {
 
 describe('signing out', () => {
   it('ends every session of the student', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await signOut(world, student.id);
     const after = await world.student(student.id);
     expect(after).toEqual({ ...student, sessionVersion: student.sessionVersion + 1 });
   });
 
   it('is no error for a student who is gone', async () => {
-    await expect(signOut(await aWorld(), student.id)).resolves.toBeUndefined();
+    await expect(signOut(await aTestContext(), student.id)).resolves.toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors
 import type { PasswordHasher } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
-import { refuseInvalid } from '../kernel/errors.js';
+import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 
@@ -21,7 +21,7 @@ export async function signIn(
   }: Work<WithVisits> & WithStudents & { readonly passwords: PasswordHasher },
   form: SignInForm,
 ): Promise<Student> {
-  refuseInvalid(validateSignIn(form));
+  rejectInvalid(validateSignIn(form));
   const student = await students.findByEmail(normalEmail(form.email));
   const fits = await passwords.fits(form.password, comparableHash(student));
   if (!student || !fits) throw new WrongCredentials();

@@ -18,7 +18,7 @@ import { secondsAfter } from '../kernel/time.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 
@@ -30,7 +30,7 @@ const sent = (parts: Partial<SignUpForm> = {}): SignUp => by(A_REQUESTER, parts)
 
 describe('signing up', () => {
   it('keeps the student, trimmed, unverified, unpaid, with the attempts of the policy', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     world.unitOfWork.policy = { ...world.unitOfWork.policy, totalAttempts: 3 };
     await signUp(world, sent({ email: ' Asha@Example.com ', name: ' Asha Rao ' }));
     await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({
@@ -45,7 +45,7 @@ describe('signing up', () => {
   });
 
   it('mails a code that holds for 10 minutes', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await signUp(world, sent());
     expect(world.mails()).toEqual([
       {
@@ -58,14 +58,14 @@ describe('signing up', () => {
   });
 
   it('keeps the code as a hash only', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await signUp(world, sent());
     const [code] = world.unitOfWork.tables.codes.values();
     expect(code?.codeHash).toBe(world.codeHasher.hash(world.mailedCode()));
   });
 
   it('takes over no field but those of the form', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const more = { paidAt: new Date(0), attemptsUsed: -5, avatarUrl: 'x', id: 'mine' };
     await signUp(world, { ...sent(), form: { ...aSignUpForm(), ...more } });
     const student = await world.students.findByEmail(EMAIL);
@@ -74,7 +74,7 @@ describe('signing up', () => {
   });
 
   it('refuses a bad form before it hashes anything', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await expect(signUp(world, sent({ name: '' }))).rejects.toThrow(InvalidInput);
     expect(world.passwords.work).toBe(0);
     expect(world.mails()).toEqual([]);
@@ -87,7 +87,7 @@ describe('signing up with an email that is registered', () => {
     ['not verified', SignedUpNotVerified, aStudent({ email: EMAIL, emailVerifiedAt: null })],
   ])('and %s is refused at once, and changes nothing', async (_, refusal, known) => {
     const codes = [aVerificationCode({ studentId: known.id })];
-    const world = await aWorld({ students: [known], codes });
+    const world = await aTestContext({ students: [known], codes });
     const again = signUp(world, sent({ email: 'ASHA@example.com', name: 'Other' }));
     await expect(again).rejects.toBeInstanceOf(refusal);
     await expect(world.students.findByEmail(EMAIL)).resolves.toEqual(known);
@@ -97,7 +97,7 @@ describe('signing up with an email that is registered', () => {
 
   it('and never verified takes the place of the earlier sign-up, once a code can be sent', async () => {
     const known = aStudent({ email: EMAIL, emailVerifiedAt: null });
-    const world = await aWorld({ students: [known] });
+    const world = await aTestContext({ students: [known] });
     const password = 'another good one';
     await signUp(world, sent({ email: EMAIL, name: 'Other', password }));
     const kept = await world.students.findByEmail(EMAIL);
@@ -107,7 +107,7 @@ describe('signing up with an email that is registered', () => {
   });
 
   it('keeps one of two who sign up at once, and mails one code', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const ends = await Promise.allSettled([signUp(world, sent()), signUp(world, sent())]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
     expect(world.unitOfWork.tables.students.size).toBe(1);
@@ -122,7 +122,7 @@ describe('two who sign up with one email', () => {
 
   /** The owner signs up, then a stranger; their codes, and what each can do. */
   const both = async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const mailed = async (entry: SignUp) => {
       await signUp(world, entry);
       return world.mailedCode();
@@ -175,7 +175,7 @@ describe('two who sign up with one email', () => {
 });
 
 it('one sign-up is verified from another device, too, and by a second code from there', async () => {
-  const world = await aWorld();
+  const world = await aTestContext();
   await signUp(world, sent());
   const elsewhere: Requester = { browser: null, network: 'a phone' };
   await resendCode(world, EMAIL, elsewhere);
@@ -184,7 +184,7 @@ it('one sign-up is verified from another device, too, and by a second code from 
 });
 
 it('a sign-up that waits lets nobody in, and says why to who knows its password', async () => {
-  const world = await aWorld();
+  const world = await aTestContext();
   await signUp(world, sent());
   const early = signIn(world, { email: EMAIL, password: A_PASSWORD });
   await expect(early).rejects.toThrow(EmailNotVerified);

@@ -13,7 +13,7 @@ import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { NO_PASSWORD, type Student } from './student.js';
 import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
 import { giveConsent } from '../consents/consent.js';
-import { refuseInvalid, type FieldErrors } from '../kernel/errors.js';
+import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
@@ -86,7 +86,7 @@ function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
  */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
-  refuseInvalid(errorsOf(ports.blocklist, form));
+  rejectInvalid(errorsOf(ports.blocklist, form));
   // What is refused anyway is not worth the work of a hash.
   await ports.unitOfWork.run((tx) => findWaiting(tx, form, requester));
   const passwordHash = await ports.passwords.hash(form.password);

@@ -3,11 +3,11 @@ import { StudentNotFound } from './errors.js';
 import { updateProfile, type ProfileChanges } from './update-profile.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const student = aStudent({ avatarUrl: '/avatars/1.webp' });
 const update = async (changes: ProfileChanges) => {
-  const world = await aWorld({ students: [student] });
+  const world = await aTestContext({ students: [student] });
   const outcome = await Promise.allSettled([updateProfile(world, student.id, changes)]);
   return { outcome: outcome[0], kept: await world.student(student.id) };
 };
@@ -30,7 +30,7 @@ describe('updating a profile', () => {
   });
 
   it('keeps a new picture, under an address of its own', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const avatar = { id: 'a1b2', image: new Uint8Array([1, 2]) };
     const changed = await updateProfile(world, student.id, {}, avatar);
     expect(changed.avatarUrl).toBe('/avatars/a1b2.webp');
@@ -39,7 +39,7 @@ describe('updating a profile', () => {
   });
 
   it('keeps no picture when a field is refused', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const avatar = { id: 'a1b2', image: new Uint8Array([1, 2]) };
     await expect(updateProfile(world, student.id, { name: '' }, avatar)).rejects.toThrow();
     expect(await world.avatars.find('a1b2')).toBeNull();
@@ -76,7 +76,7 @@ describe('updating a profile', () => {
   });
 
   it('is refused for a student who is gone', async () => {
-    const gone = updateProfile(await aWorld(), student.id, {});
+    const gone = updateProfile(await aTestContext(), student.id, {});
     await expect(gone).rejects.toThrow(StudentNotFound);
   });
 });

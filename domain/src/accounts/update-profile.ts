@@ -3,7 +3,7 @@ import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 import { StudentNotFound } from './errors.js';
 import type { Avatar } from './ports.js';
 import type { Student } from './student.js';
-import { refuseInvalid, type FieldErrors } from '../kernel/errors.js';
+import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
   checkFields,
@@ -76,7 +76,7 @@ export async function updateProfile(
     const student = await tx.students.lockById(studentId);
     if (!student) throw new StudentNotFound();
     const changed = overlaid(student, changes, avatar);
-    refuseInvalid(validateProfile(changed));
+    rejectInvalid(validateProfile(changed));
     if (avatar) await tx.avatars.save({ ...avatar, studentId });
     await tx.students.save(changed);
     return changed;

@@ -4,12 +4,12 @@ import { resendCode } from './resend-code.js';
 import { verifyEmail } from './verify-email.js';
 import { aStudent } from '../testing/a-student.js';
 import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({ email: EMAIL, emailVerifiedAt: null });
 const code = aVerificationCode({ studentId: student.id });
-const awaited = () => aWorld({ students: [student], codes: [code] });
+const awaited = () => aTestContext({ students: [student], codes: [code] });
 
 const RIGHT = { email: EMAIL, code: '123456' };
 const WRONG = { email: EMAIL, code: '654321' };
@@ -63,7 +63,7 @@ describe('verifying an email', () => {
 
   it('takes no code that was made to reset the password', async () => {
     const reset = { ...code, purpose: 'reset-password' } as const;
-    const world = await aWorld({ students: [student], codes: [reset] });
+    const world = await aTestContext({ students: [student], codes: [reset] });
     await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
   });
 
@@ -94,7 +94,7 @@ describe('asking for another code', () => {
 
   it('gives five new tries', async () => {
     const spent = { ...code, wrongTries: 5 };
-    const world = await aWorld({ students: [student], codes: [spent] });
+    const world = await aTestContext({ students: [student], codes: [spent] });
     world.clock.pass(60);
     await resendCode(world, EMAIL, A_REQUESTER);
     await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
@@ -111,12 +111,12 @@ describe('asking for another code', () => {
   });
 
   it('is refused once the email is verified', async () => {
-    const world = await aWorld({ students: [aStudent({ email: EMAIL })] });
+    const world = await aTestContext({ students: [aStudent({ email: EMAIL })] });
     await expect(resendCode(world, EMAIL, A_REQUESTER)).rejects.toThrow(AlreadyVerified);
   });
 
   it('is refused for an unknown email, in the words of the page', async () => {
-    const unknown = resendCode(await aWorld(), EMAIL, A_REQUESTER);
+    const unknown = resendCode(await aTestContext(), EMAIL, A_REQUESTER);
     await expect(unknown).rejects.toThrow(new StudentNotFound('Failed to resend code.'));
   });
 });

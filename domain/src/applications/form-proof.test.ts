@@ -7,12 +7,12 @@ import {
   refuseAutomatic,
   type FormTokens,
 } from './form-proof.js';
-import type { Refusal } from '../kernel/errors.js';
+import type { DomainError } from '../kernel/errors.js';
 
 const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
 const formToken = 'token';
 
-const REFUSALS: readonly (readonly [Refusal, kind: string, code: string])[] = [
+const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] = [
   [new FilledTooFast(2), 'too-many', 'filled_too_fast'],
   [new FormHasExpired(), 'conflict', 'form_expired'],
   [new LooksAutomatic(), 'invalid', 'looks_automatic'],

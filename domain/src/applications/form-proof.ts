@@ -1,4 +1,4 @@
-import { Refusal } from '../kernel/errors.js';
+import { DomainError } from '../kernel/errors.js';
 
 /** Nobody fills a form faster, in seconds; a browser that fills it by itself waits that long. */
 export const LEAST_SECONDS_TO_FILL = 2;
@@ -23,7 +23,7 @@ export type FormTokens = {
 };
 
 /** It was sent faster than anybody types. */
-export class FilledTooFast extends Refusal {
+export class FilledTooFast extends DomainError {
   constructor(retryAfterSeconds: number) {
     super(
       'too-many',
@@ -37,14 +37,14 @@ export class FilledTooFast extends Refusal {
 }
 
 /** The form lay open too long, or its token is not ours. */
-export class FormHasExpired extends Refusal {
+export class FormHasExpired extends DomainError {
   constructor() {
     super('conflict', 'form_expired', 'This form has been open for long. Please send it again.');
   }
 }
 
 /** It holds what only a program fills in. */
-export class LooksAutomatic extends Refusal {
+export class LooksAutomatic extends DomainError {
   constructor() {
     super('invalid', 'looks_automatic', 'This could not be sent. Please try again.');
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { reviewApplication } from './review-application.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -9,7 +9,7 @@ const RAVI = { adminId: 'admin-2', username: 'ravi' };
 const SEEN = { status: 'received', notes: '' };
 
 async function aWorldWithApplication() {
-  const world = await aWorld();
+  const world = await aTestContext();
   const application = anApplication();
   await world.unitOfWork.run((tx) => tx.applications.add(application));
   const kept = () => world.unitOfWork.tables.applications.get(application.id);

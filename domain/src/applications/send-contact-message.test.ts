@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { sendContactMessage } from './send-contact-message.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aContactForm } from '../testing/a-contact-message.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 describe('sending a contact message', () => {
   it('keeps it, and tells the company, to be answered to the sender', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await sendContactMessage(
       world,
       aContactForm({ name: ' Meera Iyer ', email: 'Meera@Example.com' }),
@@ -20,7 +20,7 @@ describe('sending a contact message', () => {
   });
 
   it('refuses a bad form, and mails nothing', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const form = aContactForm({ email: 'meera@example.com\r\nBcc: all@example.com' });
     await expect(sendContactMessage(world, form)).rejects.toThrow(InvalidInput);
     expect(world.mails()).toEqual([]);

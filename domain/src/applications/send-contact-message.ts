@@ -1,6 +1,6 @@
 import { validateContact, type ContactForm } from './contact-message.js';
 import type { CompanyPorts } from './submit-application.js';
-import { refuseInvalid } from '../kernel/errors.js';
+import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 
 /**
@@ -11,7 +11,7 @@ export async function sendContactMessage(
   { unitOfWork, ids, companyInbox }: CompanyPorts,
   form: ContactForm,
 ): Promise<void> {
-  refuseInvalid(validateContact(form));
+  rejectInvalid(validateContact(form));
   const kept = { ...form, name: form.name.trim(), email: normalEmail(form.email) };
   await unitOfWork.run(async (tx) => {
     await tx.messages.add({ ...kept, id: ids.next(), createdAt: tx.now });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { submitApplication } from './submit-application.js';
 import { InvalidInput } from '../kernel/errors.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anApplicationForm } from '../testing/an-application.js';
 
 describe('submitting an application', () => {
   it('keeps it, with the email in its normal form', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const form = anApplicationForm({ name: ' Ravi Kumar ', email: ' Ravi@Example.com' });
     const application = await submitApplication(world, form);
     expect(application).toMatchObject({
@@ -19,7 +19,7 @@ describe('submitting an application', () => {
   });
 
   it('mails the applicant, and tells the company', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await submitApplication(world, anApplicationForm({ message: 'Hello' }));
     expect(world.mails()).toMatchObject([
       { kind: 'application-received', to: 'ravi@example.com', data: { name: 'Ravi Kumar' } },
@@ -33,7 +33,7 @@ describe('submitting an application', () => {
   });
 
   it('refuses a bad form with the banner, and keeps and mails nothing', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const refused = submitApplication(world, anApplicationForm({ name: '' }));
     await expect(refused).rejects.toThrow(InvalidInput);
     await expect(refused).rejects.toThrow('Please fix the errors above and try again.');

@@ -9,7 +9,7 @@ import {
   type ApplicationForm,
 } from './application.js';
 import { giveConsent } from '../consents/consent.js';
-import { refuseInvalid } from '../kernel/errors.js';
+import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
@@ -33,7 +33,7 @@ export async function submitApplication(
   form: ApplicationForm,
   notice = '',
 ): Promise<Application> {
-  refuseInvalid(validateApplication(form), APPLICATION_REFUSED);
+  rejectInvalid(validateApplication(form), APPLICATION_REFUSED);
   return unitOfWork.run(async (tx) => {
     const application: Application = {
       ...form,

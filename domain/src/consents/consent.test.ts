@@ -12,7 +12,7 @@ import { signUp } from '../accounts/sign-up.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 import { A_REQUESTER } from '../testing/a-verification-code.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 
 /** What each version says. A text that changes needs a version, and a line here, of its own. */
@@ -59,7 +59,7 @@ describe('The notices', () => {
 
 describe('Consent', () => {
   it('is recorded with a sign-up', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const form = aSignUpForm({ email: 'asha@example.com' });
     await signUp(world, { form, requester: A_REQUESTER });
     const { id } = (await world.students.findByEmail('asha@example.com'))!;
@@ -75,7 +75,7 @@ describe('Consent', () => {
   });
 
   it('is recorded with an application', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const { id } = await submitApplication(world, anApplication());
     expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
       { purpose: 'application', subjectId: id, notice: NOTICES.application.version },
@@ -83,7 +83,7 @@ describe('Consent', () => {
   });
 
   it('is withdrawn once, and only where it was given', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const { id } = await submitApplication(world, anApplication());
     await world.unitOfWork.run(async (tx) => {
       await withdrawConsent(tx, world.ids, id);

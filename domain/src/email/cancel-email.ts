@@ -1,6 +1,6 @@
 import type { KeptEmail } from './email.js';
 import { EmailBeingSent, EmailNotWaiting } from './errors.js';
-import { mendEmail, type EmailAction, type MendingPorts } from './recover-email.js';
+import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
 import type { Actor } from '../audit/audit-entry.js';
 
 function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
@@ -13,11 +13,11 @@ function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
  * @throws InvalidInput without a reason, NothingToChange, EmailNotWaiting, EmailBeingSent
  */
 export const cancelEmail = (
-  ports: MendingPorts,
+  ports: RecoveryPorts,
   actor: Actor,
   { emailId, reason }: EmailAction,
 ): Promise<void> =>
-  mendEmail(ports, actor, {
+  recoverEmail(ports, actor, {
     emailId,
     reason,
     action: 'cancel-email',

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
-import type { Refusal } from '../kernel/errors.js';
+import type { DomainError } from '../kernel/errors.js';
 
-const REFUSALS: readonly (readonly [Refusal, code: string])[] = [
+const REFUSALS: readonly (readonly [DomainError, code: string])[] = [
   [new EmailNotFailed(), 'email_not_failed'],
   [new EmailExpired(), 'email_expired'],
   [new EmailNotWaiting(), 'email_not_waiting'],

@@ -6,13 +6,13 @@ import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 
-export type MendingPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
+export type RecoveryPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
 
 /** Which mail to act on, and why. */
 export type EmailAction = { readonly emailId: string; readonly reason: string };
 
 /** What an admin can do about a mail. */
-export type EmailMending = {
+export type EmailRecovery = {
   readonly action: 'cancel-email' | 'retry-email';
   readonly state: KeptEmail['state'];
   /** @throws what speaks against it */
@@ -24,10 +24,10 @@ export type EmailMending = {
  * Does it to a mail that is there and allows it, and notes who did and why.
  * @throws InvalidInput without a reason, NothingToChange, and what refuses it
  */
-export async function mendEmail(
-  { unitOfWork, ids }: MendingPorts,
+export async function recoverEmail(
+  { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,
-  { emailId, reason, action, state, refuse, mend }: EmailAction & EmailMending,
+  { emailId, reason, action, state, refuse, mend }: EmailAction & EmailRecovery,
 ): Promise<void> {
   const why = checkedReason(reason);
   await unitOfWork.run(async (tx) => {

@@ -5,7 +5,7 @@ import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from '.
 import { retryEmail } from './retry-email.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anEmail } from '../testing/an-email.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -14,7 +14,7 @@ const reason = 'The address was mended';
 type Given = { state?: EmailState; isBeingSent?: boolean; validForSeconds?: number };
 
 async function aWorldWithEmail({ state = 'failed', isBeingSent = false, validForSeconds }: Given) {
-  const world = await aWorld();
+  const world = await aTestContext();
   const now = world.clock.now;
   const expiry = validForSeconds && { expiresAt: secondsAfter(now, validForSeconds) };
   await world.unitOfWork.run((tx) => tx.emails.add(anEmail({ ...expiry })));

@@ -1,6 +1,6 @@
 import type { KeptEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
-import { mendEmail, type EmailAction, type MendingPorts } from './recover-email.js';
+import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
 import type { Actor } from '../audit/audit-entry.js';
 
 function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
@@ -13,11 +13,11 @@ function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
  * @throws InvalidInput without a reason, NothingToChange, EmailNotFailed, EmailExpired
  */
 export const retryEmail = (
-  ports: MendingPorts,
+  ports: RecoveryPorts,
   actor: Actor,
   { emailId, reason }: EmailAction,
 ): Promise<void> =>
-  mendEmail(ports, actor, {
+  recoverEmail(ports, actor, {
     emailId,
     reason,
     action: 'retry-email',

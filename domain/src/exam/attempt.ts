@@ -48,16 +48,16 @@ export const isRunning = (attempt: Attempt, now: Date): boolean =>
   attempt.state === 'open' && now < attempt.deadline;
 
 /** The last moment at which answers still count. */
-const lastCall = (attempt: Pick<Attempt, 'deadline'>): Date =>
+const graceDeadline = (attempt: Pick<Attempt, 'deadline'>): Date =>
   secondsAfter(attempt.deadline, SUBMIT_GRACE_SECONDS);
 
 /** Whether answers that arrive now count. */
 export const acceptsAnswers = (attempt: Ends, now: Date): boolean =>
-  attempt.state === 'open' && now <= lastCall(attempt);
+  attempt.state === 'open' && now <= graceDeadline(attempt);
 
 /** Whether the server is to close the attempt by itself. */
 export const isOverdue = (attempt: Ends, now: Date): boolean =>
-  attempt.state === 'open' && now > lastCall(attempt);
+  attempt.state === 'open' && now > graceDeadline(attempt);
 
 /** Whole seconds until the deadline; 0 once it has passed. */
 export const remainingSeconds = (attempt: Attempt, now: Date): number =>

@@ -24,7 +24,7 @@ export async function attemptsInfo(
   ports: Work<WithAttempts & WithStudents> & WithAttempts,
   studentId: string,
 ): Promise<AttemptsInfo> {
-  const standing = await ports.attempts.findStandingOf(studentId);
+  const standing = await ports.attempts.findStatusOf(studentId);
   if (!standing) throw new StudentNotFound();
   const { student, open, now } = standing;
   if (open && isOverdue(open, now)) {

@@ -4,7 +4,7 @@ import { AttemptNotOverdue } from './errors.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -14,7 +14,7 @@ const OVERDUE_SECONDS = 30 * 60 + SUBMIT_GRACE_SECONDS + 1;
 async function aSitting() {
   const student = aPaidStudent({ attemptsUsed: 1 });
   const attempt = anAttempt({ studentId: student.id });
-  const world = await aWorld({ students: [student], attempts: [attempt] });
+  const world = await aTestContext({ students: [student], attempts: [attempt] });
   return { world, student, closing: { attemptId: attempt.id, reason } };
 }
 

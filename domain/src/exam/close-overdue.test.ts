@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { closeOverdue, closeOverdueOf } from './close-overdue.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const students = [aPaidStudent(), aPaidStudent(), aPaidStudent()];
@@ -9,7 +9,7 @@ const attempts = students.map(({ id }) => {
   const attempt = anAttempt({ studentId: id });
   return { ...attempt, answers: { [attempt.questions[0]!.id]: 'b' } } as const;
 });
-const running = () => aWorld({ students, attempts });
+const running = () => aTestContext({ students, attempts });
 
 describe('the sweep over attempts', () => {
   it('leaves those that may still be sent in', async () => {

@@ -8,9 +8,9 @@ import {
   PaymentRequired,
   ResultNotFound,
 } from './errors.js';
-import type { Refusal } from '../kernel/errors.js';
+import type { DomainError } from '../kernel/errors.js';
 
-const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
+const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
   [new PaymentRequired(), 'forbidden', 'payment_required', 'Payment has not been completed.'],
   [new NoAttemptsLeft(), 'conflict', 'no_attempts_left', 'You have no remaining attempts.'],
   [

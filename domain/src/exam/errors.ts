@@ -1,35 +1,35 @@
-import { Refusal } from '../kernel/errors.js';
+import { DomainError } from '../kernel/errors.js';
 
 /** The test was not paid for. */
-export class PaymentRequired extends Refusal {
+export class PaymentRequired extends DomainError {
   constructor() {
     super('forbidden', 'payment_required', 'Payment has not been completed.');
   }
 }
 
 /** All attempts are used. */
-export class NoAttemptsLeft extends Refusal {
+export class NoAttemptsLeft extends DomainError {
   constructor() {
     super('conflict', 'no_attempts_left', 'You have no remaining attempts.');
   }
 }
 
 /** The student would have more attempts left than anyone may. */
-export class TooManyAttempts extends Refusal {
+export class TooManyAttempts extends DomainError {
   constructor() {
     super('conflict', 'too_many_attempts', 'A student can have at most 5 attempts left.');
   }
 }
 
 /** The attempt still runs, or is closed already. */
-export class AttemptNotOverdue extends Refusal {
+export class AttemptNotOverdue extends DomainError {
   constructor() {
     super('conflict', 'attempt_not_overdue', 'Only an open test whose time is over can be closed.');
   }
 }
 
 /** The request names no test subject, or one that does not exist. */
-export class NoDomainSelected extends Refusal {
+export class NoDomainSelected extends DomainError {
   constructor() {
     super(
       'invalid',
@@ -40,28 +40,28 @@ export class NoDomainSelected extends Refusal {
 }
 
 /** The bank holds no question of this subject. */
-export class NoQuestions extends Refusal {
+export class NoQuestions extends DomainError {
   constructor() {
     super('not-found', 'no_questions', 'No questions available for this domain.');
   }
 }
 
 /** There is no such attempt, or it is another student's. */
-export class AttemptNotFound extends Refusal {
+export class AttemptNotFound extends DomainError {
   constructor() {
     super('not-found', 'attempt_not_found', 'There is no such test.');
   }
 }
 
 /** The attempt is closed, so its answers stand. */
-export class AttemptClosed extends Refusal {
+export class AttemptClosed extends DomainError {
   constructor() {
     super('conflict', 'attempt_closed', 'This test is closed; its answers can no longer change.');
   }
 }
 
 /** There is no such result, or it is another student's. */
-export class ResultNotFound extends Refusal {
+export class ResultNotFound extends DomainError {
   constructor() {
     super('not-found', 'result_not_found', 'Failed to fetch result.');
   }

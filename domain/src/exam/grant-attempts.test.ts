@@ -3,7 +3,7 @@ import { TooManyAttempts } from './errors.js';
 import { grantAttempts } from './grant-attempts.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The power failed in the test hall';
@@ -11,7 +11,7 @@ const reason = 'The power failed in the test hall';
 describe('Granting attempts', () => {
   it('adds them, and notes who did it, why, before and after', async () => {
     const student = aPaidStudent({ totalAttempts: 5, attemptsUsed: 5 });
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts: 2, reason: ` ${reason} ` };
     await grantAttempts(world, ACTOR, grant);
     expect((await world.student(student.id)).totalAttempts).toBe(7);
@@ -31,7 +31,7 @@ describe('Granting attempts', () => {
 
   it('leaves at most five', async () => {
     const student = aPaidStudent({ totalAttempts: 5, attemptsUsed: 2 });
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, reason };
     await grantAttempts(world, ACTOR, { ...grant, attempts: 2 });
     const oneMore = grantAttempts(world, ACTOR, { ...grant, attempts: 1 });
@@ -42,21 +42,21 @@ describe('Granting attempts', () => {
 
   it.each([0, -1, 1.5, NaN])('refuses to grant %d', async (attempts) => {
     const student = aPaidStudent({ attemptsUsed: 5 });
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts, reason };
     await expect(grantAttempts(world, ACTOR, grant)).rejects.toThrow(InvalidInput);
   });
 
   it.each(['', '  ', 'no', 'x'.repeat(501)])('wants a reason, not "%s"', async (poor) => {
     const student = aPaidStudent({ attemptsUsed: 5 });
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const grant = { studentId: student.id, attempts: 1, reason: poor };
     await expect(grantAttempts(world, ACTOR, grant)).rejects.toThrow(InvalidInput);
     expect((await world.student(student.id)).totalAttempts).toBe(5);
   });
 
   it('knows only students that exist', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const grant = { studentId: 'nobody', attempts: 1, reason };
     await expect(grantAttempts(world, ACTOR, grant)).rejects.toThrow(NothingToChange);
   });

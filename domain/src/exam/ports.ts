@@ -4,7 +4,7 @@ import type { StudentAtTest } from './student-at-test.js';
 import type { NewEmail } from '../email/email.js';
 
 /** How a student stands, as of one moment by the shared clock. */
-export type Standing = {
+export type AttemptStatus = {
   readonly student: StudentAtTest;
   /** The open attempt, if there is one. */
   readonly open: Pick<Attempt, 'domain' | 'state' | 'deadline'> | null;
@@ -19,7 +19,7 @@ type Sitting = {
 };
 
 /** All that is kept when an attempt ends. */
-export type Ending = {
+export type ClosedAttempt = {
   /** As it stands from now on. */
   readonly attempt: Attempt;
   readonly result: Result;
@@ -37,7 +37,7 @@ export type AttemptRepository = {
   /** The same with its student, read together; holds nothing. */
   findSittingOf(studentId: string): Promise<Sitting | null>;
   /** How the student stands; holds nothing. */
-  findStandingOf(studentId: string): Promise<Standing | null>;
+  findStatusOf(studentId: string): Promise<AttemptStatus | null>;
   /** The student's attempt that closed last. */
   findLastClosedOf(studentId: string): Promise<Attempt | null>;
   /**
@@ -55,7 +55,7 @@ export type AttemptRepository = {
    * that how many attempts the student has used, and queues the mail.
    * @throws if the attempt is no longer open
    */
-  close(ending: Ending): Promise<void>;
+  close(ending: ClosedAttempt): Promise<void>;
   /** How often the student was served each question, by question id. */
   timesSeenBy(studentId: string): Promise<ReadonlyMap<string, number>>;
   /** Removes all attempts of a student, whose results are gone already; answers their ids. */

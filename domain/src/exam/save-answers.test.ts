@@ -5,13 +5,13 @@ import { submitAttempt } from './submit-attempt.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent();
 const open = anAttempt({ studentId: student.id });
 const [one, other] = open.questions.map(({ id }) => id) as [string, string];
-const running = () => aWorld({ students: [student], attempts: [open] });
+const running = () => aTestContext({ students: [student], attempts: [open] });
 const sent = (answers: Record<string, unknown>) => ({
   studentId: student.id,
   attemptId: open.id,

@@ -5,13 +5,13 @@ import { startAttempt } from './start-attempt.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent();
 const asked = { studentId: student.id, domain: 'data science' };
 const withBank = async (given = student) =>
-  (await aWorld({ students: [given] })).withQuestions('data science', 60);
+  (await aTestContext({ students: [given] })).withQuestions('data science', 60);
 
 describe('starting a test', () => {
   it('opens an attempt of 10 questions that ends in 30 minutes', async () => {
@@ -82,7 +82,7 @@ describe('starting a test again while one is open', () => {
   it('closes the last one whose time is over, and keeps that though it opens none', async () => {
     const last = anAttempt({ studentId: student.id });
     const students = [{ ...student, attemptsUsed: 4 }];
-    const world = await aWorld({ students, attempts: [last] });
+    const world = await aTestContext({ students, attempts: [last] });
     world.clock.pass(1816);
     await expect(startAttempt(world, asked)).rejects.toThrow(NoAttemptsLeft);
     await expect(world.student(student.id)).resolves.toMatchObject({ attemptsUsed: 5 });
@@ -108,13 +108,13 @@ describe('starting a test is refused', () => {
 
   it('to a student with an open test whose fee was given back', async () => {
     const attempts = [anAttempt({ studentId: student.id })];
-    const world = await aWorld({ students: [{ ...student, paidAt: null }], attempts });
+    const world = await aTestContext({ students: [{ ...student, paidAt: null }], attempts });
     await expect(startAttempt(world, asked)).rejects.toThrow(PaymentRequired);
   });
 
   it('to a student with an open test whose attempts were all taken away', async () => {
     const attempts = [anAttempt({ studentId: student.id })];
-    const world = await aWorld({ students: [{ ...student, attemptsUsed: 5 }], attempts });
+    const world = await aTestContext({ students: [{ ...student, attemptsUsed: 5 }], attempts });
     await expect(startAttempt(world, asked)).rejects.toThrow(NoAttemptsLeft);
   });
 
@@ -124,6 +124,6 @@ describe('starting a test is refused', () => {
   });
 
   it('to a student who is gone', async () => {
-    await expect(startAttempt(await aWorld(), asked)).rejects.toThrow(StudentNotFound);
+    await expect(startAttempt(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
   });
 });

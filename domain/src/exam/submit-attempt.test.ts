@@ -5,7 +5,7 @@ import { submitAttempt, type Submission } from './submit-attempt.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
 
@@ -13,7 +13,7 @@ const student = aPaidStudent({ attemptsUsed: 1 });
 const fresh = anAttempt({ studentId: student.id });
 const [one, other] = fresh.questions.map(({ id }) => id) as [string, string];
 const open = { ...fresh, answers: { [one]: 'b' } } as const;
-const running = () => aWorld({ students: [student], attempts: [open] });
+const running = () => aTestContext({ students: [student], attempts: [open] });
 const sent = (parts: Partial<Submission> = {}): Submission => ({
   studentId: student.id,
   attemptId: open.id,
@@ -130,7 +130,7 @@ describe('submitting without naming the attempt', () => {
   });
 
   it('is refused where there was none', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await expect(submitAttempt(world, unnamed({}))).rejects.toThrow(AttemptNotFound);
   });
 });
@@ -138,7 +138,7 @@ describe('submitting without naming the attempt', () => {
 describe('submitting is refused', () => {
   it("for another student's attempt, which stays as it is", async () => {
     const stranger = aPaidStudent();
-    const world = await aWorld({ students: [student, stranger], attempts: [open] });
+    const world = await aTestContext({ students: [student, stranger], attempts: [open] });
     const refused = submitAttempt(world, sent({ studentId: stranger.id }));
     await expect(refused).rejects.toThrow(AttemptNotFound);
     await expect(world.attempts.find(open.id)).resolves.toEqual(open);
@@ -150,12 +150,12 @@ describe('submitting is refused', () => {
   });
 
   it('to a student who is gone', async () => {
-    await expect(submitAttempt(await aWorld(), sent())).rejects.toThrow(StudentNotFound);
+    await expect(submitAttempt(await aTestContext(), sent())).rejects.toThrow(StudentNotFound);
   });
 });
 
 it('grades against the questions as they were served, though the bank has changed', async () => {
-  const world = (await aWorld({ students: [student] })).withQuestions('hr', 10);
+  const world = (await aTestContext({ students: [student] })).withQuestions('hr', 10);
   const { attempt } = await startAttempt(world, { studentId: student.id, domain: 'hr' });
   const answers = Object.fromEntries(attempt.questions.map((q) => [q.id, q.correctOption]));
   world.unitOfWork.seedQuestions(

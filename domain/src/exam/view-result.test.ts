@@ -3,12 +3,12 @@ import { ResultNotFound } from './errors.js';
 import { submitAttempt } from './submit-attempt.js';
 import { viewResult } from './view-result.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 
 const student = aPaidStudent();
 const open = anAttempt({ studentId: student.id });
-const running = () => aWorld({ students: [student], attempts: [open] });
+const running = () => aTestContext({ students: [student], attempts: [open] });
 
 const own = { role: 'student', studentId: student.id } as const;
 const other = { role: 'student', studentId: aPaidStudent().id } as const;

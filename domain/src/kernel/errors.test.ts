@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput, Refusal, refuseInvalid } from './errors.js';
+import { InvalidInput, DomainError, rejectInvalid } from './errors.js';
 
 describe('InvalidInput', () => {
   it('names the bad fields, and shows the first message', () => {
     const fields = { name: 'no name', email: 'no email' };
     const refusal = new InvalidInput(fields);
-    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toBeInstanceOf(DomainError);
     expect(refusal).toMatchObject({
       name: 'InvalidInput',
       kind: 'invalid',
@@ -24,7 +24,7 @@ describe('InvalidInput', () => {
   });
 
   it('is thrown only if a field has an error', () => {
-    expect(() => refuseInvalid({})).not.toThrow();
-    expect(() => refuseInvalid({ name: 'no name' })).toThrow(InvalidInput);
+    expect(() => rejectInvalid({})).not.toThrow();
+    expect(() => rejectInvalid({ name: 'no name' })).toThrow(InvalidInput);
   });
 });

@@ -1,7 +1,7 @@
 import type { Puzzle } from './proof-of-work.js';
 
 /** What sort of refusal it is; an adapter turns the kind into its own protocol (HTTP: a status). */
-export type RefusalKind =
+export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -16,7 +16,7 @@ export type RefusalKind =
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
 /** What may come with a refusal: the bad fields, how long to wait, and the work that ends the wait. */
-export type RefusalDetails = {
+export type DomainErrorDetails = {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
   readonly proof?: Puzzle;
@@ -26,17 +26,17 @@ export type RefusalDetails = {
  * The domain says no. Each refusal is a class of its own, in its area's `errors.ts`.
  * When a use case throws one, nothing has changed.
  */
-export abstract class Refusal extends Error {
+export abstract class DomainError extends Error {
   /**
    * @param kind what sort of refusal it is
    * @param code a stable word for programs, in snake_case
    * @param message a sentence for people, shown as it is
    */
   constructor(
-    readonly kind: RefusalKind,
+    readonly kind: DomainErrorKind,
     readonly code: string,
     message: string,
-    readonly details: RefusalDetails = {},
+    readonly details: DomainErrorDetails = {},
   ) {
     super(message);
     this.name = new.target.name;
@@ -44,7 +44,7 @@ export abstract class Refusal extends Error {
 }
 
 /** The input breaks validation rules; `details.fields` says which and how. */
-export class InvalidInput extends Refusal {
+export class InvalidInput extends DomainError {
   /** @param message the sentence for the whole form; default: the first field's message */
   constructor(fields: FieldErrors, message?: string) {
     super('invalid', 'invalid_input', message ?? Object.values(fields)[0] ?? 'Bad input', {
@@ -54,12 +54,12 @@ export class InvalidInput extends Refusal {
 }
 
 /** Throws {@link InvalidInput} if any field has an error. */
-export function refuseInvalid(fields: FieldErrors, message?: string): void {
+export function rejectInvalid(fields: FieldErrors, message?: string): void {
   if (Object.keys(fields).length > 0) throw new InvalidInput(fields, message);
 }
 
 /** There is no such thing, or no longer. */
-export class NothingToChange extends Refusal {
+export class NothingToChange extends DomainError {
   /** @param what such as "student" */
   constructor(what: string) {
     super('not-found', 'nothing_to_change', `There is no such ${what}.`);
@@ -67,7 +67,7 @@ export class NothingToChange extends Refusal {
 }
 
 /** Somebody else has saved a thing since the admin opened it; the save would undo that. */
-export class ChangedMeanwhile extends Refusal {
+export class ChangedMeanwhile extends DomainError {
   /**
    * @param what such as "application"
    * @param who the admin who saved it

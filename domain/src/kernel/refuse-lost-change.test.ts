@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { ChangedMeanwhile } from './errors.js';
 import { refuseLostChange } from './refuse-lost-change.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
 
 const NOW = { status: 'closed', notes: 'No answer' };
 
 async function save(seen: Partial<typeof NOW>, lastAdmin?: string) {
-  const { unitOfWork } = await aWorld();
+  const { unitOfWork } = await aTestContext();
   return unitOfWork.run(async (tx) => {
     if (lastAdmin) await tx.audit.add(anAuditEntry({ subjectId: 'one', adminName: lastAdmin }));
     await refuseLostChange(tx, { what: 'application', id: 'one', now: NOW, seen });

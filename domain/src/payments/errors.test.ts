@@ -10,9 +10,9 @@ import {
   RefundRefused,
   WrongAmount,
 } from './errors.js';
-import type { Refusal } from '../kernel/errors.js';
+import type { DomainError } from '../kernel/errors.js';
 
-const REFUSALS: readonly (readonly [Refusal, kind: string, code: string, message: string])[] = [
+const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
   [
     new GatewayFailed(),
     'unavailable',

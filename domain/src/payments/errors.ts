@@ -1,11 +1,11 @@
-import { Refusal } from '../kernel/errors.js';
+import { DomainError } from '../kernel/errors.js';
 
 /** What a student is told as long as nobody knows what became of a payment. */
 const PENDING_MESSAGE =
   'We are checking your payment with the payment provider. Please do not pay again.';
 
 /** The provider is down, slow, or gave an answer that can't be read. */
-export class GatewayFailed extends Refusal {
+export class GatewayFailed extends DomainError {
   constructor(message = 'The payment provider did not answer as expected.') {
     super('unavailable', 'gateway_failed', message, { retryAfterSeconds: 5 });
   }
@@ -19,7 +19,7 @@ export class OrderNotMade extends GatewayFailed {
 }
 
 /** The provider did not answer an admin who asked what became of a payment. */
-export class ProviderSilent extends Refusal {
+export class ProviderSilent extends DomainError {
   constructor() {
     const words = 'The payment provider did not answer. Please try again in a while.';
     super('unavailable', 'provider_silent', words, { retryAfterSeconds: 5 });
@@ -27,56 +27,56 @@ export class ProviderSilent extends Refusal {
 }
 
 /** The student has paid already, and can't be charged again. */
-export class AlreadyPaid extends Refusal {
+export class AlreadyPaid extends DomainError {
   constructor() {
     super('conflict', 'already_paid', 'You have already paid the test fee.');
   }
 }
 
 /** The request names another amount or currency than the server's. */
-export class WrongAmount extends Refusal {
+export class WrongAmount extends DomainError {
   constructor() {
     super('invalid', 'wrong_amount', 'Failed to create order');
   }
 }
 
 /** The proof is not the provider's, or not for an order of this student. */
-export class PaymentNotVerified extends Refusal {
+export class PaymentNotVerified extends DomainError {
   constructor() {
     super('invalid', 'payment_not_verified', 'Payment verification failed');
   }
 }
 
 /** A proof of payment was handed in, and the provider has not said yet what became of the money. */
-export class PaymentPending extends Refusal {
+export class PaymentPending extends DomainError {
   constructor() {
     super('conflict', 'payment_pending', PENDING_MESSAGE);
   }
 }
 
 /** There is no money of this payment to give back. */
-export class NothingToRefund extends Refusal {
+export class NothingToRefund extends DomainError {
   constructor() {
     super('conflict', 'nothing_to_refund', 'There is nothing of this payment to give back.');
   }
 }
 
 /** There is no such receipt, or it is another student's. */
-export class ReceiptNotFound extends Refusal {
+export class ReceiptNotFound extends DomainError {
   constructor() {
     super('not-found', 'receipt_not_found', 'There is no such receipt.');
   }
 }
 
 /** The provider does not give this money back. */
-export class RefundRefused extends Refusal {
+export class RefundRefused extends DomainError {
   constructor() {
     super('conflict', 'refund_refused', 'The payment provider refused the refund.');
   }
 }
 
 /** The provider does not take this money: it was taken already, or went back to the customer. */
-export class CaptureRefused extends Refusal {
+export class CaptureRefused extends DomainError {
   constructor() {
     super('conflict', 'capture_refused', 'The payment provider refused the capture.');
   }

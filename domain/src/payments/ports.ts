@@ -1,6 +1,6 @@
 import type { Payment } from './orders/payment.js';
-import type { PaymentNews } from './attempts/payment-history.js';
-import type { GivenBack, Money, PaymentFact } from './attempts/payment-attempt.js';
+import type { PaymentHistoryEntry } from './attempts/payment-history.js';
+import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
 export type PaymentRepository = {
@@ -23,7 +23,7 @@ export type PaymentRepository = {
   /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Keeps news for good, in the order in which they came. */
-  noteNews(news: PaymentNews): Promise<void>;
+  addHistoryEntry(news: PaymentHistoryEntry): Promise<void>;
   /** Notes a difference; a second time changes nothing. */
   noteDifference(difference: BookDifference): Promise<void>;
 };
@@ -32,7 +32,7 @@ export type PaymentRepository = {
 export type ProviderOrder = Money & { readonly id: string };
 
 /** A payment at the provider, and the order it is for, if it is for any. */
-export type ProviderPayment = { readonly orderId: string | null; readonly fact: PaymentFact };
+export type ProviderPayment = { readonly orderId: string | null; readonly fact: ProviderUpdate };
 
 /** How the provider's books and ours can differ. */
 export type DifferenceKind =
@@ -63,7 +63,7 @@ export type PaymentGateway = {
   /** The order that was made under this receipt. @throws GatewayFailed */
   findOrder(receipt: string): Promise<ProviderOrder | null>;
   /** All that the provider knows of an order's payments and refunds. Nothing, if it does not know the order. @throws GatewayFailed */
-  factsOf(orderId: string): Promise<readonly PaymentFact[]>;
+  factsOf(orderId: string): Promise<readonly ProviderUpdate[]>;
   /** The payments that were captured, of those begun in this time. @throws GatewayFailed */
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /** The refunds that were begun in this time, each as news of its payment. @throws GatewayFailed */
@@ -72,13 +72,13 @@ export type PaymentGateway = {
    * Takes the money that the bank has set aside, all of it.
    * @throws CaptureRefused also if it was taken already, GatewayFailed
    */
-  capture(wish: Money & { readonly paymentId: string }): Promise<PaymentFact>;
+  capture(wish: Money & { readonly paymentId: string }): Promise<ProviderUpdate>;
   /** Gives money back, once for each receipt. @throws RefundRefused, GatewayFailed */
   refund(wish: {
     readonly paymentId: string;
     readonly amount: number;
     readonly receipt: string;
-  }): Promise<GivenBack>;
+  }): Promise<RefundRecord>;
   /** Whether the provider signed this pair of order and payment; compares in constant time. */
   isGenuine(proof: PaymentProof): boolean;
 };

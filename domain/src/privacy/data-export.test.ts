@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { noteExport } from './data-export.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 it('the export of the own data is noted in the audit log without the student’s name', async () => {
-  const world = await aWorld();
+  const world = await aTestContext();
   await noteExport(world, 'asha');
   expect(world.unitOfWork.audit()).toMatchObject([
     {

@@ -11,7 +11,7 @@ import type { WithRefunds } from '../payments/refunds/refund.js';
 import { eraseAccount } from './erase-account.js';
 import { WrongPassword } from '../accounts/errors.js';
 import type { PasswordHasher } from '../accounts/ports.js';
-import { refuseInvalid } from '../kernel/errors.js';
+import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 
@@ -60,7 +60,7 @@ export async function deleteOwnAccount(
   studentId: string,
   form: DeletionForm,
 ): Promise<void> {
-  refuseInvalid(validateDeletion(form));
+  rejectInvalid(validateDeletion(form));
   const known = await students.findById(studentId);
   if (!known) return;
   if (!(await passwords.fits(form.password, known.passwordHash))) throw new WrongPassword();

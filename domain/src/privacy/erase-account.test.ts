@@ -6,17 +6,17 @@ import { signUp } from '../accounts/sign-up.js';
 import { WrongPassword } from '../accounts/errors.js';
 import { hasPaid } from '../accounts/student.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { recordFact } from '../payments/attempts/apply-provider-update.js';
+import { applyProviderUpdate } from '../payments/attempts/apply-provider-update.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
 import { aFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { AN_ISSUER } from '../testing/a-receipt.js';
 import { aRefund } from '../testing/a-refund.js';
-import { anEnding } from '../testing/a-closed-attempt.js';
+import { aClosedAttempt } from '../testing/a-closed-attempt.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aWorld, type World } from '../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 import { anAttempt, submitted } from '../testing/an-attempt.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
@@ -31,9 +31,9 @@ const stranger = aStudent();
 const closed = submitted(anAttempt({ studentId: student.id }));
 
 /** A student with one of everything, and a stranger with the same. */
-async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promise<World> {
+async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promise<TestContext> {
   const emailVerifiedAt = parts.isVerified === false ? null : student.emailVerifiedAt;
-  const world = await aWorld({
+  const world = await aTestContext({
     students: [{ ...student, emailVerifiedAt }, stranger],
     codes: [aVerificationCode({ studentId: student.id })],
   });
@@ -41,7 +41,7 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
     await world.unitOfWork.run(async (tx) => {
       const attempt = id === student.id ? closed : submitted(anAttempt({ studentId: id }));
       await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
-      await tx.attempts.close(anEnding(attempt));
+      await tx.attempts.close(aClosedAttempt(attempt));
       await tx.attempts.add(anAttempt({ studentId: id }));
       await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
       await tx.visits.note(id, tx.now);
@@ -58,7 +58,7 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
   return world;
 }
 
-const sizes = ({ unitOfWork: { tables } }: World) => ({
+const sizes = ({ unitOfWork: { tables } }: TestContext) => ({
   students: tables.students.size,
   codes: tables.codes.size,
   avatars: tables.avatars.size,
@@ -69,11 +69,11 @@ const sizes = ({ unitOfWork: { tables } }: World) => ({
   visits: tables.visits.size,
 });
 
-const erase = (world: World) => deleteOwnAccount(world, student.id, FORM);
+const erase = (world: TestContext) => deleteOwnAccount(world, student.id, FORM);
 
-const paid = (world: World, orderId: string, paymentId: string) =>
+const paid = (world: TestContext, orderId: string, paymentId: string) =>
   world.unitOfWork.run((tx) =>
-    recordFact(tx, AN_ISSUER, byWebhook(orderId, aFact({ paymentId, state: 'captured' }))),
+    applyProviderUpdate(tx, AN_ISSUER, byWebhook(orderId, aFact({ paymentId, state: 'captured' }))),
   );
 
 describe('Deleting the own account', () => {
@@ -175,7 +175,7 @@ describe('Deleting the own account', () => {
   });
 
   it('lets one sign up again, from the beginning', async () => {
-    const world = await aWorld({
+    const world = await aTestContext({
       students: [{ ...student, attemptsUsed: 3, paidAt: student.createdAt }],
       payments: [aPayment({ studentId: student.id })],
     });
@@ -196,7 +196,7 @@ describe('Payments of an account that is deleted', () => {
   });
 
   it('stay, of somebody without a name', async () => {
-    const world = await aWorld({ students: [student], payments: [order] });
+    const world = await aTestContext({ students: [student], payments: [order] });
     await paid(world, 'order_one', 'pay_one');
     await erase(world);
     const { students, payments } = world.unitOfWork.tables;
@@ -211,7 +211,7 @@ describe('Payments of an account that is deleted', () => {
   });
 
   it('keep their receipt, which names nobody any more', async () => {
-    const world = await aWorld({ students: [student], payments: [order] });
+    const world = await aTestContext({ students: [student], payments: [order] });
     await paid(world, 'order_one', 'pay_one');
     await erase(world);
     await paid(world, 'order_one', 'pay_one');
@@ -223,7 +223,7 @@ describe('Payments of an account that is deleted', () => {
 
   it('lose the words about them: of refunds, in the audit log, and of the provider', async () => {
     const unmade = aPayment({ studentId: student.id, orderId: null, replacedAt: order.createdAt });
-    const world = await aWorld({ students: [student], payments: [unmade, order] });
+    const world = await aTestContext({ students: [student], payments: [unmade, order] });
     const event = { id: 'evt_one', name: 'payment.captured', orderId: 'order_one', fact: null };
     await world.unitOfWork.run(async (tx) => {
       await tx.refunds.add(aRefund({ paymentId: order.id, reason: 'Asha asked for it' }));
@@ -243,7 +243,7 @@ describe('Payments of an account that is deleted', () => {
   });
 
   it('that come afterwards are to be given back, and are no fee', async () => {
-    const world = await aWorld({ students: [student], payments: [order, other] });
+    const world = await aTestContext({ students: [student], payments: [order, other] });
     await erase(world);
     await paid(world, 'order_one', 'pay_one');
     await paid(world, 'order_two', 'pay_two');
@@ -258,7 +258,7 @@ describe('Payments of an account that is deleted', () => {
   });
 
   it('beside the one that was paid before are to be given back', async () => {
-    const world = await aWorld({ students: [student], payments: [order, other] });
+    const world = await aTestContext({ students: [student], payments: [order, other] });
     await paid(world, 'order_one', 'pay_one');
     await erase(world);
     await paid(world, 'order_two', 'pay_two');

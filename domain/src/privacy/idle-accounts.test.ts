@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const DAY = 24 * 60 * 60;
 const { idleAccountYears, idleWarningDays } = RETENTION;
@@ -15,7 +15,7 @@ const student = aStudent({ email: 'asha@example.com' });
 
 /** A student who was last here that many days before the account counts as idle. */
 async function aWorldIdle(daysBefore: number, parts: Partial<typeof student> = {}) {
-  const world = await aWorld({ students: [{ ...student, ...parts }] });
+  const world = await aTestContext({ students: [{ ...student, ...parts }] });
   const idleSince = yearsBefore(world.clock.now, idleAccountYears);
   await world.unitOfWork.run((tx) =>
     tx.visits.note(student.id, secondsAfter(idleSince, daysBefore * DAY)),
@@ -23,7 +23,7 @@ async function aWorldIdle(daysBefore: number, parts: Partial<typeof student> = {
   return world;
 }
 
-type World = Awaited<ReturnType<typeof aWorldIdle>>;
+type TestContext = Awaited<ReturnType<typeof aWorldIdle>>;
 
 /** An account idle for longer than allowed, whose owner was warned a day longer ago than is promised. */
 async function aWorldWarned() {
@@ -33,20 +33,21 @@ async function aWorldWarned() {
   return world;
 }
 
-const longIdle = ({ clock }: World) =>
+const longIdle = ({ clock }: TestContext) =>
   secondsAfter(yearsBefore(clock.now, idleAccountYears), -10 * DAY);
-const soonIdle = ({ clock }: World) =>
+const soonIdle = ({ clock }: TestContext) =>
   secondsAfter(yearsBefore(clock.now, idleAccountYears), idleWarningDays * DAY);
-const promised = ({ clock }: World) => secondsAfter(clock.now, -idleWarningDays * DAY);
+const promised = ({ clock }: TestContext) => secondsAfter(clock.now, -idleWarningDays * DAY);
 
-const seen = ({ unitOfWork }: World, moment: Date) =>
+const seen = ({ unitOfWork }: TestContext, moment: Date) =>
   unitOfWork.run((tx) => tx.visits.note(student.id, moment));
-const warned = ({ unitOfWork }: World, moment: Date) =>
+const warned = ({ unitOfWork }: TestContext, moment: Date) =>
   unitOfWork.run((tx) => tx.visits.warn(student.id, moment));
-const forgotten = ({ unitOfWork }: World) => unitOfWork.run((tx) => tx.visits.removeOf(student.id));
+const forgotten = ({ unitOfWork }: TestContext) =>
+  unitOfWork.run((tx) => tx.visits.removeOf(student.id));
 
 /** Runs the job; something happens after it listed the accounts, and before it holds the first. */
-function retireWhile({ unitOfWork, ids }: World, happening: () => Promise<void>) {
+function retireWhile({ unitOfWork, ids }: TestContext, happening: () => Promise<void>) {
   let runs = 0;
   const run: UnitOfWork<Stores>['run'] = async (work) => {
     runs += 1;
@@ -56,7 +57,7 @@ function retireWhile({ unitOfWork, ids }: World, happening: () => Promise<void>)
   return retireIdleAccounts({ ids, unitOfWork: { run } }, 10);
 }
 
-const isThere = async (world: World) => (await world.students.findById(student.id)) !== null;
+const isThere = async (world: TestContext) => (await world.students.findById(student.id)) !== null;
 
 describe('Accounts that nobody uses', () => {
   it('are left alone before it is time to warn', async () => {
@@ -131,9 +132,12 @@ describe('Accounts that nobody uses', () => {
 
 describe('Of an account that was listed as idle, the owner', () => {
   it.each([
-    ['was here', (world: World) => seen(world, world.clock.now)],
-    ['was here a moment too late to be warned', (world: World) => seen(world, soonIdle(world))],
-    ['was warned by another process', (world: World) => warned(world, world.clock.now)],
+    ['was here', (world: TestContext) => seen(world, world.clock.now)],
+    [
+      'was here a moment too late to be warned',
+      (world: TestContext) => seen(world, soonIdle(world)),
+    ],
+    ['was warned by another process', (world: TestContext) => warned(world, world.clock.now)],
     ['is not known to have been here', forgotten],
   ])('is not warned who meanwhile %s', async (_, happening) => {
     const world = await aWorldIdle(0);
@@ -142,16 +146,16 @@ describe('Of an account that was listed as idle, the owner', () => {
   });
 
   it.each([
-    ['was here', (world: World) => seen(world, world.clock.now)],
-    ['was never warned', (world: World) => seen(world, longIdle(world))],
+    ['was here', (world: TestContext) => seen(world, world.clock.now)],
+    ['was never warned', (world: TestContext) => seen(world, longIdle(world))],
     [
       'was warned exactly as long ago as is promised',
-      (world: World) => warned(world, promised(world)),
+      (world: TestContext) => warned(world, promised(world)),
     ],
     ['is not known to have been here', forgotten],
     [
       'was here exactly as long ago as is allowed',
-      async (world: World) => {
+      async (world: TestContext) => {
         await seen(world, yearsBefore(world.clock.now, idleAccountYears));
         await warned(world, secondsAfter(promised(world), -1));
       },

@@ -6,14 +6,14 @@ import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { startAttempt } from '../exam/start-attempt.js';
 import { aQuestion } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The wording was doubtful';
 const content = contentOf(aQuestion({ id: 'ds-1' }));
 
 async function worldWith(...questions: ReturnType<typeof aQuestion>[]) {
-  const world = await aWorld();
+  const world = await aTestContext();
   world.unitOfWork.seedQuestions(questions);
   return world;
 }

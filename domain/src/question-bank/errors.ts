@@ -1,7 +1,7 @@
-import { Refusal } from '../kernel/errors.js';
+import { DomainError } from '../kernel/errors.js';
 
 /** Someone else has saved the question since it was loaded. */
-export class QuestionHasChanged extends Refusal {
+export class QuestionHasChanged extends DomainError {
   constructor() {
     super(
       'conflict',
@@ -12,14 +12,14 @@ export class QuestionHasChanged extends Refusal {
 }
 
 /** Another question, perhaps a retired one, has this id. */
-export class IdIsTaken extends Refusal {
+export class IdIsTaken extends DomainError {
   constructor() {
     super('conflict', 'id_is_taken', 'There is a question with this id already.');
   }
 }
 
 /** The file can't be read as what it is said to be. */
-export class UnreadableFile extends Refusal {
+export class UnreadableFile extends DomainError {
   /** @param why such as "It is not JSON." */
   constructor(readonly why: string) {
     super('invalid', 'unreadable_file', `This file can’t be read. ${why}`);

@@ -8,7 +8,7 @@ import {
 import { rowOf, type ImportRow } from './import-row.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aQuestion } from '../testing/a-question.js';
-import { aWorld, type World } from '../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const known = aQuestion({ id: 'known' });
@@ -23,16 +23,16 @@ const FILE = {
   rows: [row('known', 2, { explanation: 'New.' }), row('fresh', 3), row('bad', 4, { a: '' })],
 };
 
-async function aBank(): Promise<World> {
-  const world = await aWorld();
+async function aBank(): Promise<TestContext> {
+  const world = await aTestContext();
   world.unitOfWork.seedQuestions([known]);
   return world;
 }
 
-const preview = ({ unitOfWork, planner }: World, file: ImportedFile) =>
+const preview = ({ unitOfWork, planner }: TestContext, file: ImportedFile) =>
   previewImport({ questions: unitOfWork.stores.questions, planner }, file);
 
-const versions = async ({ unitOfWork }: World) =>
+const versions = async ({ unitOfWork }: TestContext) =>
   (await unitOfWork.stores.questions.all()).map(({ id, version }) => `${id} ${version}`);
 
 describe('An import', () => {

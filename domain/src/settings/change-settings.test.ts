@@ -11,7 +11,7 @@ import { submitApplication } from '../applications/submit-application.js';
 import { startAttempt } from '../exam/start-attempt.js';
 import { aContactForm } from '../testing/a-contact-message.js';
 import { aPaidStudent } from '../testing/a-student.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anApplicationForm } from '../testing/an-application.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -26,7 +26,7 @@ const change = (changes: Partial<SettingsChange> = {}): SettingsChange => ({
 
 describe('Changing the settings', () => {
   it('puts them in force, and notes who changed what, and why', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const typed = change({ feeRupees: 750, companyInbox: ' office@example.com ' });
     const settings = await changeSettings(world, ACTOR, typed);
     expect(settings).toEqual({
@@ -48,7 +48,7 @@ describe('Changing the settings', () => {
   });
 
   it('notes nothing of what stays', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await changeSettings(world, ACTOR, change({ passPercent: 70 }));
     const [entry] = world.unitOfWork.audit();
     expect([entry?.before, entry?.after]).toEqual([{ passPercent: 65 }, { passPercent: 70 }]);
@@ -58,7 +58,7 @@ describe('Changing the settings', () => {
   });
 
   it('refuses an owner who saw other settings than those in force', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     await changeSettings(world, ACTOR, change({ passPercent: 70 }));
     const second = changeSettings(world, ACTOR, change({ feeRupees: 600 }));
     await expect(second).rejects.toThrow(SettingsChangedMeanwhile);
@@ -68,7 +68,7 @@ describe('Changing the settings', () => {
   it.each(Object.entries(POLICY_LIMITS))(
     'says what is wrong with %s',
     async (name, [least, most]) => {
-      const world = await aWorld();
+      const world = await aTestContext();
       for (const figure of [least - 1, most + 1, least + 0.5, '7', null, undefined, NaN]) {
         const refused = changeSettings(world, ACTOR, change({ [name]: figure }));
         await expect(refused).rejects.toThrow(InvalidInput);
@@ -83,7 +83,7 @@ describe('Changing the settings', () => {
   it.each(['office', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com'])(
     'refuses the inbox "%s"',
     async (companyInbox) => {
-      const refused = changeSettings(await aWorld(), ACTOR, change({ companyInbox }));
+      const refused = changeSettings(await aTestContext(), ACTOR, change({ companyInbox }));
       await expect(refused).rejects.toMatchObject({
         details: { fields: { companyInbox: 'Please enter a valid email address' } },
       });
@@ -92,7 +92,7 @@ describe('Changing the settings', () => {
 
   it('names every bad field at once', async () => {
     const refused = changeSettings(
-      await aWorld(),
+      await aTestContext(),
       ACTOR,
       change({ feeRupees: 0, questionsPerTest: 31, companyInbox: 'x' }),
     );
@@ -107,7 +107,7 @@ describe('Changing the settings', () => {
   });
 
   it('wants a reason', async () => {
-    const refused = changeSettings(await aWorld(), ACTOR, change({ reason: ' ' }));
+    const refused = changeSettings(await aTestContext(), ACTOR, change({ reason: ' ' }));
     await expect(refused).rejects.toMatchObject({
       details: { fields: { reason: expect.any(String) as unknown } },
     });
@@ -120,7 +120,7 @@ describe('Settings that were changed', () => {
       aPaidStudent({ id: 'asha' }),
       aPaidStudent({ id: 'ravi', email: 'r@example.com' }),
     ];
-    const world = (await aWorld({ students: [asha, ravi] })).withQuestions('hr', 20);
+    const world = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 20);
     const before = await startAttempt(world, { studentId: asha.id, domain: 'hr' });
     const typed = change({ timeLimitSeconds: 600, passPercent: 90, questionsPerTest: 5 });
     await changeSettings(world, ACTOR, typed);
@@ -133,7 +133,7 @@ describe('Settings that were changed', () => {
   });
 
   it('send notifications to the inbox that is set, and without one to the configured', async () => {
-    const world = await aWorld();
+    const world = await aTestContext();
     const inboxes = () => world.mails().map(({ to }) => to);
     await changeSettings(world, ACTOR, change({ companyInbox: 'office@example.com' }));
     await sendContactMessage(world, aContactForm());

@@ -1,7 +1,7 @@
 import type { WithAudit } from '../audit/audit-entry.js';
 import type { WithPolicy } from './policy.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
-import { Refusal, refuseInvalid } from '../kernel/errors.js';
+import { DomainError, rejectInvalid } from '../kernel/errors.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -17,7 +17,7 @@ export type SettingsChange = SettingsForm & {
 };
 
 /** Somebody else has changed the settings since the owner looked at them. */
-export class SettingsChangedMeanwhile extends Refusal {
+export class SettingsChangedMeanwhile extends DomainError {
   constructor() {
     super(
       'conflict',
@@ -55,7 +55,7 @@ export async function changeSettings(
   { version, reason, ...form }: SettingsChange,
 ): Promise<Settings> {
   const why = checkedReason(reason);
-  refuseInvalid(validateSettings(form));
+  rejectInvalid(validateSettings(form));
   return unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     if (now.version !== version) throw new SettingsChangedMeanwhile();

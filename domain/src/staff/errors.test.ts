@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { ChangedMeanwhile, NothingToChange, type Refusal } from '../kernel/errors.js';
+import { ChangedMeanwhile, NothingToChange, type DomainError } from '../kernel/errors.js';
 import {
   LastOwner,
   NotYourself,
@@ -12,7 +12,7 @@ import {
   WrongOwnPassword,
 } from './errors.js';
 
-const REFUSALS: readonly (readonly [Refusal, kind: string, code: string])[] = [
+const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] = [
   [new RoleForbids(), 'forbidden', 'role_forbids'],
   [new NothingToChange('student'), 'not-found', 'nothing_to_change'],
   [new ChangedMeanwhile('application', 'ravi', ['notes']), 'conflict', 'changed_meanwhile'],
@@ -30,7 +30,7 @@ it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code) =>
   expect(refusal).toMatchObject({ kind, code });
 });
 
-const AT_A_FIELD: readonly (readonly [Refusal, field: string])[] = [
+const AT_A_FIELD: readonly (readonly [DomainError, field: string])[] = [
   [new UsernameTaken(), 'username'],
   [new WrongOwnPassword(), 'currentPassword'],
   [new WrongOwnCode(), 'code'],

@@ -13,7 +13,7 @@ import { rescueAdmin } from './rescue-admin.js';
 import type { Admin } from './ports.js';
 import { signInAdmin } from './sign-in-admin.js';
 import { A_DAY } from '../testing/moments.js';
-import { aWorld } from '../testing/a-test-context.js';
+import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 
 const owner = anAdmin({ username: 'meera' });
@@ -24,7 +24,7 @@ const onSupport = { adminId: support.id, reason };
 const onOwner = { adminId: owner.id, reason };
 
 async function withAdmins(...admins: readonly Admin[]) {
-  const world = await aWorld();
+  const world = await aTestContext();
   await world.unitOfWork.run(async (tx) => {
     for (const admin of admins) await tx.admins.add(admin);
   });
@@ -251,7 +251,7 @@ describe('A rescue', () => {
 });
 
 describe('A change of an admin account', () => {
-  const notices = (world: Awaited<ReturnType<typeof aWorld>>) =>
+  const notices = (world: Awaited<ReturnType<typeof aTestContext>>) =>
     world.mails('admin-security-notice');
 
   it('is told to the inbox of the company with who did it', async () => {

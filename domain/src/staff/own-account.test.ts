@@ -14,7 +14,7 @@ import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-to
 import { otpauthUri, stepAt } from './second-factor.js';
 import { signInAdmin } from './sign-in-admin.js';
 import { A_DAY } from '../testing/moments.js';
-import { aWorld, type World } from '../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeTotp } from '../testing/fake-authenticators.js';
 
@@ -24,14 +24,14 @@ const plain = anAdmin({ username, role: 'support', passwordHash: `hash of ${pass
 const ACTOR = { adminId: plain.id, username };
 
 async function withAdmin(parts = {}) {
-  const world = await aWorld();
+  const world = await aTestContext();
   await world.unitOfWork.run((tx) => tx.admins.add({ ...plain, ...parts }));
   const kept = async () => (await world.admins.findById(plain.id))!;
   return { world, kept, actions: () => world.unitOfWork.audit().map(({ action }) => action) };
 }
 
 /** From now on, somebody changes the password whenever one is compared. */
-function changePasswordMeanwhile({ unitOfWork, admins, passwords }: World): void {
+function changePasswordMeanwhile({ unitOfWork, admins, passwords }: TestContext): void {
   passwords.meanwhile = async () => {
     const admin = (await admins.findById(plain.id))!;
     const changed = { ...admin, passwordHash: 'hash of a new password' };
@@ -39,7 +39,7 @@ function changePasswordMeanwhile({ unitOfWork, admins, passwords }: World): void
   };
 }
 
-const codeAt = (world: World, steps = 0): string =>
+const codeAt = (world: TestContext, steps = 0): string =>
   fakeTotp('SECRET', stepAt(world.clock.now) + steps);
 
 /** An authenticator that was confirmed by the code of the step before. */
@@ -84,17 +84,17 @@ describe('What an admin does with the own account', () => {
   it.each([
     [
       'another password',
-      (world: World) =>
+      (world: TestContext) =>
         changeOwnPassword(world, ACTOR, { currentPassword: password, password: other }),
     ],
     [
       'no authenticator',
-      (world: World) =>
+      (world: TestContext) =>
         removeTotp(world, ACTOR, { currentPassword: password, code: codeAt(world) }),
     ],
     [
       'new recovery codes',
-      (world: World) =>
+      (world: TestContext) =>
         renewRecoveryCodes(world, ACTOR, {
           currentPassword: password,
           code: codeAt(world),

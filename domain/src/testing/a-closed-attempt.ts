@@ -1,11 +1,11 @@
 import { aResult } from './a-result.js';
 import { anEmail } from './an-email.js';
 import type { Attempt } from '../exam/attempt.js';
-import type { Ending } from '../exam/ports.js';
+import type { ClosedAttempt } from '../exam/ports.js';
 import type { Result } from '../exam/result.js';
 
 /** All that is kept of an attempt which closed like this, with a mail to an address of its own. */
-export const anEnding = (attempt: Attempt, parts: Partial<Result> = {}): Ending => ({
+export const aClosedAttempt = (attempt: Attempt, parts: Partial<Result> = {}): ClosedAttempt => ({
   attempt,
   result: aResult(parts, attempt),
   mail: anEmail(),

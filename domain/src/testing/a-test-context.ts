@@ -25,7 +25,7 @@ export type Givens = {
 };
 
 /** Every port, faked, under the names that use cases take them by. */
-export class World {
+export class TestContext {
   readonly unitOfWork = new InMemoryStores();
   readonly clock = this.unitOfWork.clock;
   readonly ids = fakeIds();
@@ -75,8 +75,8 @@ export class World {
 }
 
 /** A world in which these are kept already. */
-export async function aWorld(givens: Givens = {}): Promise<World> {
-  const world = new World();
+export async function aTestContext(givens: Givens = {}): Promise<TestContext> {
+  const world = new TestContext();
   await world.unitOfWork.run(async (tx) => {
     for (const student of givens.students ?? []) await tx.students.add(student);
     for (const code of givens.codes ?? []) await tx.codes.save(code);

@@ -1,7 +1,11 @@
 import { aFact, THE_FEE } from './a-fact.js';
 import { aPaymentId, anOrderId } from './a-payment.js';
 import { CaptureRefused, GatewayFailed, RefundRefused } from '../payments/errors.js';
-import type { GivenBack, PaymentFact, TryState } from '../payments/attempts/payment-attempt.js';
+import type {
+  RefundRecord,
+  ProviderUpdate,
+  PaymentAttemptState,
+} from '../payments/attempts/payment-attempt.js';
 import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
 
 const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): string =>
@@ -16,11 +20,11 @@ export class FakePaymentGateway implements PaymentGateway {
   /** Each order under its receipt. */
   readonly orders: (ProviderOrder & { readonly receipt: string })[] = [];
   /** What is known of each order's payments. */
-  readonly facts = new Map<string, PaymentFact[]>();
+  readonly facts = new Map<string, ProviderUpdate[]>();
   /** Each refund under its receipt. */
-  readonly refunds = new Map<string, GivenBack>();
+  readonly refunds = new Map<string, RefundRecord>();
   /** How far a refund comes at once. */
-  refundState: GivenBack['state'] | 'refused' = 'processed';
+  refundState: RefundRecord['state'] | 'refused' = 'processed';
   /** While true, money that is set aside can't be taken. */
   refusesCaptures = false;
   /** What was taken by us, in turn. */
@@ -45,7 +49,7 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
-  async factsOf(orderId: string): Promise<readonly PaymentFact[]> {
+  async factsOf(orderId: string): Promise<readonly ProviderUpdate[]> {
     return this.#answer(() => this.facts.get(orderId) ?? []);
   }
 
@@ -67,7 +71,7 @@ export class FakePaymentGateway implements PaymentGateway {
     );
   }
 
-  async capture(wish: Capture): Promise<PaymentFact> {
+  async capture(wish: Capture): Promise<ProviderUpdate> {
     return this.#answer(() => {
       const { paymentId, amount, currency } = wish;
       const facts = [...this.facts.values()].find((all) =>
@@ -81,7 +85,7 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
-  async refund({ amount, receipt }: Wish): Promise<GivenBack> {
+  async refund({ amount, receipt }: Wish): Promise<RefundRecord> {
     return this.#answer(() => {
       if (this.refundState === 'refused') throw new RefundRefused();
       const state = this.refundState;
@@ -100,7 +104,7 @@ export class FakePaymentGateway implements PaymentGateway {
   proofFor(
     orderId: string,
     paymentId: string = aPaymentId(),
-    state: TryState | 'created' = 'captured',
+    state: PaymentAttemptState | 'created' = 'captured',
   ): PaymentProof {
     const facts = this.facts.get(orderId) ?? [];
     const isKnown = facts.some((one) => one.paymentId === paymentId);

@@ -7,7 +7,7 @@ import { startAttempt } from '../exam/start-attempt.js';
 import { submitAttempt } from '../exam/submit-attempt.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from './a-student.js';
-import { aWorld, type World } from './a-test-context.js';
+import { aTestContext, type TestContext } from './a-test-context.js';
 import { choicesOf, expectKept, given, type Option, type Sitting } from './sitting.js';
 
 const POLICY = {
@@ -28,11 +28,11 @@ export class StudentOnExamDay {
   /** The attempts that the student's tabs show, the newest last. */
   #tabs: Sitting[] = [];
 
-  private constructor(private readonly world: World) {}
+  private constructor(private readonly world: TestContext) {}
 
   /** A paid student with three attempts, and a bank of twelve questions. */
   static async begin(): Promise<StudentOnExamDay> {
-    const day = new StudentOnExamDay((await aWorld()).withQuestions('hr', 12));
+    const day = new StudentOnExamDay((await aTestContext()).withQuestions('hr', 12));
     day.world.unitOfWork.policy = POLICY;
     await day.world.unitOfWork.run((tx) => tx.students.add(day.#student));
     return day;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fairTurnstile, type FairRules, type Place } from './fair-turnstile.js';
+import { fairSemaphore, type FairRules, type Place } from './fair-turnstile.js';
 
 class Full extends Error {}
 
@@ -16,14 +16,14 @@ const place = (network: string, lane = 'others'): Place => ({ lane, network });
 
 /** Holds the only place until told, and notes in which order the others pass. */
 function held(changes: Partial<FairRules> = {}) {
-  const turnstile = fairTurnstile({ ...RULES, ...changes });
+  const semaphore = fairSemaphore({ ...RULES, ...changes });
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  const first = turnstile.pass(place('holder'), () => held);
+  const first = semaphore.pass(place('holder'), () => held);
   const order: string[] = [];
   const waits: Promise<unknown>[] = [];
   const queue = (name: string, where: Place) => {
-    const passed = turnstile.pass(where, () => Promise.resolve(order.push(name)));
+    const passed = semaphore.pass(where, () => Promise.resolve(order.push(name)));
     waits.push(passed.catch((error: unknown) => error));
     return passed;
   };
@@ -32,10 +32,10 @@ function held(changes: Partial<FairRules> = {}) {
     await Promise.all([first, ...waits]);
     return order;
   };
-  return { turnstile, queue, finish };
+  return { semaphore, queue, finish };
 }
 
-describe('A fair turnstile', () => {
+describe('A fair semaphore', () => {
   it('gives each network a turn, however many wait of one', async () => {
     const { queue, finish } = held();
     for (const at of [1, 2, 3, 4]) void queue(`flood ${String(at)}`, place('flood'));
@@ -69,24 +69,24 @@ describe('A fair turnstile', () => {
   });
 
   it('refuses who has waited for too long, and goes on with the next', async () => {
-    const { queue, finish, turnstile } = held({ patienceMs: 1 });
+    const { queue, finish, semaphore } = held({ patienceMs: 1 });
     await expect(queue('impatient', place('one'))).rejects.toThrow(Full);
-    expect(turnstile.networksIn('others')).toBe(0);
+    expect(semaphore.networksIn('others')).toBe(0);
     expect(await finish()).toEqual([]);
-    expect(await turnstile.pass(place('two'), () => Promise.resolve('again'))).toBe('again');
+    expect(await semaphore.pass(place('two'), () => Promise.resolve('again'))).toBe('again');
   });
 
   it('goes on after work that failed', async () => {
-    const { pass } = fairTurnstile(RULES);
+    const { pass } = fairSemaphore(RULES);
     await expect(pass(place('one'), () => Promise.reject(new Error('No')))).rejects.toThrow('No');
     expect(await pass(place('one'), () => Promise.resolve(1))).toBe(1);
   });
 
   it('tells how many networks wait', async () => {
-    const { queue, finish, turnstile } = held();
+    const { queue, finish, semaphore } = held();
     for (const network of ['one', 'one', 'two']) void queue(network, place(network));
-    expect(turnstile.networksIn('others')).toBe(2);
+    expect(semaphore.networksIn('others')).toBe(2);
     await finish();
-    expect(turnstile.networksIn('others')).toBe(0);
+    expect(semaphore.networksIn('others')).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ export type FairRules = {
 };
 
 /** Lets work through a few at a time, in turns between lanes, and in each lane between networks. */
-export type FairTurnstile = {
+export type FairSemaphore = {
   /** @throws the refusal: at once if too many wait already, or when it has waited for too long */
   readonly pass: <Outcome>(place: Place, work: () => Promise<Outcome>) => Promise<Outcome>;
   /** How many networks wait in a lane. */
@@ -58,7 +58,7 @@ class Lane {
   }
 }
 
-export function fairTurnstile(rules: FairRules): FairTurnstile {
+export function fairSemaphore(rules: FairRules): FairSemaphore {
   const lanes = new Map(rules.lanes.map((name) => [name, new Lane()]));
   let working = 0;
   let waiting = 0;

@@ -1,7 +1,7 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
-import { turnstile } from './semaphore.js';
+import { semaphore } from './semaphore.js';
 import { currentCaller } from '../observability/request-trace.js';
 
 /** Fewer than there are connections, and more than keep a few cores of PostgreSQL at work. */
@@ -16,8 +16,8 @@ const OF_ONE = { atOnce: 2, waiting: 50 };
  * Work in transactions, a few at a time: when a hall submits at once, the others' reads still find a
  * connection. Who has to wait for too long is asked to come again.
  */
-export function writesInTurn(unitOfWork: UnitOfWork<Stores>): UnitOfWork<Stores> {
-  const { pass } = turnstile({
+export function limitConcurrency(unitOfWork: UnitOfWork<Stores>): UnitOfWork<Stores> {
+  const { pass } = semaphore({
     atOnce: AT_ONCE,
     waiting: WAITING,
     ofOne: OF_ONE,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { turnstile } from './semaphore.js';
+import { semaphore } from './semaphore.js';
 
 class Full extends Error {}
 
@@ -13,9 +13,9 @@ function openWork() {
 
 const LONG = 60_000;
 
-describe('A turnstile', () => {
+describe('A semaphore', () => {
   it('lets so many work at once, then so many wait, and refuses the others at once', async () => {
-    const { pass } = turnstile({
+    const { pass } = semaphore({
       atOnce: 2,
       waiting: 1,
       patienceMs: LONG,
@@ -42,7 +42,7 @@ describe('A turnstile', () => {
   });
 
   it('gives one owner only some of the places, and the others theirs', async () => {
-    const { pass } = turnstile({
+    const { pass } = semaphore({
       atOnce: 3,
       waiting: 10,
       ofOne: { atOnce: 2, waiting: 1 },
@@ -67,7 +67,7 @@ describe('A turnstile', () => {
   });
 
   it('goes on after work that failed', async () => {
-    const { pass } = turnstile({
+    const { pass } = semaphore({
       atOnce: 1,
       waiting: 0,
       patienceMs: LONG,
@@ -78,7 +78,7 @@ describe('A turnstile', () => {
   });
 
   it('refuses who has waited for too long, and goes on with the next', async () => {
-    const { pass } = turnstile({
+    const { pass } = semaphore({
       atOnce: 1,
       waiting: 1,
       patienceMs: 1,

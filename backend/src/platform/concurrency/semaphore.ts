@@ -9,7 +9,7 @@ export type TurnstileRules = {
 };
 
 /** Lets work through a few at a time, in the order in which it came. */
-export type Turnstile = {
+export type Semaphore = {
   /**
    * @param owner in whose name it is done; null for nobody's
    * @throws the refusal: at once if too many wait already, or when it has waited for too long
@@ -94,7 +94,7 @@ class Line {
   }
 }
 
-export function turnstile(rules: TurnstileRules): Turnstile {
+export function semaphore(rules: TurnstileRules): Semaphore {
   const line = new Line(rules);
   return {
     async pass(work, owner = null) {

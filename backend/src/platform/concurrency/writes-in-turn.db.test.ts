@@ -4,7 +4,7 @@ import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
 import { typeormUnitOfWork } from '../database/unit-of-work.typeorm.js';
-import { writesInTurn } from './limit-concurrency.js';
+import { limitConcurrency } from './limit-concurrency.js';
 import { noteCaller, traced } from '../observability/request-trace.js';
 import { createTestDatabase } from '../../testing/test-database.js';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 it('Writes of one student whose row is held leave room for all others', async () => {
-  const { run } = writesInTurn(typeormUnitOfWork(dataSource, () => undefined));
+  const { run } = limitConcurrency(typeormUnitOfWork(dataSource, () => undefined));
   const [asha, ravi] = [aStudent({ id: randomUUID() }), aStudent({ id: randomUUID() })];
   for (const student of [asha, ravi]) await run((tx) => tx.students.add(student));
   const lock = ({ id }: typeof asha) =>

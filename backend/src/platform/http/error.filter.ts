@@ -6,11 +6,11 @@ import {
   Logger,
 } from '@nestjs/common';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
-import { Refusal, type RefusalKind } from '@portal/domain/kernel/errors.js';
+import { DomainError, type DomainErrorKind } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors.js';
 
-const STATUS: Readonly<Record<RefusalKind, number>> = {
+const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -78,7 +78,7 @@ function statusOf(error: unknown): number | null {
 
 /** What the API says to an error. */
 export function told(error: unknown): Told {
-  if (error instanceof Refusal) {
+  if (error instanceof DomainError) {
     const { kind, message, code, details } = error;
     return { status: STATUS[kind], body: { ...answer(message, code), ...details } };
   }
@@ -91,11 +91,11 @@ export function told(error: unknown): Told {
 
 /** What the code threw on purpose needs no trace in the log. */
 const isForeseen = (error: unknown): boolean =>
-  error instanceof Refusal || error instanceof HttpException;
+  error instanceof DomainError || error instanceof HttpException;
 
 /** Turns every refusal and every failure into the API's one form; tells no one the cause. */
 @Catch()
-export class RefusalFilter implements ExceptionFilter {
+export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');
 
   catch(error: unknown, host: ArgumentsHost): void {

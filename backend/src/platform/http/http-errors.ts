@@ -1,23 +1,23 @@
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
-import { Refusal } from '@portal/domain/kernel/errors.js';
+import { DomainError } from '@portal/domain/kernel/errors.js';
 import { waitInWords } from '@portal/domain/kernel/wait-in-words.js';
 
 /** No token, or one that is forged, expired, revoked, or of another audience. */
-export class NotSignedIn extends Refusal {
+export class NotSignedIn extends DomainError {
   constructor() {
     super('unauthenticated', 'not_signed_in', 'Please sign in to continue.');
   }
 }
 
 /** It belongs to someone else. */
-export class NotYours extends Refusal {
+export class NotYours extends DomainError {
   constructor() {
     super('forbidden', 'not_yours', 'This is not yours to see or change.');
   }
 }
 
 /** Too many requests of this kind from one address or for one account. */
-export class TooManyRequests extends Refusal {
+export class TooManyRequests extends DomainError {
   /** @param proof the work that ends the wait at once, if any does */
   constructor(retryAfterSeconds: number, proof?: Puzzle) {
     const wait = waitInWords(retryAfterSeconds);
@@ -29,7 +29,7 @@ export class TooManyRequests extends Refusal {
 }
 
 /** So many wrong passwords were tried for an account that no more are compared today. */
-export class GuessesUsedUp extends Refusal {
+export class GuessesUsedUp extends DomainError {
   constructor(retryAfterSeconds: number) {
     const wait = waitInWords(retryAfterSeconds);
     super(
@@ -42,7 +42,7 @@ export class GuessesUsedUp extends Refusal {
 }
 
 /** There is no such address. */
-export class NoSuchRoute extends Refusal {
+export class NoSuchRoute extends DomainError {
   constructor() {
     super('not-found', 'no_such_route', 'There is nothing at this address.');
   }

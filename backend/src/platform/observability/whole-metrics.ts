@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { StateOfAffairs } from '../../ops/health-metrics.query.js';
+import type { HealthMetrics } from '../../ops/health-metrics.query.js';
 
 /** How many jobs one queue holds, by their state. */
 export type QueueDepth = {
@@ -12,7 +12,7 @@ export type PoolUse = { readonly busy: number; readonly idle: number; readonly w
 
 /** What is read at each scrape; null is what did not answer. */
 export type Scraped = {
-  readonly state: StateOfAffairs | null;
+  readonly state: HealthMetrics | null;
   readonly depths: readonly QueueDepth[] | null;
   readonly pool: PoolUse;
 };
@@ -30,7 +30,7 @@ type Shown = {
 const byState = (counts: Readonly<Record<string, number>>): Sample[] =>
   Object.entries(counts).map(([state, count]) => [count, { state }]);
 
-const single = (read: (state: StateOfAffairs) => number): Shown['samples'] => {
+const single = (read: (state: HealthMetrics) => number): Shown['samples'] => {
   return ({ state }) => (state ? [[read(state)]] : null);
 };
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
-import { type Chore, Schedule } from './schedule.bullmq.js';
+import { type ScheduledJob, Schedule } from './schedule.bullmq.js';
 import { QUEUE_STORES, type QueueStore } from '../../testing/queue-stores.js';
 import { testConfig } from '../../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -27,7 +27,10 @@ describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
     await database.drop();
   });
 
-  const replica = (chores: readonly Chore[], onEnd?: (name: string, isDone: boolean) => void) => {
+  const replica = (
+    chores: readonly ScheduledJob[],
+    onEnd?: (name: string, isDone: boolean) => void,
+  ) => {
     const engine = queueEngine(testConfig({ DATABASE_URL: database.url, ...store.settings }));
     open.push({ engine, schedule: new Schedule(engine, chores, onEnd) });
   };

@@ -4,7 +4,7 @@ import { type QueueEngine, SHOWN_STATES } from './queue-engine.bullmq.js';
 import type { QueueDepth } from '../observability/whole-metrics.js';
 
 /** Work that is done again and again, by one replica at a time. */
-export type Chore = {
+export type ScheduledJob = {
   readonly name: string;
   readonly everySeconds: number;
   readonly run: () => Promise<unknown>;
@@ -27,7 +27,7 @@ export class Schedule {
   /** @param onEnd told of each run, and whether it ended well */
   constructor(
     engine: QueueEngine,
-    private readonly chores: readonly Chore[],
+    private readonly chores: readonly ScheduledJob[],
     private readonly onEnd: (name: string, isDone: boolean) => void = () => undefined,
   ) {
     const byName = new Map(chores.map((chore) => [chore.name, chore]));
@@ -46,7 +46,7 @@ export class Schedule {
   }
 
   /** A run that is due while the one before it goes on is left out. */
-  private async run(chore: Chore | undefined): Promise<void> {
+  private async run(chore: ScheduledJob | undefined): Promise<void> {
     if (!chore || this.running.has(chore.name)) return;
     const { name } = chore;
     this.running.add(name);
@@ -87,7 +87,7 @@ export class Schedule {
     }
   }
 
-  private async plan({ name, everySeconds }: Chore): Promise<void> {
+  private async plan({ name, everySeconds }: ScheduledJob): Promise<void> {
     const opts = { removeOnComplete: true, removeOnFail: true };
     const every = everySeconds * 1000;
     await this.queue.upsertJobScheduler(name, { every }, { name, opts });

@@ -7,9 +7,9 @@ import type { WithAudit } from '../../audit/audit-entry.js';
 import type { WithPolicy } from '../../settings/policy.js';
 import type { WithProviderEvents } from '../../payments/webhooks/provider-event.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
-import { flagged, theFeeOf, withFact, type Payment } from '../orders/payment.js';
-import { toldBy, type Telling } from './payment-history.js';
-import type { GivenBack } from './payment-attempt.js';
+import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
+import { toldBy, type SourcedUpdate } from './payment-history.js';
+import type { RefundRecord } from './payment-attempt.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
@@ -56,7 +56,10 @@ async function settleStudent(
 }
 
 /** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
-async function settleRefund(tx: Transaction<WithRefunds>, { id, state }: GivenBack): Promise<void> {
+async function settleRefund(
+  tx: Transaction<WithRefunds>,
+  { id, state }: RefundRecord,
+): Promise<void> {
   const refund = await tx.refunds.findByProviderId(id);
   if (!refund || refund.state === 'processed' || state === 'requested') return;
   await tx.refunds.save({ ...refund, state, checkAt: null });
@@ -68,20 +71,26 @@ async function settleRefund(tx: Transaction<WithRefunds>, { id, state }: GivenBa
  * changes nothing.
  * @returns the payment, or null if the order is not ours
  */
-export async function recordFact(
+export async function applyProviderUpdate(
   tx: Transaction<WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents>,
   issuer: ReceiptIssuer,
-  { orderId, fact, source }: Telling,
+  { orderId, fact, source }: SourcedUpdate,
 ): Promise<Payment | null> {
   const locked = await lockOrder(tx, orderId);
   if (!locked) return null;
   const { payment, student } = locked;
-  const after = withFact(payment, fact, tx.now);
+  const after = withProviderUpdate(payment, fact, tx.now);
   await tx.payments.save(after);
   const told = toldBy(fact, payment.tries, after.tries);
   if (told) {
     const { id: paymentId } = payment;
-    await tx.payments.noteNews({ paymentId, tryId: fact.paymentId, source, told, at: tx.now });
+    await tx.payments.addHistoryEntry({
+      paymentId,
+      tryId: fact.paymentId,
+      source,
+      told,
+      at: tx.now,
+    });
   }
   if (fact.refund) await settleRefund(tx, fact.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';

@@ -2,23 +2,23 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createOrder } from '../orders/create-order.js';
 import { AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending } from '../errors.js';
-import type { PaymentFact } from './payment-attempt.js';
+import type { ProviderUpdate } from './payment-attempt.js';
 import { verifyPayment } from '../orders/verify-payment.js';
-import { workOffEvents } from '../webhooks/process-webhook-events.js';
+import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
 import { aFact } from '../../testing/a-fact.js';
 import { anOrderId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const stranger = aStudent();
 
-const orderIdIn = (world: World): string => world.gateway.orders.at(0)?.id ?? anOrderId();
-const order = (world: World) =>
+const orderIdIn = (world: TestContext): string => world.gateway.orders.at(0)?.id ?? anOrderId();
+const order = (world: TestContext) =>
   createOrder(world, { studentId: student.id, amount: 500, currency: 'INR' });
-const verify = (world: World, studentId: string, paymentId: string) =>
+const verify = (world: TestContext, studentId: string, paymentId: string) =>
   verifyPayment(world, studentId, world.gateway.proofFor(orderIdIn(world), paymentId));
-const hear = async (world: World, state: PaymentFact['state'], eventNumber: number) => {
+const hear = async (world: TestContext, state: ProviderUpdate['state'], eventNumber: number) => {
   await world.unitOfWork.run((tx) =>
     tx.providerEvents.keep({
       id: `evt_${state}_${String(eventNumber)}`,
@@ -28,10 +28,10 @@ const hear = async (world: World, state: PaymentFact['state'], eventNumber: numb
       body: {},
     }),
   );
-  await workOffEvents(world, 5);
+  await processWebhookEvents(world, 5);
 };
 
-type Step = readonly [name: string, act: (world: World) => Promise<unknown>];
+type Step = readonly [name: string, act: (world: TestContext) => Promise<unknown>];
 
 const STEPS: readonly Step[] = [
   ['order', order],
@@ -55,7 +55,7 @@ const STEPS: readonly Step[] = [
 const EXPECTED = [AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending];
 
 /** Takes the step; a refusal that may come is fine. */
-async function take(world: World, [, act]: Step): Promise<void> {
+async function take(world: TestContext, [, act]: Step): Promise<void> {
   try {
     await act(world);
   } catch (error) {
@@ -64,7 +64,7 @@ async function take(world: World, [, act]: Step): Promise<void> {
 }
 
 /** What must hold at every moment; answers with when the student paid. */
-async function check(world: World, before: Date | null): Promise<Date | null> {
+async function check(world: TestContext, before: Date | null): Promise<Date | null> {
   const payments = [...world.unitOfWork.tables.payments.values()];
   const paid = payments.filter(({ state }) => state === 'paid');
   const { paidAt } = await world.student(student.id);
@@ -79,7 +79,7 @@ async function check(world: World, before: Date | null): Promise<Date | null> {
 }
 
 const news = fc.array(fc.constantFrom(...STEPS), { maxLength: 15 });
-const ordered = () => aWorld({ students: [student, stranger] });
+const ordered = () => aTestContext({ students: [student, stranger] });
 
 it('one after the other, in any order and number, the news make one payment and one receipt', async () => {
   const property = fc.asyncProperty(news, async (steps) => {

@@ -1,49 +1,52 @@
 /** How far a try to pay has come at the provider; it only ever goes on. */
-export type TryState = 'failed' | 'authorized' | 'captured';
+export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
 
 /** How far a refund has come; one that failed may still be processed. */
 export type RefundState = 'requested' | 'failed' | 'processed';
 
 /** Money that the provider gives back, whoever asked for it. In paise. */
-export type GivenBack = {
+export type RefundRecord = {
   readonly id: string;
   readonly amount: number;
   readonly state: RefundState;
 };
 
 /** One payment at the provider for one of our orders; a customer may try several times. */
-export type PaymentTry = {
+export type PaymentAttempt = {
   /** The provider's payment. */
   readonly id: string;
-  readonly state: TryState;
+  readonly state: PaymentAttemptState;
   /** In paise. */
   readonly amount: number;
   /** Whether it pays the order: captured, and of the order's own amount and currency. */
   readonly counts: boolean;
   /** Whether the provider ever told of another amount or currency than the order's. */
   readonly differs: boolean;
-  readonly refunds: readonly GivenBack[];
+  readonly refunds: readonly RefundRecord[];
 };
 
 /** What somebody told of a try: the page, a webhook, or the provider when it was asked. */
-export type PaymentFact = {
+export type ProviderUpdate = {
   readonly paymentId: string;
-  readonly state: TryState;
+  readonly state: PaymentAttemptState;
   /** Null when the news names none, as the answer to a refund does. */
   readonly paid: Money | null;
-  readonly refund: GivenBack | null;
+  readonly refund: RefundRecord | null;
 };
 
 /** An amount in paise. */
 export type Money = { readonly amount: number; readonly currency: string };
 
-const TRY_STATES: readonly TryState[] = ['failed', 'authorized', 'captured'];
+const TRY_STATES: readonly PaymentAttemptState[] = ['failed', 'authorized', 'captured'];
 const REFUND_STATES: readonly RefundState[] = ['requested', 'failed', 'processed'];
 
 const furthest = <State>(states: readonly State[], one: State, other: State): State =>
   states.indexOf(one) < states.indexOf(other) ? other : one;
 
-function withRefund(refunds: readonly GivenBack[], news: GivenBack | null): readonly GivenBack[] {
+function withRefund(
+  refunds: readonly RefundRecord[],
+  news: RefundRecord | null,
+): readonly RefundRecord[] {
   if (!news) return refunds;
   const known = refunds.find(({ id }) => id === news.id);
   if (!known) return [...refunds, news];
@@ -51,14 +54,14 @@ function withRefund(refunds: readonly GivenBack[], news: GivenBack | null): read
   return refunds.map((refund) => (refund === known ? { ...known, state } : refund));
 }
 
-const isOf = (order: Money, { paid }: PaymentFact): boolean =>
+const isOf = (order: Money, { paid }: ProviderUpdate): boolean =>
   !paid || (paid.amount === order.amount && paid.currency === order.currency);
 
-function untold({ paymentId, state }: PaymentFact, { amount }: Money): PaymentTry {
+function untold({ paymentId, state }: ProviderUpdate, { amount }: Money): PaymentAttempt {
   return { id: paymentId, state, amount, counts: false, differs: false, refunds: [] };
 }
 
-function joined(known: PaymentTry, fact: PaymentFact, order: Money): PaymentTry {
+function joined(known: PaymentAttempt, fact: ProviderUpdate, order: Money): PaymentAttempt {
   const differs = known.differs || !isOf(order, fact);
   const state = furthest(TRY_STATES, known.state, fact.state);
   return {
@@ -73,26 +76,26 @@ function joined(known: PaymentTry, fact: PaymentFact, order: Money): PaymentTry 
 
 /** The tries with what was told of one of them; news that are old or known change nothing. */
 export function withNews(
-  tries: readonly PaymentTry[],
-  fact: PaymentFact,
+  tries: readonly PaymentAttempt[],
+  fact: ProviderUpdate,
   order: Money,
-): readonly PaymentTry[] {
+): readonly PaymentAttempt[] {
   const known = tries.find(({ id }) => id === fact.paymentId);
   const next = joined(known ?? untold(fact, order), fact, order);
   return known ? tries.map((one) => (one === known ? next : one)) : [...tries, next];
 }
 
 /** How much of a try was given back, in paise. */
-export const givenBack = ({ refunds }: Pick<PaymentTry, 'refunds'>): number =>
+export const givenBack = ({ refunds }: Pick<PaymentAttempt, 'refunds'>): number =>
   refunds.filter(({ state }) => state === 'processed').reduce((sum, { amount }) => sum + amount, 0);
 
 /** Whether the money is with us: taken, and not given back in full. */
-export const isKept = (one: PaymentTry): boolean =>
+export const isKept = (one: PaymentAttempt): boolean =>
   one.state === 'captured' && givenBack(one) < one.amount;
 
 /** Whether the bank has set the money aside for us, and nobody has taken it or let it go. */
-export const isHeld = (one: PaymentTry): boolean =>
+export const isHeld = (one: PaymentAttempt): boolean =>
   one.state === 'authorized' && givenBack(one) < one.amount;
 
 /** Whether this try pays its order now. */
-export const isPaying = (one: PaymentTry): boolean => one.counts && isKept(one);
+export const isPaying = (one: PaymentAttempt): boolean => one.counts && isKept(one);

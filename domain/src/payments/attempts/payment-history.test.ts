@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkPayment } from '../reconciliation/check-payment.js';
 import { checkPayments } from '../reconciliation/check-payments.js';
-import { compareBooks } from '../reconciliation/reconcile-payments.js';
+import { reconcilePayments } from '../reconciliation/reconcile-payments.js';
 import { createOrder } from '../orders/create-order.js';
 import type { NewsSource } from './payment-history.js';
 import { refundPayment } from '../refunds/refund-payment.js';
 import { verifyPayment } from '../orders/verify-payment.js';
-import { workOffEvents } from '../webhooks/process-webhook-events.js';
+import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
 import { aFact } from '../../testing/a-fact.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const admin = { adminId: 'admin-1', username: 'finance' };
@@ -17,7 +17,7 @@ const QUARTER = 15 * 60;
 const reason = 'The student wrote to us';
 
 const ordered = async () => {
-  const world = await aWorld({ students: [student] });
+  const world = await aTestContext({ students: [student] });
   const order = await createOrder(world, {
     studentId: student.id,
     amount: 500,
@@ -29,13 +29,13 @@ const ordered = async () => {
 
 type Ordered = Awaited<ReturnType<typeof ordered>>;
 
-const newsIn = (world: World) => world.unitOfWork.tables.paymentNews;
+const newsIn = (world: TestContext) => world.unitOfWork.tables.paymentHistory;
 
 const heard = async ({ world, orderId }: Ordered, eventId = 'evt_1') => {
   const event = { id: eventId, name: 'payment.captured', orderId, body: {} };
   const fact = aFact({ paymentId: 'pay_1' });
   await world.unitOfWork.run((tx) => tx.providerEvents.keep({ ...event, fact }));
-  await workOffEvents(world, 5);
+  await processWebhookEvents(world, 5);
 };
 
 const paidThere = ({ world, orderId }: Ordered) =>
@@ -67,7 +67,7 @@ const WAYS: readonly (readonly [NewsSource, (given: Ordered) => Promise<unknown>
     'comparison',
     (given) => {
       paidThere(given);
-      return compareBooks(given.world);
+      return reconcilePayments(given.world);
     },
   ],
 ];

@@ -1,4 +1,9 @@
-import type { PaymentFact, PaymentTry, RefundState, TryState } from './payment-attempt.js';
+import type {
+  ProviderUpdate,
+  PaymentAttempt,
+  RefundState,
+  PaymentAttemptState,
+} from './payment-attempt.js';
 
 /**
  * By which way news of a payment reached us: the page with checkout's signature, the provider's
@@ -9,32 +14,32 @@ export type NewsSource =
   'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
 
 /** What was told of an order, and by whom. */
-export type Telling = {
+export type SourcedUpdate = {
   readonly orderId: string;
-  readonly fact: PaymentFact;
+  readonly fact: ProviderUpdate;
   readonly source: NewsSource;
 };
 
 /** News that changed what we know of a try; kept for whoever asks how it came to that. */
-export type PaymentNews = {
+export type PaymentHistoryEntry = {
   /** Our record of the payment. */
   readonly paymentId: string;
   /** The provider's payment. */
   readonly tryId: string;
   readonly source: NewsSource;
-  readonly told: TryState | `refund-${RefundState}`;
+  readonly told: PaymentAttemptState | `refund-${RefundState}`;
   readonly at: Date;
 };
 
-const knownOf = (tries: readonly PaymentTry[], tryId: string): string =>
+const knownOf = (tries: readonly PaymentAttempt[], tryId: string): string =>
   JSON.stringify(tries.find(({ id }) => id === tryId));
 
 /** What news told of a try, if anybody who knew the tries before learned of something. */
 export function toldBy(
-  { paymentId, state, refund }: PaymentFact,
-  before: readonly PaymentTry[],
-  after: readonly PaymentTry[],
-): PaymentNews['told'] | null {
+  { paymentId, state, refund }: ProviderUpdate,
+  before: readonly PaymentAttempt[],
+  after: readonly PaymentAttempt[],
+): PaymentHistoryEntry['told'] | null {
   if (knownOf(before, paymentId) === knownOf(after, paymentId)) return null;
   return refund ? `refund-${refund.state}` : state;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { withFact, type Payment } from '../orders/payment.js';
-import { isPaying, type PaymentFact } from './payment-attempt.js';
+import { withProviderUpdate, type Payment } from '../orders/payment.js';
+import { isPaying, type ProviderUpdate } from './payment-attempt.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
@@ -9,7 +9,7 @@ import { A_DAY } from '../../testing/moments.js';
 const TRIES = ['pay_1', 'pay_2', 'pay_3'];
 
 /** All that can be told of a try of the right amount. */
-const FACTS: readonly PaymentFact[] = TRIES.flatMap((paymentId) => [
+const FACTS: readonly ProviderUpdate[] = TRIES.flatMap((paymentId) => [
   aFact({ paymentId, state: 'failed' }),
   aFact({ paymentId, state: 'authorized' }),
   aFact({ paymentId }),
@@ -21,8 +21,8 @@ const FACTS: readonly PaymentFact[] = TRIES.flatMap((paymentId) => [
 ]);
 
 const order = aPayment();
-const told = (facts: readonly PaymentFact[]): Payment =>
-  facts.reduce<Payment>((payment, fact) => withFact(payment, fact, A_DAY), order);
+const told = (facts: readonly ProviderUpdate[]): Payment =>
+  facts.reduce<Payment>((payment, fact) => withProviderUpdate(payment, fact, A_DAY), order);
 
 const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Item[] =>
   [...items].sort((one, other) => one.id.localeCompare(other.id));
@@ -67,7 +67,7 @@ it('no fact takes a try back, and paid ends only by a refund', () => {
   fc.assert(
     fc.property(someFacts, fc.constantFrom(...FACTS), (facts, fact) => {
       const before = told(facts);
-      const next = withFact(before, fact, A_DAY);
+      const next = withProviderUpdate(before, fact, A_DAY);
       const stillThere = before.tries.every(({ id, counts }) =>
         next.tries.some((one) => one.id === id && (one.counts || !counts)),
       );

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { createOrder } from './create-order.js';
 import { AlreadyPaid, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
-import type { PaymentFact } from '../attempts/payment-attempt.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { verifyPayment } from './verify-payment.js';
 import { StudentNotFound } from '../../accounts/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
-import { aWorld } from '../../testing/a-test-context.js';
+import { aTestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const asked = { studentId: student.id, amount: 500, currency: 'INR' };
 
 describe('creating an order', () => {
   it('makes one of ₹500 at the provider, and keeps whose it is', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const order = await createOrder(world, asked);
     expect(order).toMatchObject({ amount: 50_000, currency: 'INR' });
     const [payment] = world.unitOfWork.tables.payments.values();
@@ -31,7 +31,7 @@ describe('creating an order', () => {
   });
 
   it('answers with the same order until it is paid', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const first = await createOrder(world, asked);
     world.clock.pass(86_400);
     await expect(createOrder(world, asked)).resolves.toEqual(first);
@@ -39,13 +39,13 @@ describe('creating an order', () => {
   });
 
   it('answers with the same order to two who ask at once', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const [one, other] = await Promise.all([createOrder(world, asked), createOrder(world, asked)]);
     expect(one.id).toBe(other.id);
   });
 
   it('asks the provider once, however many ask at the same time', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.findOrder = () => Promise.resolve(null);
     const orders = await Promise.all(Array.from({ length: 10 }, () => createOrder(world, asked)));
     expect(world.gateway.orders).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('creating an order', () => {
   });
 
   it('asks again when the one who asked has died', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const dead = aPayment({
       studentId: student.id,
       orderId: null,
@@ -68,14 +68,14 @@ describe('creating an order', () => {
 
   it('answers with the order of a failed try', async () => {
     const failed = aPayment({ studentId: student.id, state: 'failed' });
-    const world = await aWorld({ students: [student], payments: [failed] });
+    const world = await aTestContext({ students: [student], payments: [failed] });
     await expect(createOrder(world, asked)).resolves.toMatchObject({ id: failed.orderId });
   });
 });
 
 describe('when the fee has changed', () => {
   const changed = async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     const first = await createOrder(world, asked);
     world.unitOfWork.policy = { ...world.unitOfWork.policy, feeRupees: 600 };
     return { world, first };
@@ -110,8 +110,8 @@ describe('when the fee has changed', () => {
 });
 
 describe('an order that is asked for again', () => {
-  const again = async (state: PaymentFact['state']) => {
-    const world = await aWorld({ students: [student] });
+  const again = async (state: ProviderUpdate['state']) => {
+    const world = await aTestContext({ students: [student] });
     const { id } = await createOrder(world, asked);
     world.gateway.facts.set(id, [aFact({ paymentId: 'pay_1', state })]);
     return { world, id };
@@ -154,7 +154,7 @@ describe('an order that is asked for again', () => {
 
 describe('when the provider fails', () => {
   it('says so, and makes the order at the next try', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.down = true;
     await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
     world.gateway.down = false;
@@ -163,7 +163,7 @@ describe('when the provider fails', () => {
   });
 
   it('finds the order again by its receipt, if only the answer was lost', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.losesNextAnswer = true;
     await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
     const order = await createOrder(world, asked);
@@ -171,7 +171,7 @@ describe('when the provider fails', () => {
   });
 
   it('does not believe an order of another amount', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.createOrder = () =>
       Promise.resolve({ id: 'order_1', amount: 100, currency: 'INR' });
     await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
@@ -187,7 +187,7 @@ describe('creating an order is refused', () => {
     ['of no amount', { amount: NaN }],
     ['in another currency', { currency: 'USD' }],
   ])('%s', async (_, parts) => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await expect(createOrder(world, { ...asked, ...parts })).rejects.toThrow(WrongAmount);
     expect(world.unitOfWork.tables.payments.size).toBe(0);
     expect(world.gateway.orders).toEqual([]);
@@ -195,13 +195,13 @@ describe('creating an order is refused', () => {
 
   it('to a student who has paid', async () => {
     const paid = aPaidStudent({ id: student.id });
-    const world = await aWorld({ students: [paid] });
+    const world = await aTestContext({ students: [paid] });
     await expect(createOrder(world, asked)).rejects.toThrow(AlreadyPaid);
     expect(world.gateway.orders).toEqual([]);
   });
 
   it('to a student who has paid while the provider made the order', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.createOrder = async ({ amount, currency }) => {
       await world.unitOfWork.run((tx) => tx.students.save({ ...student, paidAt: tx.now }));
       return { id: 'order_late', amount, currency };
@@ -210,6 +210,6 @@ describe('creating an order is refused', () => {
   });
 
   it('to a student who is gone', async () => {
-    await expect(createOrder(await aWorld(), asked)).rejects.toThrow(StudentNotFound);
+    await expect(createOrder(await aTestContext(), asked)).rejects.toThrow(StudentNotFound);
   });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { flagged, statusOf, withFact, type Payment } from './payment.js';
-import type { PaymentFact } from '../attempts/payment-attempt.js';
+import { flagged, statusOf, withProviderUpdate, type Payment } from './payment.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
 
 const open = aPayment();
-const after = (...facts: PaymentFact[]): Payment =>
-  facts.reduce<Payment>((payment, fact) => withFact(payment, fact, A_DAY), open);
+const after = (...facts: ProviderUpdate[]): Payment =>
+  facts.reduce<Payment>((payment, fact) => withProviderUpdate(payment, fact, A_DAY), open);
 
 const failed = aFact({ paymentId: 'pay_1', state: 'failed' });
 const authorized = aFact({ paymentId: 'pay_1', state: 'authorized' });
@@ -36,7 +36,7 @@ describe('A payment', () => {
   it('keeps the try that paid it first, and when', () => {
     const paid = after(captured);
     expect(paid).toMatchObject({ paymentId: 'pay_1', paidAt: A_DAY });
-    const later = withFact(paid, second, secondsAfter(A_DAY, 60));
+    const later = withProviderUpdate(paid, second, secondsAfter(A_DAY, 60));
     expect(later).toMatchObject({ paymentId: 'pay_1', paidAt: A_DAY });
   });
 
@@ -67,19 +67,18 @@ describe('Money that was taken twice', () => {
   it('for one order is flagged until one of the two is given back', () => {
     const twice = after(captured, second);
     expect(flagged([twice])).toMatchObject([{ flag: 'refund-due' }]);
-    const settled = withFact(twice, aRefundFact('pay_2', 'processed'), A_DAY);
+    const settled = withProviderUpdate(twice, aRefundFact('pay_2', 'processed'), A_DAY);
     expect(flagged([settled])).toMatchObject([{ flag: null }]);
   });
 
   it('for two orders is flagged at the later one, until either is given back', () => {
     const first = after(captured);
-    const later = withFact(aPayment(), second, secondsAfter(A_DAY, 1));
+    const later = withProviderUpdate(aPayment(), second, secondsAfter(A_DAY, 1));
     const flags = (...payments: Payment[]) => flagged(payments).map(({ flag }) => flag);
     expect(flags(later, first)).toEqual(['refund-due', null]);
-    expect(flags(later, withFact(first, aRefundFact('pay_1', 'processed'), A_DAY))).toEqual([
-      null,
-      null,
-    ]);
+    expect(
+      flags(later, withProviderUpdate(first, aRefundFact('pay_1', 'processed'), A_DAY)),
+    ).toEqual([null, null]);
   });
 });
 

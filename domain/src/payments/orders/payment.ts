@@ -3,8 +3,8 @@ import {
   isKept,
   isPaying,
   withNews,
-  type PaymentFact,
-  type PaymentTry,
+  type ProviderUpdate,
+  type PaymentAttempt,
 } from '../attempts/payment-attempt.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 
@@ -33,7 +33,7 @@ export type Payment = {
   readonly state: PaymentState;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
-  readonly tries: readonly PaymentTry[];
+  readonly tries: readonly PaymentAttempt[];
   readonly flag: PaymentFlag | null;
   /** When the student was last given this order to pay; null if it is from before this was kept. */
   readonly offeredAt: Date | null;
@@ -64,14 +64,14 @@ export const UNPAID_STATES: readonly PaymentState[] = ['open', 'failed', 'author
 export const isToBePaid = ({ state, replacedAt }: Payment): boolean =>
   UNPAID_STATES.includes(state) && replacedAt === null;
 
-function stateOf(tries: readonly PaymentTry[]): PaymentState {
+function stateOf(tries: readonly PaymentAttempt[]): PaymentState {
   if (tries.some(isPaying)) return 'paid';
   if (tries.some(({ counts }) => counts)) return 'refunded';
   if (tries.some(isHeld)) return 'authorized';
   return tries.some(({ state }) => state !== 'captured') ? 'failed' : 'open';
 }
 
-function payingId({ paymentId }: Payment, tries: readonly PaymentTry[]): string | null {
+function payingId({ paymentId }: Payment, tries: readonly PaymentAttempt[]): string | null {
   const paying = tries.filter(isPaying);
   if (paying.some(({ id }) => id === paymentId)) return paymentId;
   return paying[0]?.id ?? paymentId ?? tries.find(({ counts }) => counts)?.id ?? null;
@@ -87,7 +87,7 @@ function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, no
  * The one way in which a payment goes on. Facts may come from anyone, in any order and any number of
  * times; an old or repeated one changes nothing.
  */
-export function withFact(payment: Payment, fact: PaymentFact, now: Date): Payment {
+export function withProviderUpdate(payment: Payment, fact: ProviderUpdate, now: Date): Payment {
   const tries = withNews(payment.tries, fact, payment);
   const state = stateOf(tries);
   const wasPaid = state === 'paid' || state === 'refunded';

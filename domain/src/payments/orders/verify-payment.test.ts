@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { checkPayments } from '../reconciliation/check-payments.js';
 import { PaymentNotVerified } from '../errors.js';
 import { isPending } from './payment-claim.js';
-import type { TryState } from '../attempts/payment-attempt.js';
+import type { PaymentAttemptState } from '../attempts/payment-attempt.js';
 import { verifyPayment } from './verify-payment.js';
 import { aFact } from '../../testing/a-fact.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const other = aStudent();
@@ -15,9 +15,9 @@ const payment = aPayment({ studentId: student.id });
 const orderId = payment.orderId!;
 const PAID = { logId: payment.id, outcome: 'paid' };
 const PENDING = { logId: payment.id, outcome: 'pending' };
-const ordered = () => aWorld({ students: [student, other], payments: [payment] });
+const ordered = () => aTestContext({ students: [student, other], payments: [payment] });
 
-async function expectUnpaid(world: World): Promise<void> {
+async function expectUnpaid(world: TestContext): Promise<void> {
   await expect(world.student(student.id)).resolves.toEqual(student);
   expect([...world.unitOfWork.tables.payments.values()]).toEqual([payment]);
   expect(world.mails()).toEqual([]);
@@ -83,10 +83,10 @@ describe('verifying a payment', () => {
   });
 });
 
-const paymentIn = (world: World) => world.unitOfWork.tables.payments.get(payment.id)!;
+const paymentIn = (world: TestContext) => world.unitOfWork.tables.payments.get(payment.id)!;
 
 /** Verifies a payment that has come so far at the provider. */
-const verifyIn = (world: World, state: TryState | 'created') =>
+const verifyIn = (world: TestContext, state: PaymentAttemptState | 'created') =>
   verifyPayment(world, student.id, world.gateway.proofFor(orderId, 'pay_1', state));
 
 describe('a genuine proof of a payment that the provider has not captured', () => {

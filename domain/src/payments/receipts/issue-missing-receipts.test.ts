@@ -3,7 +3,7 @@ import { issueMissingReceipts } from './issue-missing-receipts.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent } from '../../testing/a-student.js';
 import { A_DAY } from '../../testing/moments.js';
-import { aWorld } from '../../testing/a-test-context.js';
+import { aTestContext } from '../../testing/a-test-context.js';
 
 const paid = (id: string) => ({
   id,
@@ -25,7 +25,7 @@ it('a student who was marked Paid without a receipt gets one, once, without gaps
       tries: [paid(`pay_${at}`)],
     }),
   );
-  const world = await aWorld({ students, payments });
+  const world = await aTestContext({ students, payments });
   await issueMissingReceipts(world, 10);
   await issueMissingReceipts(world, 10);
   const { receipts } = world.unitOfWork.tables;
@@ -41,7 +41,7 @@ it('money that is to be given back, or was, gets no receipt', async () => {
     of({ state: 'paid', flag: 'refund-due', tries: [paid('pay_1')] }),
     of({ state: 'refunded', paymentId: 'pay_2' }),
   ];
-  const world = await aWorld({ students: [student], payments });
+  const world = await aTestContext({ students: [student], payments });
   await issueMissingReceipts(world, 10);
   expect(world.unitOfWork.tables.receipts.size).toBe(0);
 });

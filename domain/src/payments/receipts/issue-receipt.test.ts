@@ -1,27 +1,33 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { recordFact } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { receiptNumber } from './receipt.js';
 import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
-import type { PaymentFact } from '../attempts/payment-attempt.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import type { Payment } from '../orders/payment.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
 const other = aPayment({ studentId: student.id, replacedAt: order.createdAt });
-const ordered = () => aWorld({ students: [student], payments: [order, other] });
+const ordered = () => aTestContext({ students: [student], payments: [order, other] });
 
-const tell = async (world: World, { orderId }: Payment, ...facts: readonly PaymentFact[]) => {
+const tell = async (
+  world: TestContext,
+  { orderId }: Payment,
+  ...facts: readonly ProviderUpdate[]
+) => {
   for (const fact of facts) {
     world.clock.pass(1);
-    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(orderId!, fact)));
+    await world.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, world.issuer, byWebhook(orderId!, fact)),
+    );
   }
 };
-const receipts = (world: World) => [...world.unitOfWork.tables.receipts.values()];
-const tries = (world: World) => receipts(world).map(({ tryId }) => tryId);
+const receipts = (world: TestContext) => [...world.unitOfWork.tables.receipts.values()];
+const tries = (world: TestContext) => receipts(world).map(({ tryId }) => tryId);
 
 const PAID = aFact({ paymentId: 'pay_1' });
 const PAID_AGAIN = aFact({ paymentId: 'pay_2' });
@@ -82,12 +88,12 @@ it('numbers have no gaps and no doubles, whoever pays how often, and whatever fa
   const orders = students.map(({ id }) => aPayment({ studentId: id }));
   const facts = orders.map(({ id }) => aFact({ paymentId: `pay_${id}` }));
   const property = fc.asyncProperty(turns, async (turn) => {
-    const world = await aWorld({ students, payments: orders });
+    const world = await aTestContext({ students, payments: orders });
     const pay = async ({ whose, fails }: { whose: number; fails: boolean }) => {
       const orderId = orders[whose]!.orderId!;
       await world.unitOfWork
         .run(async (tx) => {
-          await recordFact(tx, world.issuer, byWebhook(orderId, facts[whose]!));
+          await applyProviderUpdate(tx, world.issuer, byWebhook(orderId, facts[whose]!));
           if (fails) throw new Error('lost');
         })
         .catch(() => undefined);

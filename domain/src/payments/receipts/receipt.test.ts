@@ -7,7 +7,7 @@ import {
   receiptNumber,
   refundedOf,
 } from './receipt.js';
-import { withFact } from '../orders/payment.js';
+import { withProviderUpdate } from '../orders/payment.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
@@ -80,7 +80,7 @@ describe('What was given back of a receipt', () => {
     aRefundFact('pay_1', 'processed', { id: 'rfnd_1', amount: 20_000 }),
     aRefundFact('pay_1', 'requested', { id: 'rfnd_2', amount: 30_000 }),
   ];
-  const payment = facts.reduce((known, fact) => withFact(known, fact, A_DAY), aPayment());
+  const payment = facts.reduce((known, fact) => withProviderUpdate(known, fact, A_DAY), aPayment());
 
   it.each([
     ['pay_1', 20_000],

@@ -2,9 +2,9 @@ import type { WithStudents } from '../../accounts/ports.js';
 import { CaptureRefused } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import type { NewsSource } from '../attempts/payment-history.js';
-import { isHeld, type Money, type PaymentFact } from '../attempts/payment-attempt.js';
+import { isHeld, type Money, type ProviderUpdate } from '../attempts/payment-attempt.js';
 import type { PaymentGateway } from '../ports.js';
-import { recordFact, type Recording } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import { hasPaid } from '../../accounts/student.js';
 import type { Transaction } from '../../kernel/transaction.js';
 
@@ -50,11 +50,11 @@ type Known = { readonly payment: Payment; readonly due: Capture | null };
 function record(
   { unitOfWork, issuer }: AskingPorts,
   { payment, source }: { readonly payment: Payment; readonly source: NewsSource },
-  facts: readonly PaymentFact[],
+  facts: readonly ProviderUpdate[],
 ): Promise<Known> {
   return unitOfWork.run(async (tx) => {
     const orderId = payment.orderId ?? '';
-    for (const fact of facts) await recordFact(tx, issuer, { orderId, fact, source });
+    for (const fact of facts) await applyProviderUpdate(tx, issuer, { orderId, fact, source });
     const after = (await tx.payments.findById(payment.id)) ?? payment;
     return { payment: after, due: await captureDue(tx, after) };
   });

@@ -8,7 +8,7 @@ import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { A_DAY } from '../../testing/moments.js';
-import { aWorld } from '../../testing/a-test-context.js';
+import { aTestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const asked = { studentId: student.id, amount: 500, currency: 'INR' };
@@ -18,7 +18,7 @@ const admin = { adminId: 'admin-1', username: 'finance' };
 
 /** A student who paid at the provider, and nobody told us. */
 const paidThere = async () => {
-  const world = await aWorld({ students: [student] });
+  const world = await aTestContext({ students: [student] });
   const order = await createOrder(world, asked);
   world.gateway.facts.set(order.id, [
     aFact({ paymentId: 'pay_0', state: 'failed' }),
@@ -72,7 +72,7 @@ describe('Orders of which nothing was heard', () => {
   it('are asked about in one run, however many are due', async () => {
     const students = Array.from({ length: 45 }, () => aStudent());
     const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
-    const world = await aWorld({ students, payments });
+    const world = await aTestContext({ students, payments });
     for (const { orderId } of payments) world.gateway.facts.set(orderId!, [aFact()]);
     await checkPayments(world, 1_000);
     const all = await Promise.all(students.map(({ id }) => world.student(id)));
@@ -94,7 +94,7 @@ describe('Orders of which nothing was heard', () => {
   });
 
   it('are found by their receipt, when the answer to the order was lost', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.losesNextAnswer = true;
     await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
     const [order] = world.gateway.orders;
@@ -105,7 +105,7 @@ describe('Orders of which nothing was heard', () => {
   });
 
   it('that nobody made at the provider stay as they are', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     world.gateway.down = true;
     await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
     world.gateway.down = false;

@@ -1,26 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareBooks } from './reconcile-payments.js';
+import { reconcilePayments } from './reconcile-payments.js';
 import { GatewayFailed } from '../errors.js';
-import { recordFact } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });
 const orderId = order.orderId!;
 const fact = aFact({ paymentId: 'pay_1' });
 
-const given = () => aWorld({ students: [student], payments: [order] });
-const recorded = (world: World) =>
-  world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(orderId, fact)));
+const given = () => aTestContext({ students: [student], payments: [order] });
+const recorded = (world: TestContext) =>
+  world.unitOfWork.run((tx) => applyProviderUpdate(tx, world.issuer, byWebhook(orderId, fact)));
 
 /** Compares an hour later, twice; a difference is noted once. */
-const differences = async (world: World) => {
+const differences = async (world: TestContext) => {
   world.clock.pass(3_600);
-  await compareBooks(world);
-  await compareBooks(world);
+  await reconcilePayments(world);
+  await reconcilePayments(world);
   return [...world.unitOfWork.tables.differences.values()];
 };
 
@@ -91,15 +91,15 @@ describe('a refund at the provider of which nothing was heard', () => {
 it('a comparison goes on past an order that could not be asked about', async () => {
   const other = aStudent();
   const second = aPayment({ studentId: other.id });
-  const world = await aWorld({ students: [student, other], payments: [order, second] });
+  const world = await aTestContext({ students: [student, other], payments: [order, second] });
   await recorded(world);
   const pair = [second.orderId!, aFact({ paymentId: 'pay_2' })] as const;
-  await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, byWebhook(...pair)));
+  await world.unitOfWork.run((tx) => applyProviderUpdate(tx, world.issuer, byWebhook(...pair)));
   const ask = world.gateway.factsOf.bind(world.gateway);
   world.gateway.factsOf = (wanted) =>
     wanted === orderId ? Promise.reject(new GatewayFailed()) : ask(wanted);
   world.clock.pass(3_600);
-  await expect(compareBooks(world)).rejects.toThrow(GatewayFailed);
+  await expect(reconcilePayments(world)).rejects.toThrow(GatewayFailed);
   expect([...world.unitOfWork.tables.differences.values()]).toMatchObject([
     { kind: 'paid-here-only', orderId: second.orderId },
   ]);

@@ -1,6 +1,6 @@
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import type { BookDifference, DifferenceKind, ProviderPayment } from '../ports.js';
-import { recordFact } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import type { Payment } from '../orders/payment.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { secondsAfter } from '../../kernel/time.js';
@@ -35,7 +35,8 @@ async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): 
   const { unitOfWork, issuer } = ports;
   const source = 'comparison';
   const after =
-    orderId && (await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source })));
+    orderId &&
+    (await unitOfWork.run((tx) => applyProviderUpdate(tx, issuer, { orderId, fact, source })));
   const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
   if (recorded?.differs) await note(ports, 'amount-differs', finding);
 }
@@ -67,7 +68,9 @@ async function compareRefund(ports: Ports, { orderId, fact }: ProviderPayment): 
   if (reached >= REFUND_STATES.indexOf(refund.state)) return;
   const finding = { orderId, providerPaymentId: paymentId, amount: refund.amount };
   if (!known) await note(ports, 'refunded-there-only', finding);
-  await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source: 'comparison' }));
+  await unitOfWork.run((tx) =>
+    applyProviderUpdate(tx, issuer, { orderId, fact, source: 'comparison' }),
+  );
 }
 
 /** What fails for one is left for the next comparison, and keeps none of the others waiting. */
@@ -84,7 +87,7 @@ async function each<Item>(items: readonly Item[], compare: (item: Item) => Promi
  * notes what differs, once.
  * @throws GatewayFailed if the provider did not answer for one of them; the others are done
  */
-export async function compareBooks(ports: Ports): Promise<void> {
+export async function reconcilePayments(ports: Ports): Promise<void> {
   const now = await ports.unitOfWork.run((tx) => Promise.resolve(tx.now));
   const [from, to] = [secondsAfter(now, -PERIOD_SECONDS), secondsAfter(now, -NEWS_SECONDS)];
   const theirs = await ports.gateway.capturedBetween(from, to);

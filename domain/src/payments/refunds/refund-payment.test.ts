@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { NothingToRefund } from '../errors.js';
-import { recordFact } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { refundPayment } from './refund-payment.js';
-import { driveRefunds } from './send-refund.js';
+import { retryRefunds } from './send-refund.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent({ attemptsUsed: 2 });
 const order = aPayment({ studentId: student.id });
@@ -15,17 +15,17 @@ const admin = { adminId: 'admin-1', username: 'finance' };
 const request = { paymentId: order.id, tryId: null, reason: 'Charged by mistake' };
 
 const paid = async (...paymentIds: string[]) => {
-  const world = await aWorld({ students: [student], payments: [order] });
+  const world = await aTestContext({ students: [student], payments: [order] });
   for (const paymentId of paymentIds) {
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, byWebhook(order.orderId!, aFact({ paymentId }))),
+      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, aFact({ paymentId }))),
     );
   }
   return world;
 };
 
-const paymentIn = (world: World) => world.unitOfWork.tables.payments.get(order.id)!;
-const refundsIn = (world: World) => [...world.unitOfWork.tables.refunds.values()];
+const paymentIn = (world: TestContext) => world.unitOfWork.tables.payments.get(order.id)!;
+const refundsIn = (world: TestContext) => [...world.unitOfWork.tables.refunds.values()];
 
 describe('Giving a payment back', () => {
   it('ends Paid; attempts that were used stay used', async () => {
@@ -57,7 +57,7 @@ describe('Giving a payment back', () => {
     const world = await paid('pay_1');
     const part = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard', amount: 20_000 });
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, byWebhook(order.orderId!, part)),
+      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, part)),
     );
     expect(paymentIn(world).state).toBe('paid');
     await refundPayment(world, admin, request);
@@ -73,7 +73,7 @@ describe('Giving a payment back', () => {
       const world = await paid('pay_1');
       const part = aRefundFact('pay_1', state, { id: 'rfnd_dashboard', amount: 20_000 });
       await world.unitOfWork.run((tx) =>
-        recordFact(tx, world.issuer, byWebhook(order.orderId!, part)),
+        applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, part)),
       );
       await refundPayment(world, admin, request);
       expect(refundsIn(world)).toMatchObject([{ amount: 50_000 }]);
@@ -96,7 +96,7 @@ describe('Giving a payment back', () => {
     expect(paymentIn(world).state).toBe('paid');
     const done = aRefundFact('pay_1', 'processed', { id: refundsIn(world)[0]!.providerId! });
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, byWebhook(order.orderId!, done)),
+      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, done)),
     );
     expect(paymentIn(world).state).toBe('refunded');
     expect(refundsIn(world)).toMatchObject([{ state: 'processed', checkAt: null }]);
@@ -121,10 +121,10 @@ describe('Giving a payment back', () => {
     world.gateway.losesNextAnswer = true;
     await refundPayment(world, admin, request);
     expect(refundsIn(world)).toMatchObject([{ state: 'requested', providerId: null }]);
-    await driveRefunds(world, 10);
+    await retryRefunds(world, 10);
     expect(refundsIn(world)).toMatchObject([{ state: 'requested' }]);
     world.clock.pass(60);
-    await driveRefunds(world, 10);
+    await retryRefunds(world, 10);
     expect(refundsIn(world)).toMatchObject([{ state: 'processed', providerId: 'rfnd_1' }]);
     expect(world.gateway.refunds.size).toBe(1);
     expect(paymentIn(world).state).toBe('refunded');
@@ -146,7 +146,7 @@ describe('Giving back is refused', () => {
     const world = await paid('pay_1');
     const given = aRefundFact('pay_1', 'processed', { id: 'rfnd_dashboard' });
     await world.unitOfWork.run((tx) =>
-      recordFact(tx, world.issuer, byWebhook(order.orderId!, given)),
+      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, given)),
     );
     await expect(refundPayment(world, admin, request)).rejects.toThrow(NothingToRefund);
   });

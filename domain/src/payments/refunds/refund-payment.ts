@@ -2,7 +2,7 @@ import type { WithPayments } from '../../payments/ports.js';
 import type { WithStudents } from '../../accounts/ports.js';
 import { GatewayFailed, NothingToRefund } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
-import { givenBack, isKept, type PaymentTry } from '../attempts/payment-attempt.js';
+import { givenBack, isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import type { PaymentGateway } from '../ports.js';
 import type { Recording } from '../attempts/apply-provider-update.js';
 import type { Refund } from './refund.js';
@@ -23,7 +23,7 @@ export type RefundRequest = {
 };
 
 /** The try to give back. Of several, one must be named, so that a repeated request never means another. */
-function tryToRefund({ tries }: Payment, tryId: string | null): PaymentTry {
+function tryToRefund({ tries }: Payment, tryId: string | null): PaymentAttempt {
   const captured = tries.filter(({ state }) => state === 'captured');
   if (tryId === null && captured.length > 1) {
     throw new InvalidInput({ tryId: 'Please say which payment to give back.' });
@@ -44,7 +44,13 @@ async function lockPayment(
   return payment;
 }
 
-const newRefund = (id: string, payment: Payment, one: PaymentTry, reason: string, now: Date) => ({
+const newRefund = (
+  id: string,
+  payment: Payment,
+  one: PaymentAttempt,
+  reason: string,
+  now: Date,
+) => ({
   id,
   paymentId: payment.id,
   tryId: one.id,

@@ -1,7 +1,7 @@
 import { RefundRefused } from '../errors.js';
-import type { GivenBack } from '../attempts/payment-attempt.js';
+import type { RefundRecord } from '../attempts/payment-attempt.js';
 import type { PaymentGateway } from '../ports.js';
-import { recordFact, type Recording } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import type { Refund } from './refund.js';
 import { secondsAfter } from '../../kernel/time.js';
 
@@ -19,7 +19,7 @@ export function nextRefundCheck({ createdAt }: Pick<Refund, 'createdAt'>, now: D
 
 const failed = (refund: Refund): Refund => ({ ...refund, state: 'failed', checkAt: null });
 
-async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, given: GivenBack) {
+async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, given: RefundRecord) {
   await unitOfWork.run(async (tx) => {
     const payment = await tx.payments.findById(refund.paymentId);
     if (!payment?.orderId) return;
@@ -27,7 +27,7 @@ async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, gi
     await tx.refunds.save({ ...refund, providerId: given.id });
     const { tryId } = refund;
     const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
-    await recordFact(tx, issuer, { orderId: payment.orderId, fact, source: 'refund' });
+    await applyProviderUpdate(tx, issuer, { orderId: payment.orderId, fact, source: 'refund' });
   });
 }
 
@@ -50,7 +50,7 @@ export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
  * Drives on refunds of which nothing was heard: by any number of processes at once.
  * @throws GatewayFailed if the provider did not answer for one of them; the others are done
  */
-export async function driveRefunds(ports: Ports, most: number): Promise<void> {
+export async function retryRefunds(ports: Ports, most: number): Promise<void> {
   const due = await ports.unitOfWork.run(async (tx) => {
     const refunds = await tx.refunds.takeDue(tx.now, most);
     const later = refunds.map((one) => ({ ...one, checkAt: nextRefundCheck(one, tx.now) }));

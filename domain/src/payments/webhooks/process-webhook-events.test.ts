@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProviderEvent } from './provider-event.js';
-import { workOffEvents } from './process-webhook-events.js';
+import { processWebhookEvents } from './process-webhook-events.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { aWorld, type World } from '../../testing/a-test-context.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
 
 const student = aStudent();
 const payment = aPayment({ studentId: student.id });
-const ordered = () => aWorld({ students: [student], payments: [payment] });
+const ordered = () => aTestContext({ students: [student], payments: [payment] });
 const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   id: anEventId(),
   name: 'payment.captured',
@@ -18,13 +18,13 @@ const anEvent = (parts: Partial<ProviderEvent> = {}): ProviderEvent => ({
   ...parts,
 });
 
-const keep = (world: World, event: ProviderEvent) =>
+const keep = (world: TestContext, event: ProviderEvent) =>
   world.unitOfWork.run((tx) => tx.providerEvents.keep(event));
 
-const hear = async (world: World, parts: Partial<ProviderEvent> = {}) => {
+const hear = async (world: TestContext, parts: Partial<ProviderEvent> = {}) => {
   const event = anEvent(parts);
   await keep(world, event);
-  await workOffEvents(world, 10);
+  await processWebhookEvents(world, 10);
   return world.unitOfWork.tables.events.get(event.id)?.state;
 };
 
@@ -59,7 +59,7 @@ describe('an event of the provider', () => {
     const failed = anEvent({ fact: aFact({ state: 'failed' }) });
     await keep(world, failed);
     await keep(world, { ...failed, fact: aFact(), body: {} });
-    await workOffEvents(world, 10);
+    await processWebhookEvents(world, 10);
     await expect(world.student(student.id)).resolves.toEqual(student);
     expect([...world.unitOfWork.tables.events.values()]).toMatchObject([{ body: failed.body }]);
   });
@@ -76,13 +76,13 @@ describe('an event of the provider', () => {
   });
 
   it('that is unmatched is worked off once its order turns out to be ours', async () => {
-    const world = await aWorld({ students: [student] });
+    const world = await aTestContext({ students: [student] });
     await expect(hear(world)).resolves.toBe('unmatched');
     await world.unitOfWork.run(async (tx) => {
       await tx.payments.add(payment);
       await tx.providerEvents.revive(payment.orderId!);
     });
-    await workOffEvents(world, 10);
+    await processWebhookEvents(world, 10);
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
   });
 
@@ -96,19 +96,19 @@ describe('an event of the provider', () => {
     };
     await keep(world, anEvent({ fact: broken }));
     await keep(world, anEvent());
-    await expect(workOffEvents(world, 10)).rejects.toThrow('lost');
-    await expect(workOffEvents(world, 10)).resolves.toBe(1);
+    await expect(processWebhookEvents(world, 10)).rejects.toThrow('lost');
+    await expect(processWebhookEvents(world, 10)).resolves.toBe(1);
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
     world.clock.pass(31);
-    await expect(workOffEvents(world, 10)).rejects.toThrow('lost');
+    await expect(processWebhookEvents(world, 10)).rejects.toThrow('lost');
   });
 
   it('waits for its turn when many are there', async () => {
     const world = await ordered();
     for (let count = 0; count < 5; count += 1) await keep(world, anEvent());
-    await expect(workOffEvents(world, 3)).resolves.toBe(3);
-    await expect(workOffEvents(world, 3)).resolves.toBe(2);
-    await expect(workOffEvents(world, 3)).resolves.toBe(0);
+    await expect(processWebhookEvents(world, 3)).resolves.toBe(3);
+    await expect(processWebhookEvents(world, 3)).resolves.toBe(2);
+    await expect(processWebhookEvents(world, 3)).resolves.toBe(0);
   });
 });
 

@@ -4,7 +4,7 @@ import type { WithReceipts } from '../../payments/receipts/receipt.js';
 import type { WithRefunds } from '../../payments/refunds/refund.js';
 import type { WithStudents } from '../../accounts/ports.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
-import { recordFact, type Recording } from '../attempts/apply-provider-update.js';
+import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
@@ -18,7 +18,8 @@ async function outcomeOf(
   { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
 ): Promise<EventOutcome> {
   if (!fact) return 'ignored';
-  const payment = orderId && (await recordFact(tx, issuer, { orderId, fact, source: 'webhook' }));
+  const payment =
+    orderId && (await applyProviderUpdate(tx, issuer, { orderId, fact, source: 'webhook' }));
   return payment ? 'done' : 'unmatched';
 }
 
@@ -51,7 +52,7 @@ const AT_ONCE = 4;
  * in a transaction of its own. Any number of processes may do so at once; an event is worked off once.
  * @returns how many
  */
-export async function workOffEvents(ports: Recording, most: number): Promise<number> {
+export async function processWebhookEvents(ports: Recording, most: number): Promise<number> {
   let count = 0;
   const workOff = async (): Promise<void> => {
     while (count < most) {

@@ -1,4 +1,4 @@
-import type { PaymentFact } from '../attempts/payment-attempt.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 
 /** An event of the provider whose signature was found good. */
 export type ProviderEvent = {
@@ -6,7 +6,7 @@ export type ProviderEvent = {
   readonly name: string;
   readonly orderId: string | null;
   /** What it tells of a payment; null for an event that we take no notice of. */
-  readonly fact: PaymentFact | null;
+  readonly fact: ProviderUpdate | null;
   /** The whole event, kept as it came. */
   readonly body: unknown;
 };

@@ -7,7 +7,7 @@ import { overlapping, undone } from './transactions.js';
 import { aQuestion } from '../a-question.js';
 import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
-import { anEnding } from '../a-closed-attempt.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
 import type { Student } from '../../accounts/student.js';
 import { secondsAfter } from '../../kernel/time.js';
 
@@ -54,7 +54,7 @@ function oneOpen(setUp: SetUp): void {
     const other = anAttempt({ studentId: (await givenStudent(subject)).id });
     await undone(subject.unitOfWork, async (tx) => {
       await tx.attempts.add(other);
-      await tx.attempts.close(anEnding(submitted(open)));
+      await tx.attempts.close(aClosedAttempt(submitted(open)));
     });
     await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(open);
     await expect(subject.stores.attempts.find(other.id)).resolves.toBeNull();
@@ -67,7 +67,7 @@ function closing(setUp: SetUp): void {
     const { attempts } = subject.stores;
     const open = await givenAttempt(subject);
     const closed = submitted(open, { answers: { [open.questions[0]!.id]: 'b' } });
-    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(closed)));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
     await expect(attempts.find(open.id)).resolves.toEqual(closed);
     await expect(attempts.findOpenOf(open.studentId)).resolves.toBeNull();
     await expect(attempts.findLastClosedOf(open.studentId)).resolves.toEqual(closed);
@@ -77,9 +77,9 @@ function closing(setUp: SetUp): void {
     const subject = await setUp();
     const open = await givenAttempt(subject);
     const closed = submitted(open);
-    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(closed)));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
     const again = subject.unitOfWork.run((tx) =>
-      tx.attempts.close(anEnding({ ...closed, state: 'expired', closedAt: open.deadline })),
+      tx.attempts.close(aClosedAttempt({ ...closed, state: 'expired', closedAt: open.deadline })),
     );
     await expect(again).rejects.toThrow();
     await expect(subject.stores.attempts.find(open.id)).resolves.toEqual(closed);
@@ -92,10 +92,12 @@ function closing(setUp: SetUp): void {
     const last = anAttempt({ studentId });
     await subject.unitOfWork.run(async (tx) => {
       await tx.attempts.close(
-        anEnding(submitted(first, { closedAt: secondsAfter(startedAt, 60) })),
+        aClosedAttempt(submitted(first, { closedAt: secondsAfter(startedAt, 60) })),
       );
       await tx.attempts.add(last);
-      await tx.attempts.close(anEnding(submitted(last, { closedAt: secondsAfter(startedAt, 61) })));
+      await tx.attempts.close(
+        aClosedAttempt(submitted(last, { closedAt: secondsAfter(startedAt, 61) })),
+      );
     });
     const found = await subject.stores.attempts.findLastClosedOf(studentId);
     expect(found?.id).toBe(last.id);
@@ -107,7 +109,7 @@ function endings(setUp: SetUp): void {
     const subject = await setUp();
     const student = await givenStudent(subject, { attemptsUsed: 2 });
     const open = await givenAttempt(subject, { studentId: student.id });
-    const ending = anEnding(submitted(open), { attemptsUsed: 3 });
+    const ending = aClosedAttempt(submitted(open), { attemptsUsed: 3 });
     await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
     await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
     const kept = await subject.stores.students.findById(student.id);
@@ -118,9 +120,9 @@ function endings(setUp: SetUp): void {
   it('keeps nothing of an end that comes after another', async () => {
     const subject = await setUp();
     const open = await givenAttempt(subject);
-    const ending = anEnding(submitted(open));
+    const ending = aClosedAttempt(submitted(open));
     await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
-    const late = anEnding(submitted(open), { attemptsUsed: 2, score: 2 });
+    const late = aClosedAttempt(submitted(open), { attemptsUsed: 2, score: 2 });
     await expect(subject.unitOfWork.run((tx) => tx.attempts.close(late))).rejects.toThrow();
     await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
     await expect(subject.emailsTo(late.mail.to)).resolves.toEqual([]);
@@ -131,7 +133,7 @@ function endings(setUp: SetUp): void {
   it('keeps nothing of an end in a transaction that throws', async () => {
     const subject = await setUp();
     const open = await givenAttempt(subject);
-    const ending = anEnding(submitted(open));
+    const ending = aClosedAttempt(submitted(open));
     await undone(subject.unitOfWork, (tx) => tx.attempts.close(ending));
     await expect(subject.stores.results.find(open.id)).resolves.toBeNull();
     await expect(subject.emailsTo(ending.mail.to)).resolves.toEqual([]);
@@ -148,13 +150,13 @@ function together(setUp: SetUp): void {
     const subject = await setUp();
     const student = await givenStudent(subject, { attemptsUsed: 1 });
     const attempt = await givenAttempt(subject, { studentId: student.id });
-    const { findSittingOf, findStandingOf } = subject.stores.attempts;
+    const { findSittingOf, findStatusOf } = subject.stores.attempts;
     const { domain, state, deadline } = attempt;
     const now: unknown = expect.any(Date);
     await expect(findSittingOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), attempt, now },
     });
-    await expect(findStandingOf(student.id)).resolves.toMatchObject({
+    await expect(findStatusOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), open: { domain, state, deadline }, now },
     });
   });
@@ -162,13 +164,13 @@ function together(setUp: SetUp): void {
   it('finds no sitting, but the standing, of a student whose attempts are closed', async () => {
     const subject = await setUp();
     const open = await givenAttempt(subject);
-    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(submitted(open))));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(open))));
     const { attempts } = subject.stores;
     await expect(attempts.findSittingOf(open.studentId)).resolves.toBeNull();
-    await expect(attempts.findStandingOf(open.studentId)).resolves.toMatchObject({
+    await expect(attempts.findStatusOf(open.studentId)).resolves.toMatchObject({
       ...{ student: { attemptsUsed: 1 }, open: null },
     });
-    await expect(attempts.findStandingOf(randomUUID())).resolves.toBeNull();
+    await expect(attempts.findStatusOf(randomUUID())).resolves.toBeNull();
   });
 
   it('locks a student with an attempt of that student alone', async () => {
@@ -192,7 +194,7 @@ function together(setUp: SetUp): void {
       subject.unitOfWork,
       async (tx) => {
         await tx.attempts.lockWithStudent(open.id, open.studentId);
-        await tx.attempts.close(anEnding(closed, { attemptsUsed: 1 }));
+        await tx.attempts.close(aClosedAttempt(closed, { attemptsUsed: 1 }));
       },
       (tx) => tx.attempts.lockWithStudent(open.id, open.studentId),
     );
@@ -206,7 +208,7 @@ function counting(setUp: SetUp): void {
     const [twice, once, other] = [aQuestion(), aQuestion(), aQuestion()];
     const first = await givenAttempt(subject, { questions: [twice, once] });
     const { studentId } = first;
-    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(submitted(first))));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(first))));
     await givenAttempt(subject, { studentId, questions: [other, twice] });
     await givenAttempt(subject, { questions: [once] });
     const seen = await subject.stores.attempts.timesSeenBy(studentId);
@@ -234,7 +236,7 @@ function overdue(setUp: SetUp): void {
         const attempt = anAttempt({ studentId: ids[name]!, startedAt: new Date(0), deadline });
         await tx.students.add(aStudent({ id: ids[name]! }));
         await tx.attempts.add(attempt);
-        if (name === 'older') await tx.attempts.close(anEnding(submitted(attempt)));
+        if (name === 'older') await tx.attempts.close(aClosedAttempt(submitted(attempt)));
       }
       return [
         await tx.attempts.studentsOverdueSince(MOMENT, 100_000),

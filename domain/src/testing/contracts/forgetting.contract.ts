@@ -5,7 +5,7 @@ import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { aPayment } from '../a-payment.js';
-import { anEnding } from '../a-closed-attempt.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anApplication } from '../an-application.js';
 import { submitted } from '../an-attempt.js';
@@ -46,7 +46,7 @@ function ownRows(setUp: SetUp): void {
     const { studentId } = attempt;
     const others = await givenAttempt(subject);
     await unitOfWork.run(async (tx) => {
-      await tx.attempts.close(anEnding(submitted(attempt)));
+      await tx.attempts.close(aClosedAttempt(submitted(attempt)));
       await tx.codes.save(aVerificationCode({ studentId }));
       await tx.avatars.save({ id: attempt.id, studentId, image: new Uint8Array([1]) });
     });

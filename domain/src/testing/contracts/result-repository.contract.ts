@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { givenAttempt } from './givens.js';
 import type { SetUp } from './stores-under-test.js';
 import { submitted } from '../an-attempt.js';
-import { anEnding } from '../a-closed-attempt.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
 
 /** What every {@link ResultRepository} promises. */
 export function resultRepositoryContract(name: string, setUp: SetUp): void {
@@ -12,7 +12,7 @@ export function resultRepositoryContract(name: string, setUp: SetUp): void {
       const subject = await setUp();
       const open = await givenAttempt(subject);
       const closed = submitted(open, { answers: { [open.questions[0]!.id]: 'b' } });
-      const ending = anEnding(closed, { percentage: 33.33 });
+      const ending = aClosedAttempt(closed, { percentage: 33.33 });
       await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
       await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
     });

@@ -4,7 +4,7 @@ import { givenAttempt } from './givens.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
 import { submitted } from '../an-attempt.js';
-import { anEnding } from '../a-closed-attempt.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
 import type { Answers } from '../../exam/attempt.js';
 
 const save = ({ unitOfWork }: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
@@ -58,7 +58,7 @@ function refusing(setUp: SetUp): void {
     const subject = await setUp();
     const { attempt, id, one } = await givenQuestions(subject);
     const closed = submitted(attempt, { answers: { [one]: 'a' } });
-    await subject.unitOfWork.run((tx) => tx.attempts.close(anEnding(closed)));
+    await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
     await expect(save(subject, id, { [one]: 'b' })).resolves.toBe(false);
     await expect(answersOf(subject, id)).resolves.toEqual({ [one]: 'a' });
   });
@@ -72,7 +72,7 @@ function refusing(setUp: SetUp): void {
     const { attempt, id, one } = await givenQuestions(subject);
     const [, saved] = await overlapping(
       subject.unitOfWork,
-      (tx) => tx.attempts.close(anEnding(submitted(attempt))),
+      (tx) => tx.attempts.close(aClosedAttempt(submitted(attempt))),
       (tx) => tx.attempts.saveAnswers(id, { [one]: 'b' }),
     );
     expect(saved).toEqual(fulfilled(false));

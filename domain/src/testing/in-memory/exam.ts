@@ -40,7 +40,7 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
         const attempt = openOf(studentId);
         return student && attempt ? { student, attempt, now: clock.now } : null;
       }),
-    findStandingOf: (studentId) =>
+    findStatusOf: (studentId) =>
       answer(() => {
         const student = now().students.get(studentId);
         return student ? { student, open: openOf(studentId), now: clock.now } : null;

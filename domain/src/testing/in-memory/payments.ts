@@ -48,7 +48,7 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
           .filter(({ paymentId }) => paymentId !== null && !receipted.has(paymentId))
           .slice(0, most);
       }),
-    noteNews: (news) => answer(() => void now().paymentNews.push(news)),
+    addHistoryEntry: (news) => answer(() => void now().paymentHistory.push(news)),
     noteDifference: (difference) =>
       answer(() => {
         const { kind, providerPaymentId } = difference;

@@ -9,7 +9,7 @@ import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { Payment } from '../../payments/orders/payment.js';
-import type { PaymentNews } from '../../payments/attempts/payment-history.js';
+import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
 import type { BookDifference } from '../../payments/ports.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
@@ -43,7 +43,7 @@ export type Tables = {
   readonly applications: Map<string, Application>;
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
-  readonly paymentNews: PaymentNews[];
+  readonly paymentHistory: PaymentHistoryEntry[];
   readonly refunds: Map<string, Refund>;
   readonly receipts: Map<string, Receipt>;
   /** The last place that was given, by financial year. */
@@ -75,7 +75,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   applications: new Map(tables?.applications),
   messages: new Map(tables?.messages),
   payments: new Map(tables?.payments),
-  paymentNews: [...(tables?.paymentNews ?? [])],
+  paymentHistory: [...(tables?.paymentHistory ?? [])],
   refunds: new Map(tables?.refunds),
   receipts: new Map(tables?.receipts),
   places: new Map(tables?.places),
