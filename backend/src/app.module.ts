@@ -1,61 +1,66 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, StandardSchemaValidationPipe } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
-import { StandardSchemaValidationPipe } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AbuseGuard } from './accounts/abuse-guard.js';
-import { AdminAccountController } from './staff/admin-account.controller.js';
-import { AdminLoginController } from './staff/admin-login.controller.js';
-import { AdminStrategy } from './staff/admin.strategy.js';
-import { AuthController } from './accounts/auth.controller.js';
-import { Devices } from './accounts/devices.js';
-import { SessionTokens, tokenKey } from './accounts/session-tokens.jwt.js';
-import { StudentStrategy } from './accounts/student.strategy.js';
-import { API_DOCUMENT, DocsController } from './api-docs/docs.controller.js';
-import { openApiOf } from './api-docs/openapi.js';
-import { AvatarController } from './accounts/avatar.controller.js';
-import { UserController } from './accounts/user.controller.js';
+import {
+  AbuseGuard,
+  AuthController,
+  AvatarController,
+  Devices,
+  SessionTokens,
+  StudentStrategy,
+  tokenKey,
+  UserController,
+} from './accounts/index.js';
+import { API_DOCUMENT, DocsController, openApiOf } from './api-docs/index.js';
 import { ActionsController } from './app/actions.controller.js';
-import { DashboardController } from './dashboard/dashboard.controller.js';
-import { AdminsController } from './staff/admins.controller.js';
-import { ExportsController } from './app/exports.controller.js';
-import { RecoveryController } from './app/recovery.controller.js';
-import { listController } from './platform/admin-lists/list.controller.js';
-import { MeController } from './staff/me.controller.js';
-import { LISTS } from './app/lists.js';
-import { SettingsController } from './settings/settings.controller.js';
-import { FormGuard } from './applications/form-guard.js';
-import { FormsController } from './applications/forms.controller.js';
-import { AttemptController } from './exam/attempt.controller.js';
-import { ResultController } from './exam/result.controller.js';
-import { Metrics } from './platform/observability/metrics.js';
-import { MetricsController } from './ops/metrics.controller.js';
-import { OpsSessions } from './ops/ops-session.js';
-import { OpsSessionController } from './ops/ops-session.controller.js';
-import { PaymentActionsController } from './payments/payment-actions.controller.js';
-import { PaymentController } from './payments/payment.controller.js';
-import { AdminReceiptsController, ReceiptsController } from './payments/receipts.controller.js';
-import { WebhookController } from './payments/webhook.controller.js';
-import { OwnDataController } from './privacy/data-export.controller.js';
-import { BankController } from './question-bank/bank.controller.js';
-import { QuestionsController } from './question-bank/questions.controller.js';
-import { AccessGuard } from './platform/http/access.guard.js';
-import { CONFIG, type Config, servesApi } from './platform/config/config.js';
 import { dataSourceOptions, FOR_PEOPLE } from './app/data-source.js';
-import { hasNoConnectionFree } from './platform/database/database-errors.js';
-import { HealthController } from './ops/health.controller.js';
-import { refusalOf } from './platform/http/input.js';
+import { ExportsController } from './app/exports.controller.js';
 import { JOBS, Jobs } from './app/jobs.js';
+import { LISTS } from './app/lists.js';
 import { adapters } from './app/ports.js';
-import { PORTS } from './platform/ports.js';
+import { RecoveryController } from './app/recovery.controller.js';
+import { FormGuard, FormsController } from './applications/index.js';
+import { DashboardController } from './dashboard/index.js';
+import { AttemptController, ResultController } from './exam/index.js';
+import {
+  HealthController,
+  MetricsController,
+  OpsSessionController,
+  OpsSessions,
+} from './ops/index.js';
+import {
+  AdminReceiptsController,
+  PaymentActionsController,
+  PaymentController,
+  ReceiptsController,
+  WebhookController,
+} from './payments/index.js';
+import { listController } from './platform/admin-lists/list.controller.js';
+import { CONFIG, type Config, servesApi } from './platform/config/config.js';
 import { Counters } from './platform/database/counters.pg.js';
-import { Proofs } from './platform/security/proofs.js';
-import { RateLimits } from './platform/http/rate-limits.js';
-import { ErrorFilter } from './platform/http/error.filter.js';
-import { Stopping } from './platform/http/stopping.js';
+import { hasNoConnectionFree } from './platform/database/database-errors.js';
 import { TRY_EVERY_MS } from './platform/database/when-connections-are-free.js';
+import { AccessGuard } from './platform/http/access.guard.js';
+import { ErrorFilter } from './platform/http/error.filter.js';
+import { refusalOf } from './platform/http/input.js';
+import { RateLimits } from './platform/http/rate-limits.js';
+import { Stopping } from './platform/http/stopping.js';
+import { Metrics } from './platform/observability/metrics.js';
+import { PORTS } from './platform/ports.js';
+import { Proofs } from './platform/security/proofs.js';
+import { OwnDataController } from './privacy/index.js';
+import { BankController, QuestionsController } from './question-bank/index.js';
+import { SettingsController } from './settings/index.js';
+import {
+  AdminAccountController,
+  AdminLoginController,
+  AdminsController,
+  AdminStrategy,
+  MeController,
+} from './staff/index.js';
 
 const CONTROLLERS = [
   AuthController,

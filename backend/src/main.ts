@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { ensureFirstAdmin } from './staff/first-admin.js';
+import { ensureFirstAdmin } from './staff/index.js';
 import { calmOutput, type Log, newLog, writeLastLines } from './platform/observability/log.pino.js';
-import { loadBank } from './question-bank/load-bank.js';
+import { loadBank } from './question-bank/index.js';
 import { type Config, readConfig, runsJobs } from './platform/config/config.js';
 import { createApp } from './app/http-server.js';
 import { JOBS, type Jobs } from './app/jobs.js';

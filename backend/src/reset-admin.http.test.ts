@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startPortal, type TestPortal } from './testing/test-portal.js';
 import { NOW } from './platform/database/now.sql.js';
+import { startPortal, type TestPortal } from './testing/test-portal.js';
 
 const COMMAND = join(import.meta.dirname, '../dist/reset-admin.js');
 

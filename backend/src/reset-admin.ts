@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { rescueAdmin } from '@portal/domain/staff/rescue-admin.js';
+import { rescueAdmin } from '@portal/domain/staff/index.js';
 import { readConfig } from './platform/config/config.js';
 import { newDataSource } from './app/data-source.js';
 import { adapters } from './app/ports.js';

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { migrate } from '@portal/backend/app/migrate.js';
+import { NOW } from '@portal/backend/platform/database/now.sql.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { until } from '@portal/backend/testing/until.js';
 import pg from 'pg';
 import { DatabaseServer } from './database-server.js';
-import { NOW } from '@portal/backend/platform/database/now.sql.js';
 
 /** How often it looks in vain for what to do before the test is over: a second apart. */
 const LOOKS = 4;

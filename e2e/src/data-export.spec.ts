@@ -1,12 +1,12 @@
-import type { Browser, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { expectGoodLooks } from './testing/looks.js';
+import type { Browser, Page } from '@playwright/test';
 import { cutOff, refuseSilently } from './testing/faults.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
 import { PASSWORD, signIn, signUp, verify } from './testing/sign-up.js';
 import { browserOf, takeTest, type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
-import { expect, NO_SERVER, studentTest as test } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
 
 test.use({ tolerated: NO_SERVER, isPaid: true });
 

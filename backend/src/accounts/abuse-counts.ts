@@ -1,6 +1,6 @@
-import { ALLOWANCES, type Counter, type Counts } from '@portal/domain/accounts/abuse-budget.js';
-import type { Devices } from './devices.js';
+import { ALLOWANCES, type Counter, type Counts } from '@portal/domain/accounts/index.js';
 import type { Counted, CountState } from '../platform/database/counters.pg.js';
+import type { Devices } from './devices.js';
 
 /** The name under which a student's account is counted. */
 export const studentAccount = (email: string): string => `student ${email.trim().toLowerCase()}`;

@@ -5,18 +5,18 @@ import {
   judgeLookUp,
   judgeMail,
   type Verdict,
-} from '@portal/domain/accounts/abuse-budget.js';
+} from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { counted, countsOf, wideOf } from './abuse-counts.js';
-import { Devices } from './devices.js';
-import { isKnowing, isWrong, isWrongCode, isWrongMailedCode } from './failed-tries.js';
-import { inHashLane, isCrowded, type HashLane } from './hash-line.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
 import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js';
 import { networkOf } from '../platform/http/network-of.js';
-import { Proofs } from '../platform/security/proofs.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
+import { Proofs } from '../platform/security/proofs.js';
+import { counted, countsOf, wideOf } from './abuse-counts.js';
+import { Devices } from './devices.js';
+import { isKnowing, isWrong, isWrongCode, isWrongMailedCode } from './failed-tries.js';
+import { inHashLane, isCrowded, type HashLane } from './hash-line.js';
 
 /** A call, and the reply that it will have. */
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { profileBody } from './profile-request.js';
 import { says, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { profileBody } from './profile-request.js';
 
 const paymentStatus = z.enum(['Paid', 'Not Paid']);
 

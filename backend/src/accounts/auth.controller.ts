@@ -1,17 +1,22 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { resendCode } from '@portal/domain/accounts/resend-code.js';
 import {
   requestResetCode,
+  resendCode,
+  signIn,
+  signOut,
+  signUp,
   updatePassword,
+  verifyEmail,
   verifyResetCode,
-} from '@portal/domain/accounts/reset-password.js';
-import { signIn } from '@portal/domain/accounts/sign-in.js';
-import { signOut } from '@portal/domain/accounts/sign-out.js';
-import { signUp } from '@portal/domain/accounts/sign-up.js';
-import { verifyEmail } from '@portal/domain/accounts/verify-email.js';
+} from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { FormGuard } from '../applications/index.js';
+import { OK } from '../platform/http/input.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { studentAccount } from './abuse-counts.js';
+import { AbuseGuard } from './abuse-guard.js';
 import {
   codeBody,
   credentialsBody,
@@ -19,13 +24,8 @@ import {
   newPasswordBody,
   signUpBody,
 } from './auth.schemas.js';
-import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { studentAccount } from './abuse-counts.js';
-import { AbuseGuard } from './abuse-guard.js';
 import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
-import { FormGuard } from '../applications/form-guard.js';
-import { OK } from '../platform/http/input.js';
 
 const done = (message: string) => ({ success: true, message }) as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROOF } from '../applications/form-guard.js';
+import { PROOF } from '../applications/index.js';
 import { textOrEmpty } from '../platform/http/input.js';
 
 export const signUpBody = z.object({

@@ -1,7 +1,7 @@
-import { PORTS } from '../platform/ports.js';
-import type { WithAvatars } from '@portal/domain/accounts/ports.js';
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
+import type { WithAvatars } from '@portal/domain/accounts/index.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
+import { PORTS } from '../platform/ports.js';
 
 const FILE = /^([0-9a-f]{32})\.webp$/;
 

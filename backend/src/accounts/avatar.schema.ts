@@ -1,4 +1,4 @@
-import type { Avatar } from '@portal/domain/accounts/ports.js';
+import type { Avatar } from '@portal/domain/accounts/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const AvatarSchema = new EntitySchema<Avatar>({

@@ -1,4 +1,4 @@
-import type { AvatarRepository } from '@portal/domain/accounts/ports.js';
+import type { AvatarRepository } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
 import { AvatarSchema } from './avatar.schema.js';
 

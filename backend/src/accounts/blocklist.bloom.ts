@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PasswordBlocklist } from '@portal/domain/accounts/password-blocklist.js';
+import type { PasswordBlocklist } from '@portal/domain/accounts/index.js';
 import { isIn } from './bloom-filter.js';
 
 // Beside `dist` as beside `src`; docs/decisions/034-passwords-and-sessions.md says how it is made.

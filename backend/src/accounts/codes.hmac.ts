@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { CodeHasher } from '@portal/domain/accounts/ports.js';
+import type { CodeHasher } from '@portal/domain/accounts/index.js';
 
 /** A million codes are soon tried out, so they are hashed under a key that the database lacks. */
 export function hmacCodes(secret: string): CodeHasher {

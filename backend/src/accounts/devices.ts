@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Requester } from '@portal/domain/accounts/requester.js';
+import type { Requester } from '@portal/domain/accounts/index.js';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DeviceCodec, type Device } from './device-cookie.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { networkOf } from '../platform/http/network-of.js';
+import { DeviceCodec, type Device } from './device-cookie.js';
 
 /** The longest that browsers keep a cookie. */
 const LIFETIME_SECONDS = 400 * 24 * 60 * 60;

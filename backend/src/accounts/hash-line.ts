@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
-import { TooBusy } from '@portal/domain/accounts/errors.js';
+import { TooBusy } from '@portal/domain/accounts/index.js';
 import { fairSemaphore, type Place } from '../platform/concurrency/fair-turnstile.js';
 
 /** In which line a password waits to be hashed. */

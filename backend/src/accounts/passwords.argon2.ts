@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { PasswordHasher } from '@portal/domain/accounts/ports.js';
+import type { PasswordHasher } from '@portal/domain/accounts/index.js';
 import { hashInTurn } from './hash-line.js';
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */

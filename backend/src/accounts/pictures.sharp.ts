@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { NotAPicture, PictureTooDetailed } from '@portal/domain/accounts/errors.js';
-import { isDecodable, MOST_PICTURE_PIXELS } from '@portal/domain/accounts/picture-rules.js';
-import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
+import {
+  isDecodable,
+  MOST_PICTURE_PIXELS,
+  type NewAvatar,
+  NotAPicture,
+  PictureTooDetailed,
+} from '@portal/domain/accounts/index.js';
 import sharp from 'sharp';
 
 const SIDE_PIXELS = 256;

@@ -1,9 +1,11 @@
-import { BadRequestException } from '@nestjs/common';
-import { PictureTooLarge } from '@portal/domain/accounts/errors.js';
-import { MOST_PICTURE_BYTES } from '@portal/domain/accounts/picture-rules.js';
-import type { NewAvatar } from '@portal/domain/accounts/update-profile.js';
-import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { MultipartFile } from '@fastify/multipart';
+import { BadRequestException } from '@nestjs/common';
+import {
+  MOST_PICTURE_BYTES,
+  type NewAvatar,
+  PictureTooLarge,
+} from '@portal/domain/accounts/index.js';
+import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';

@@ -1,4 +1,4 @@
-import type { Student } from '@portal/domain/accounts/student.js';
+import type { Student } from '@portal/domain/accounts/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const StudentSchema = new EntitySchema<Student>({

@@ -3,12 +3,12 @@ import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
-import { bearerToken } from './bearer-token.js';
-import type { StudentCaller } from '../platform/security/caller.js';
-import { SESSION } from './session.statement.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { prepared } from '../platform/database/prepared.pg.js';
+import type { StudentCaller } from '../platform/security/caller.js';
+import { bearerToken } from './bearer-token.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
+import { SESSION } from './session.statement.js';
 
 type Row = Pick<StudentCaller, 'email' | 'name'>;
 

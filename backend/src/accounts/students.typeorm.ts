@@ -1,8 +1,7 @@
-import { EmailTaken } from '@portal/domain/accounts/errors.js';
-import type { StudentRepository } from '@portal/domain/accounts/ports.js';
+import { EmailTaken, type StudentRepository } from '@portal/domain/accounts/index.js';
 import { IsNull, type EntityManager } from 'typeorm';
-import { StudentSchema } from './student.schema.js';
 import { violates } from '../platform/database/database-errors.js';
+import { StudentSchema } from './student.schema.js';
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 

@@ -1,13 +1,15 @@
-import { PORTS } from '../platform/ports.js';
-import type { Bound } from '../platform/use-cases.js';
-import type { WithStudents } from '@portal/domain/accounts/ports.js';
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { StudentNotFound } from '@portal/domain/accounts/errors.js';
-import { paymentStatus, type Student } from '@portal/domain/accounts/student.js';
-import { updateProfile } from '@portal/domain/accounts/update-profile.js';
+import {
+  paymentStatus,
+  type Student,
+  StudentNotFound,
+  updateProfile,
+  type WithStudents,
+} from '@portal/domain/accounts/index.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
-import { AbuseGuard } from './abuse-guard.js';
+import { OK, text } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
 import {
   CurrentCaller,
   CurrentStudent,
@@ -15,8 +17,9 @@ import {
   type Caller,
   type StudentCaller,
 } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
-import { OK, text } from '../platform/http/input.js';
 
 /** What a student may see of the own account. */
 const profileOf = (student: Student) => ({

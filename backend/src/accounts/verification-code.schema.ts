@@ -1,5 +1,4 @@
-import type { Requester } from '@portal/domain/accounts/requester.js';
-import type { VerificationCode } from '@portal/domain/accounts/verification-code.js';
+import type { Requester, VerificationCode } from '@portal/domain/accounts/index.js';
 import { EntitySchema } from 'typeorm';
 
 const RequesterSchema = new EntitySchema<Requester>({

@@ -1,4 +1,4 @@
-import type { VerificationCodeRepository } from '@portal/domain/accounts/ports.js';
+import type { VerificationCodeRepository } from '@portal/domain/accounts/index.js';
 import type { EntityManager } from 'typeorm';
 import { VerificationCodeSchema } from './verification-code.schema.js';
 

@@ -1,4 +1,4 @@
-import type { Visit } from '@portal/domain/accounts/ports.js';
+import type { Visit } from '@portal/domain/accounts/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const VisitSchema = new EntitySchema<Visit>({

@@ -1,4 +1,4 @@
-import type { VisitLog } from '@portal/domain/accounts/ports.js';
+import type { VisitLog } from '@portal/domain/accounts/index.js';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
 import { VisitSchema } from './visit.schema.js';
 

@@ -1,12 +1,12 @@
-import { ACCOUNTS_ANSWERS } from '../accounts/accounts.responses.js';
+import { ACCOUNTS_ANSWERS } from '../accounts/index.js';
 import { ADMINISTRATION_ANSWERS } from '../app/administration.answers.js';
-import { APPLICATIONS_ANSWERS } from '../applications/applications.responses.js';
-import { EXAM_ANSWERS } from '../exam/exam.responses.js';
-import { OPS_ANSWERS } from '../ops/ops.responses.js';
-import { PAYMENTS_ANSWERS } from '../payments/payments.responses.js';
-import { PRIVACY_ANSWERS } from '../privacy/privacy.responses.js';
-import { QUESTION_BANK_ANSWERS } from '../question-bank/question-bank.responses.js';
+import { APPLICATIONS_ANSWERS } from '../applications/index.js';
+import { EXAM_ANSWERS } from '../exam/index.js';
+import { OPS_ANSWERS } from '../ops/index.js';
+import { PAYMENTS_ANSWERS } from '../payments/index.js';
 import type { AreaAnswers } from '../platform/http/responses.js';
+import { PRIVACY_ANSWERS } from '../privacy/index.js';
+import { QUESTION_BANK_ANSWERS } from '../question-bank/index.js';
 
 /** What every route answers. */
 export const ANSWERS: AreaAnswers = {

@@ -1,5 +1,5 @@
+import { API_DOCS } from '../ops/index.js';
 import type { Json } from './json-schema.js';
-import { API_DOCS } from '../ops/sign-in-page.js';
 
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }

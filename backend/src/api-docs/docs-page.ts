@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { ApiDocument } from './docs.controller.js';
+import { API_DOCS, askForOpsSession, isNavigation, type OpsSessions } from '../ops/index.js';
 import { pageOf, STYLE } from './docs-page.html.js';
-import { askForOpsSession, isNavigation } from '../ops/ops-only.js';
-import type { OpsSessions } from '../ops/ops-session.js';
-import { API_DOCS } from '../ops/sign-in-page.js';
+import type { ApiDocument } from './docs.controller.js';
 
 const DOCUMENT = '/api/docs';
 

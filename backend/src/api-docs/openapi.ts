@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
+import { ROUTES } from '../platform/http/access-table.js';
+import { text } from '../platform/http/input.js';
+import { tells, type FormBody, type RouteAnswer } from '../platform/http/responses.js';
 import { ANSWERS } from './all-answers.js';
 import { exampleOf, jsonSchema, type Json } from './json-schema.js';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
 import { routesOf, routeWithoutController, type DeclaredRoute } from './routes-of-controllers.js';
 import { SECURITY_SCHEMES, securityOf } from './security-schemes.js';
-import { ROUTES } from '../platform/http/access-table.js';
-import { tells, type FormBody, type RouteAnswer } from '../platform/http/responses.js';
-import { text } from '../platform/http/input.js';
 
 const JSON_TYPE = 'application/json';
 const DONE = tells();

@@ -1,6 +1,6 @@
-import type { Json } from './json-schema.js';
 import type { RouteRow } from '../platform/http/access-table.js';
 import type { RouteAnswer } from '../platform/http/responses.js';
+import type { Json } from './json-schema.js';
 import type { DeclaredRoute } from './routes-of-controllers.js';
 
 /** What each status says, with an example of the refusal. */

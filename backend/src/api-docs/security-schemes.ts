@@ -1,6 +1,6 @@
-import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
-import type { Json } from './json-schema.js';
+import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
 import type { Access, RouteRow } from '../platform/http/access-table.js';
+import type { Json } from './json-schema.js';
 
 const bearer = (description: string, bearerFormat?: string): Json => ({
   type: 'http',

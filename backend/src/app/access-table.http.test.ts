@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
-import { ROUTES, type Access, type RouteRow } from '../platform/http/access-table.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
+import { ROUTES, type Access, type RouteRow } from '../platform/http/access-table.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 

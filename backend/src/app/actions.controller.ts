@@ -1,9 +1,8 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
-import { setStudentActive } from '@portal/domain/accounts/deactivate-student.js';
-import { reviewApplication } from '@portal/domain/applications/review-application.js';
-import { eraseStudent } from '@portal/domain/privacy/erase-student.js';
-import { grantAttempts } from '@portal/domain/exam/grant-attempts.js';
+import { setStudentActive } from '@portal/domain/accounts/index.js';
+import { reviewApplication } from '@portal/domain/applications/index.js';
+import { grantAttempts } from '@portal/domain/exam/index.js';
+import { eraseStudent } from '@portal/domain/privacy/index.js';
 import { z } from 'zod';
 import {
   DONE,
@@ -12,8 +11,9 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, textOrNone } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
 const reviewed = z.object({ status: textOrNone, notes: textOrNone });

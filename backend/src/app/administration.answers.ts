@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
-import { LISTS } from './lists.js';
 import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { LISTS } from './lists.js';
 
 const ACTS_ON_ADMIN = { refuses: [404, 409] };
 

@@ -1,42 +1,40 @@
 import type { TlsOptions } from 'node:tls';
 import parseConnection from 'pg-connection-string';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
-import { AdminSchema } from '../staff/admin.schema.js';
-import { AvatarSchema } from '../accounts/avatar.schema.js';
-import { StudentSchema } from '../accounts/student.schema.js';
-import { VisitSchema } from '../accounts/visit.schema.js';
-import { VerificationCodeSchema } from '../accounts/verification-code.schema.js';
-import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
-import { ApplicationSchema } from '../applications/application.schema.js';
-import { ContactMessageSchema } from '../applications/contact-message.schema.js';
-import { EmailSchema } from '../email/email.schema.js';
-import { AttemptSchema } from '../exam/attempt.schema.js';
-import { ResultSchema } from '../exam/result.schema.js';
+import {
+  AvatarSchema,
+  StudentSchema,
+  VerificationCodeSchema,
+  VisitSchema,
+} from '../accounts/index.js';
+import { ApplicationSchema, ContactMessageSchema } from '../applications/index.js';
+import { AuditEntrySchema } from '../audit/index.js';
+import { EmailSchema } from '../email/index.js';
+import { AttemptSchema, ResultSchema } from '../exam/index.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
-import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
-import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
-import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
+import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
+import { Exports1764200000000 } from '../migrations/1764200000000-exports.js';
 import { SettingsAndFigures1764210000000 } from '../migrations/1764210000000-settings-and-figures.js';
-import { ListIndexes1764255000000 } from '../migrations/1764255000000-list-indexes.js';
+import { Admins1764220000000 } from '../migrations/1764220000000-admins.js';
+import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { QuestionVersions1764240000000 } from '../migrations/1764240000000-question-versions.js';
 import { RoomForMails1764245000000 } from '../migrations/1764245000000-room-for-mails.js';
-import { Payments1764230000000 } from '../migrations/1764230000000-payments.js';
 import { Receipts1764250000000 } from '../migrations/1764250000000-receipts.js';
-import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-and-looks.js';
+import { ListIndexes1764255000000 } from '../migrations/1764255000000-list-indexes.js';
 import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
-import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
-import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
+import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-and-looks.js';
 import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
 import { WholeMilliseconds1764300000000 } from '../migrations/1764300000000-whole-milliseconds.js';
 import { Readiness1764310000000 } from '../migrations/1764310000000-readiness.js';
 import { MailedCodes1764330000000 } from '../migrations/1764330000000-mailed-codes.js';
-import { PaymentSchema } from '../payments/payment.schema.js';
-import { ReceiptSchema } from '../payments/receipt.schema.js';
-import { RefundSchema } from '../payments/refund.schema.js';
-import { ConsentSchema } from '../privacy/consent.schema.js';
-import { QuestionSchema } from '../question-bank/question.schema.js';
+import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
+import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
+import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
+import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
+import { ConsentSchema } from '../privacy/index.js';
+import { QuestionSchema } from '../question-bank/index.js';
+import { AdminSchema } from '../staff/index.js';
 
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;

@@ -1,5 +1,4 @@
-import { CODE_SERIES_SECONDS } from '@portal/domain/settings/policy.js';
-import { RETENTION } from '@portal/domain/settings/retention.js';
+import { CODE_SERIES_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** Rows of one table that were kept long enough. */

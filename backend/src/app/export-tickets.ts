@@ -1,11 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@portal/domain/audit/audit-entry.js';
-import { type AdminRole, isAllowed } from '@portal/domain/staff/role.js';
+import type { Actor } from '@portal/domain/audit/index.js';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
-import { RoleForbids } from '@portal/domain/staff/errors.js';
+import { type AdminRole, isAllowed, RoleForbids } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import { ROUTES } from '../platform/http/access-table.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { ROUTES } from '../platform/http/access-table.js';
 
 const BYTES = 32;
 const LIVES = "interval '1 minute'";

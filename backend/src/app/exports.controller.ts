@@ -5,14 +5,14 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { noteExport } from '../audit/index.js';
 import { exportRows } from '../platform/admin-lists/export-rows.js';
-import { noteExport } from '../audit/note-export.js';
-import { issueTicket, refuseOtherRoles, takeTicket } from './export-tickets.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
-import { LISTS } from './lists.js';
-import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { OK, text } from '../platform/http/input.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import { issueTicket, refuseOtherRoles, takeTicket } from './export-tickets.js';
+import { LISTS } from './lists.js';
 
 const LONGEST_TICKET = 100;
 

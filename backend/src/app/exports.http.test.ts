@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LISTS } from './lists.js';
 import { adminToken, adminTokenOf } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { LISTS } from './lists.js';
 
 let portal: TestPortal;
 let owner: TestClient;

@@ -8,22 +8,20 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { API_DOCUMENT, type ApiDocument, serveDocsPage } from '../api-docs/index.js';
+import { AppModule } from '../app.module.js';
+import { OpsSessions, serveQueueBoard } from '../ops/index.js';
+import { type Config, servesApi } from '../platform/config/config.js';
 import { ROUTES } from '../platform/http/access-table.js';
 import { refuseOddBodies } from '../platform/http/body-rules.js';
 import { REFUSAL_HEADERS, refuseBrokenRequest } from '../platform/http/broken-requests.js';
-import { type Config, servesApi } from '../platform/config/config.js';
-import { MOST_HEADER_BYTES, refuseOddHeaders } from '../platform/http/header-rules.js';
 import { told } from '../platform/http/error.filter.js';
+import { MOST_HEADER_BYTES, refuseOddHeaders } from '../platform/http/header-rules.js';
 import { PERMISSIONS_POLICY, securityHeaders } from '../platform/http/security-headers.js';
 import { API_PATH, pathOf, serveSites } from '../platform/http/static-sites.js';
 import { partWithCallers, Stopping } from '../platform/http/stopping.js';
-import { API_DOCUMENT, type ApiDocument } from '../api-docs/docs.controller.js';
-import { serveDocsPage } from '../api-docs/docs-page.js';
-import { AppModule } from '../app.module.js';
 import { type Log, nestLogger, silentLog } from '../platform/observability/log.pino.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import { OpsSessions } from '../ops/ops-session.js';
-import { serveQueueBoard } from '../ops/queue-board.js';
 import { watchRequests } from '../platform/observability/request-log.js';
 import { requestIdFrom } from '../platform/observability/request-trace.js';
 

@@ -1,16 +1,15 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
-import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
+import { EmailSending, nodemailerMailer } from '../email/index.js';
+import { receiptAttachments } from '../payments/index.js';
 import type { Config } from '../platform/config/config.js';
-import type { Ports } from './ports.js';
+import { Stopping, within } from '../platform/http/stopping.js';
+import { Metrics } from '../platform/observability/metrics.js';
+import type { QueueDepth } from '../platform/observability/whole-metrics.js';
 import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { Schedule } from '../platform/queue/schedule.bullmq.js';
-import { Stopping, within } from '../platform/http/stopping.js';
-import { EmailSending } from '../email/email.worker.js';
-import { nodemailerMailer } from '../email/mailer.nodemailer.js';
-import { Metrics } from '../platform/observability/metrics.js';
-import { receiptAttachments } from '../payments/receipt-attachments.js';
-import type { QueueDepth } from '../platform/observability/whole-metrics.js';
+import type { Ports } from './ports.js';
+import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 
 /** A job that takes longer is left, at the end, to be done again by another process. */
 const JOBS_END_MS = 10_000;

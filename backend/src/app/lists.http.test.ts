@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { LISTS } from './lists.js';
 import { adminToken } from '../testing/students.js';
 import type { Answer, TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { LISTS } from './lists.js';
 
 let portal: TestPortal;
 let admin: TestClient;

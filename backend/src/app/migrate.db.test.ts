@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeEach, afterEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import { dataSourceOptions, newDataSource } from './data-source.js';
-import { isMigrated, migrate } from './migrate.js';
 import { startProduct } from '../testing/product-process.js';
 import { testConfig } from '../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
+import { dataSourceOptions, newDataSource } from './data-source.js';
+import { isMigrated, migrate } from './migrate.js';
 
 const COMMAND = join(import.meta.dirname, '../../dist/migrate.js');
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import pg from 'pg';
-import { dataSourceOptions, newDataSource } from './data-source.js';
 import { grantRows, roleOf } from '../platform/database/database-rights.pg.js';
 import { QUEUE_SCHEMA } from '../platform/queue/queue-engine.bullmq.js';
+import { dataSourceOptions, newDataSource } from './data-source.js';
 
 /** Any number that nothing else locks. */
 const MIGRATION_LOCK = 720_031;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { RETENTION } from '@portal/domain/settings/retention.js';
 import type { DataSource } from 'typeorm';
+import { NOW } from '../platform/database/now.sql.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { newDataSource } from './data-source.js';
 import { purgeExpired } from './purge.pg.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

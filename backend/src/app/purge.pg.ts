@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { ERASING } from '../audit/index.js';
 import { EXPIRED, type Expired } from './expired.pg.js';
-import { ERASING } from '../audit/audit.typeorm.js';
 
 /** So few that nobody waits for the rows that are locked meanwhile. */
 const BATCH = 500;

@@ -1,8 +1,6 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { cancelEmail } from '@portal/domain/email/cancel-email.js';
-import { retryEmail } from '@portal/domain/email/retry-email.js';
-import { closeOverdueAsAdmin } from '@portal/domain/exam/close-overdue-as-admin.js';
+import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
+import { closeOverdueAsAdmin } from '@portal/domain/exam/index.js';
 import {
   DONE,
   entryParameters,
@@ -10,8 +8,9 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 
 /** What an admin does to mend what went wrong with an attempt or a mail. */
 @Controller('api/admin')

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import { anAttempt } from '@portal/domain/testing/an-attempt.js';
+import { NOW } from '../platform/database/now.sql.js';
 import { emailOf, post, untilState } from '../testing/outbox.js';
 import { adminToken } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 let admin: TestClient;

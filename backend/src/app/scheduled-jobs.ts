@@ -1,14 +1,16 @@
-import { retireIdleAccounts } from '@portal/domain/privacy/idle-accounts.js';
-import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
-import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
-import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
-import { retryRefunds } from '@portal/domain/payments/refunds/send-refund.js';
-import { processWebhookEvents } from '@portal/domain/payments/webhooks/process-webhook-events.js';
-import { closeOverdue } from '@portal/domain/exam/close-overdue.js';
+import { closeOverdue } from '@portal/domain/exam/index.js';
+import {
+  checkPayments,
+  issueMissingReceipts,
+  processWebhookEvents,
+  reconcilePayments,
+  retryRefunds,
+} from '@portal/domain/payments/index.js';
+import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
+import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from './ports.js';
 import { purgeExpired } from './purge.pg.js';
-import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 
 const OVERDUE_BATCH = 500;
 const OVERDUE_EVERY_SECONDS = 2;

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { AuditEntry } from '@portal/domain/audit/audit-entry.js';
 import type { Application } from '@portal/domain/applications/application.js';
 import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
+import type { AuditEntry } from '@portal/domain/audit/audit-entry.js';
 import type { NewEmail } from '@portal/domain/email/email.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { allStoresContract } from '@portal/domain/testing/contracts/all-stores.contract.js';
 import type { StoresUnderTest } from '@portal/domain/testing/contracts/stores-under-test.js';
 import type { DataSource } from 'typeorm';
-import { newDataSource } from './data-source.js';
-import { typeormStores } from './stores.typeorm.js';
-import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
-import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
 import { ApplicationSchema } from '../applications/application.schema.js';
 import { ContactMessageSchema } from '../applications/contact-message.schema.js';
+import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
 import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
+import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 import { makeRoles, type DatabaseRoles } from '../testing/database-roles.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { newDataSource } from './data-source.js';
+import { typeormStores } from './stores.typeorm.js';
 
 let database: TestDatabase;
 let roles: DatabaseRoles;

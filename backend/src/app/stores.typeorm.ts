@@ -1,23 +1,25 @@
 import type { Stores } from '@portal/domain/stores.js';
 import type { EntityManager } from 'typeorm';
-import { typeormPolicy } from '../settings/policy.typeorm.js';
-import { typeormAdmins } from '../staff/admins.typeorm.js';
-import { typeormAvatars } from '../accounts/avatars.typeorm.js';
-import { typeormStudents } from '../accounts/students.typeorm.js';
-import { typeormVisits } from '../accounts/visits.typeorm.js';
-import { typeormVerificationCodes } from '../accounts/verification-codes.typeorm.js';
-import { typeormAudit } from '../audit/audit.typeorm.js';
-import { typeormApplications } from '../applications/applications.typeorm.js';
-import { typeormContactMessages } from '../applications/contact-messages.typeorm.js';
-import { typeormOutbox } from '../email/outbox.typeorm.js';
-import { typeormAttempts } from '../exam/attempts.typeorm.js';
-import { typeormResults } from '../exam/results.typeorm.js';
-import { typeormConsents } from '../privacy/consents.typeorm.js';
-import { typeormPayments } from '../payments/payments.typeorm.js';
-import { typeormProviderEvents } from '../payments/provider-events.typeorm.js';
-import { typeormReceipts } from '../payments/receipts.typeorm.js';
-import { typeormRefunds } from '../payments/refunds.typeorm.js';
-import { typeormQuestions } from '../question-bank/questions.typeorm.js';
+import {
+  typeormAvatars,
+  typeormStudents,
+  typeormVerificationCodes,
+  typeormVisits,
+} from '../accounts/index.js';
+import { typeormApplications, typeormContactMessages } from '../applications/index.js';
+import { typeormAudit } from '../audit/index.js';
+import { typeormOutbox } from '../email/index.js';
+import { typeormAttempts, typeormResults } from '../exam/index.js';
+import {
+  typeormPayments,
+  typeormProviderEvents,
+  typeormReceipts,
+  typeormRefunds,
+} from '../payments/index.js';
+import { typeormConsents } from '../privacy/index.js';
+import { typeormQuestions } from '../question-bank/index.js';
+import { typeormPolicy } from '../settings/index.js';
+import { typeormAdmins } from '../staff/index.js';
 
 /** Every store over one manager: a transaction's, or the data source's for single calls. */
 export const typeormStores = (manager: EntityManager): Stores => ({

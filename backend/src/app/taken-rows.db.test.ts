@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Stores } from '@portal/domain/stores.js';
 import { aFact } from '@portal/domain/testing/a-fact.js';
 import { anEventId, anOrderId, aPayment } from '@portal/domain/testing/a-payment.js';
 import { aRefund } from '@portal/domain/testing/a-refund.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';
-import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
-import type { Stores } from '@portal/domain/stores.js';
 import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source.js';
-import { NOW } from '../platform/database/now.sql.js';
-import { purgeExpired } from './purge.pg.js';
-import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
 import { EmailRelay } from '../email/relay.js';
+import { NOW } from '../platform/database/now.sql.js';
+import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
+import { dataSourceOptions } from './data-source.js';
+import { purgeExpired } from './purge.pg.js';
 
 /** Nothing here waits for a lock; what does, fails soon instead of holding up the run. */
 const LIMITS = { lock_timeout: 5_000 };

@@ -1,4 +1,4 @@
-import type { Application } from '@portal/domain/applications/application.js';
+import type { Application } from '@portal/domain/applications/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const ApplicationSchema = new EntitySchema<Application>({

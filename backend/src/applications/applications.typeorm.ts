@@ -1,4 +1,4 @@
-import type { ApplicationRepository } from '@portal/domain/applications/ports.js';
+import type { ApplicationRepository } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ApplicationSchema } from './application.schema.js';
 

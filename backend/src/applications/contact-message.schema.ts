@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@portal/domain/applications/contact-message.js';
+import type { ContactMessage } from '@portal/domain/applications/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const ContactMessageSchema = new EntitySchema<ContactMessage>({

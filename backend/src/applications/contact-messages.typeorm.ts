@@ -1,4 +1,4 @@
-import type { ContactMessageRepository } from '@portal/domain/applications/ports.js';
+import type { ContactMessageRepository } from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageSchema } from './contact-message.schema.js';
 

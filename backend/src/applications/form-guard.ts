@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  refuseAutomatic,
   type FormProof,
   type FormTokens,
-} from '@portal/domain/applications/form-proof.js';
-import { hmacFormTokens } from './form-tokens.hmac.js';
+  refuseAutomatic,
+} from '@portal/domain/applications/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { textOrNone } from '../platform/http/input.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
+import { hmacFormTokens } from './form-tokens.hmac.js';
 
 /** The fields of a body by which a form proves itself. */
 export const PROOF = { reference: textOrNone, formToken: textOrNone };

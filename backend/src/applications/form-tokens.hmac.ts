@@ -1,5 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
-import type { FormTokens } from '@portal/domain/applications/form-proof.js';
+import type { FormTokens } from '@portal/domain/applications/index.js';
 
 const MOST_CHARACTERS = 100;
 const TOKEN = /^(\d{1,15})\.([\w-]{43})$/;

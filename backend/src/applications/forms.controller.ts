@@ -1,13 +1,12 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { sendContactMessage } from '@portal/domain/applications/send-contact-message.js';
-import { submitApplication } from '@portal/domain/applications/submit-application.js';
+import { sendContactMessage, submitApplication } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import type { Bound } from '../platform/use-cases.js';
 import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
 
 const applicationBody = z.object({
   name: textOrEmpty,

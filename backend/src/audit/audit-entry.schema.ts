@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@portal/domain/audit/audit-entry.js';
+import type { AuditEntry } from '@portal/domain/audit/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const AuditEntrySchema = new EntitySchema<AuditEntry>({

@@ -1,3 +1,4 @@
+import { words } from '../accounts/index.js';
 import {
   before,
   isId,
@@ -6,7 +7,6 @@ import {
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
-import { words } from '../accounts/students-found.js';
 
 /** How much of what an admin did a search finds; all of it is found by the filter. */
 const NEWEST_OF_ADMIN = 500;

@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLog } from '@portal/domain/audit/audit-entry.js';
+import type { AuditEntry, AuditLog } from '@portal/domain/audit/index.js';
 import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import { AuditEntrySchema } from './audit-entry.schema.js';
 

@@ -1,12 +1,12 @@
-import { note } from '@portal/domain/audit/audit-entry.js';
+import { note } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
-import { typeormAudit } from './audit.typeorm.js';
 import type { Taken } from '../app/export-tickets.js';
 import type { Conditions } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
-import { masked } from '../platform/observability/masking.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { masked } from '../platform/observability/masking.js';
+import { typeormAudit } from './audit.typeorm.js';
 
 /** The log is kept for good, so a search for an email or a phone is noted without it. */
 const withoutPeople = (filter: Taken['filter']): Taken['filter'] =>

@@ -1,8 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
+import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { readHealthMetrics } from '../ops/index.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import {
   readArrivals,
   readDays,
@@ -11,8 +13,6 @@ import {
   readMoney,
   type Funnel,
 } from './dashboard.query.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { readHealthMetrics } from '../ops/health-metrics.query.js';
 
 const SPANS = ['7', '30', '90'] as const;
 

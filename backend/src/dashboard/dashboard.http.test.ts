@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
+import { NOW } from '../platform/database/now.sql.js';
 import { adminTokenOf } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { CHECKOUT_MINUTES } from '../payments/payments.list.js';
+import { CHECKOUT_MINUTES } from '../payments/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** The days of the business are those of its clocks. */

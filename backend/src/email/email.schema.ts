@@ -1,4 +1,4 @@
-import type { EmailData, EmailKind, EmailState } from '@portal/domain/email/email.js';
+import type { EmailData, EmailKind, EmailState } from '@portal/domain/email/index.js';
 import { EntitySchema } from 'typeorm';
 
 /** A mail in the outbox, with what became of it. */

@@ -1,14 +1,14 @@
 import { Logger } from '@nestjs/common';
-import type { EmailKind } from '@portal/domain/email/email.js';
+import type { EmailKind } from '@portal/domain/email/index.js';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
+import type { EmailOutcome } from '../platform/observability/metrics.js';
+import type { QueueDepth } from '../platform/observability/whole-metrics.js';
+import { type QueueEngine, SHOWN_STATES } from '../platform/queue/queue-engine.bullmq.js';
 import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-queue.js';
 import { SMTP_CONNECTIONS, type Mailer } from './mailer.nodemailer.js';
 import { EmailRelay } from './relay.js';
 import { sendEmail, type Sending } from './send-email.js';
-import type { EmailOutcome } from '../platform/observability/metrics.js';
-import type { QueueDepth } from '../platform/observability/whole-metrics.js';
-import { type QueueEngine, SHOWN_STATES } from '../platform/queue/queue-engine.bullmq.js';
 
 /** More than there are connections, so that each has its next mail ready when one is taken. */
 const CONCURRENCY = 4 * SMTP_CONNECTIONS;

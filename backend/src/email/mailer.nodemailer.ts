@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
+import type { Config } from '../platform/config/config.js';
 import { companyOf, hostOf } from './company-name.js';
 import { mailLayout } from './layout.js';
 import { isToOutsider, messageOf, type ToWrite } from './messages.js';
-import type { Config } from '../platform/config/config.js';
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,5 +1,4 @@
-import { CODE_LIFETIME_SECONDS } from '@portal/domain/settings/policy.js';
-import { RETENTION } from '@portal/domain/settings/retention.js';
+import { CODE_LIFETIME_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
 import { greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
 

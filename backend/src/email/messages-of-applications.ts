@@ -1,4 +1,4 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { domainLabel } from '@portal/domain/accounts/index.js';
 import { greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
 

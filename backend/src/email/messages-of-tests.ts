@@ -1,6 +1,6 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
-import type { EmailData } from '@portal/domain/email/email.js';
-import { RECEIPT_NUMBER } from '@portal/domain/payments/receipts/receipt.js';
+import { domainLabel } from '@portal/domain/accounts/index.js';
+import type { EmailData } from '@portal/domain/email/index.js';
+import { RECEIPT_NUMBER } from '@portal/domain/payments/index.js';
 import type { Row } from './blocks.js';
 import { greeting, moment, rupees } from './phrases.js';
 import type { Writer } from './writer.js';

@@ -1,4 +1,4 @@
-import type { NotifiedAction } from '@portal/domain/email/email.js';
+import type { NotifiedAction } from '@portal/domain/email/index.js';
 import { moment } from './phrases.js';
 import type { Writer } from './writer.js';
 

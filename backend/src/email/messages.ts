@@ -1,4 +1,4 @@
-import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
+import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 import type { Sender } from './blocks.js';
 import { htmlOf } from './layout.js';
 import {

@@ -1,9 +1,8 @@
-import type { KeptEmail, NewEmail } from '@portal/domain/email/email.js';
-import type { EmailOutbox } from '@portal/domain/email/ports.js';
+import type { EmailOutbox, KeptEmail, NewEmail } from '@portal/domain/email/index.js';
 import type { EntityManager } from 'typeorm';
-import { currentRequestId } from '../platform/observability/request-trace.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
+import { currentRequestId } from '../platform/observability/request-trace.js';
 
 const ADD = `
   INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
-import { SEND_TRIES, type EmailJob } from './email-queue.js';
-import { findLostEmails } from './lost-emails.js';
+import { CLOCK } from '../platform/database/now.sql.js';
 import { traced } from '../platform/observability/request-trace.js';
 import { OWN_BACKOFF } from '../platform/queue/queue-engine.bullmq.js';
-import { CLOCK } from '../platform/database/now.sql.js';
+import { SEND_TRIES, type EmailJob } from './email-queue.js';
+import { findLostEmails } from './lost-emails.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;

@@ -1,15 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { anEmail } from '@portal/domain/testing/an-email.js';
 import type { DataSource } from 'typeorm';
-import type { Mailer } from './mailer.nodemailer.js';
-import { typeormOutbox } from './outbox.typeorm.js';
-import { EmailSchema } from './email.schema.js';
-import { sendEmail } from './send-email.js';
 import { newDataSource } from '../app/data-source.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { emailOf } from '../testing/outbox.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
+import { EmailSchema } from './email.schema.js';
+import type { Mailer } from './mailer.nodemailer.js';
+import { typeormOutbox } from './outbox.typeorm.js';
+import { sendEmail } from './send-email.js';
 
 let database: TestDatabase;
 /** Of two worker processes. */

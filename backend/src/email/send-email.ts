@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import type { StoredEmail } from './email.schema.js';
-import { isPermanent, type Mailer } from './mailer.nodemailer.js';
-import type { EmailOutcome } from '../platform/observability/metrics.js';
-import { traced } from '../platform/observability/request-trace.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { prepared, type Statement } from '../platform/database/prepared.pg.js';
+import type { EmailOutcome } from '../platform/observability/metrics.js';
+import { traced } from '../platform/observability/request-trace.js';
+import type { StoredEmail } from './email.schema.js';
+import { isPermanent, type Mailer } from './mailer.nodemailer.js';
 
 /** A worker that lives holds its claim for as long as the server takes; a dead one's ends soon. */
 const CLAIMED_UNTIL = `${NOW} + interval '6 seconds'`;

@@ -1,5 +1,4 @@
-import { remainingSeconds } from '@portal/domain/exam/attempt.js';
-import type { StartedAttempt } from '@portal/domain/exam/start-attempt.js';
+import { remainingSeconds, type StartedAttempt } from '@portal/domain/exam/index.js';
 
 /** An open attempt as the page gets it: no key, no explanation. */
 export const startedAnswer = ({ attempt, now }: StartedAttempt) => ({

@@ -1,25 +1,26 @@
-import { PORTS } from '../platform/ports.js';
-import type { Bound } from '../platform/use-cases.js';
-import type { WithPolicy } from '@portal/domain/settings/policy.js';
-import type { WithPayments } from '@portal/domain/payments/ports.js';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { attemptsInfo } from '@portal/domain/exam/attempts-info.js';
-import { closeOverdueOf } from '@portal/domain/exam/close-overdue.js';
-import { saveAnswers } from '@portal/domain/exam/save-answers.js';
-import { startAttempt } from '@portal/domain/exam/start-attempt.js';
-import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
-import { isPending } from '@portal/domain/payments/orders/payment-claim.js';
+import {
+  attemptsInfo,
+  closeOverdueOf,
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+} from '@portal/domain/exam/index.js';
+import { isPending, type WithPayments } from '@portal/domain/payments/index.js';
+import type { WithPolicy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { startedAnswer } from './attempt-answer.js';
-import { resultsOf } from './list-results.query.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
 import {
   CurrentStudent,
   refuseOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import type { Bound } from '../platform/use-cases.js';
+import { startedAnswer } from './attempt-answer.js';
+import { resultsOf } from './list-results.query.js';
 
 const domainQuery = z.object({ domain: textOrEmpty });
 

@@ -1,4 +1,4 @@
-import type { Attempt } from '@portal/domain/exam/attempt.js';
+import type { Attempt } from '@portal/domain/exam/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const AttemptSchema = new EntitySchema<Attempt>({

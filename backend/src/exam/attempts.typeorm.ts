@@ -1,11 +1,14 @@
-import type { Attempt } from '@portal/domain/exam/attempt.js';
-import type { AttemptRepository, AttemptStatus } from '@portal/domain/exam/ports.js';
-import type { StudentAtTest } from '@portal/domain/exam/student-at-test.js';
+import type {
+  Attempt,
+  AttemptRepository,
+  AttemptStatus,
+  StudentAtTest,
+} from '@portal/domain/exam/index.js';
 import { Not, type EntityManager } from 'typeorm';
+import { outboxValues } from '../email/index.js';
+import { prepared } from '../platform/database/prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';
-import { outboxValues } from '../email/outbox.typeorm.js';
-import { prepared } from '../platform/database/prepared.pg.js';
 
 const SAVE_ANSWERS = {
   name: 'save-answers',

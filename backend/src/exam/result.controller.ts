@@ -1,12 +1,11 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ResultNotFound } from '@portal/domain/exam/errors.js';
-import { viewResult } from '@portal/domain/exam/view-result.js';
+import { ResultNotFound, viewResult } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
-import { newestResults } from './list-results.query.js';
-import { CurrentCaller, type Caller } from '../platform/security/caller.js';
 import { id, text } from '../platform/http/input.js';
+import { CurrentCaller, type Caller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { newestResults } from './list-results.query.js';
 
 @Controller('api/test-results')
 export class ResultController {

@@ -1,4 +1,4 @@
-import type { Result } from '@portal/domain/exam/result.js';
+import type { Result } from '@portal/domain/exam/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const ResultSchema = new EntitySchema<Result>({

@@ -1,9 +1,8 @@
-import type { ResultRepository } from '@portal/domain/exam/ports.js';
-import type { Result } from '@portal/domain/exam/result.js';
+import type { Result, ResultRepository } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
+import { prepared } from '../platform/database/prepared.pg.js';
 import { RESULT } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
-import { prepared } from '../platform/database/prepared.pg.js';
 
 export function typeormResults(manager: EntityManager): ResultRepository {
   return {

@@ -4,11 +4,11 @@ import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { FastifyAdapter } from '@bull-board/fastify';
 import type { Queue } from 'bullmq';
 import { fastify, type FastifyInstance } from 'fastify';
-import { QUEUE_BOARD } from './sign-in-page.js';
-import { EMAIL_QUEUE } from '../email/email-queue.js';
+import { EMAIL_QUEUE } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 import { queueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { CHORES_QUEUE } from '../platform/queue/schedule.bullmq.js';
+import { QUEUE_BOARD } from './sign-in-page.js';
 
 /** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */
 const FOREIGN_FONTS = /<link href="https:\/\/fonts\.[^<>]*>/g;

@@ -1,4 +1,4 @@
-import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
+import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 

@@ -2,8 +2,8 @@ import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/co
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { JOBS, type Jobs } from '../app/jobs.js';
-import { Stopping } from '../platform/http/stopping.js';
 import { WriteProbe } from '../platform/database/write-probe.pg.js';
+import { Stopping } from '../platform/http/stopping.js';
 
 @Controller('health')
 export class HealthController {

@@ -3,12 +3,12 @@ import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { Metrics } from '../platform/observability/metrics.js';
-import { readHealthMetrics } from './health-metrics.query.js';
-import { type PoolUse, WholeMetrics } from '../platform/observability/whole-metrics.js';
+import { JOBS, type Jobs } from '../app/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
-import { JOBS, type Jobs } from '../app/jobs.js';
+import { Metrics } from '../platform/observability/metrics.js';
+import { type PoolUse, WholeMetrics } from '../platform/observability/whole-metrics.js';
+import { readHealthMetrics } from './health-metrics.query.js';
 
 /** A scrape must not wait for what is away. */
 const WITHIN_MS = 3_000;

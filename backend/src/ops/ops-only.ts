@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { told } from '../platform/http/error.filter.js';
+import { NotSignedIn } from '../platform/http/http-errors.js';
 import type { OpsSessions } from './ops-session.js';
 import { OPS_SIGN_IN, type OpsPage } from './sign-in-page.js';
-import { NotSignedIn } from '../platform/http/http-errors.js';
-import { told } from '../platform/http/error.filter.js';
 
 /** Answers with a refusal in the API's form, where Nest's filter does not reach. */
 export function refuse(reply: FastifyReply, error: Error): FastifyReply {

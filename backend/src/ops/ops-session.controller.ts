@@ -1,10 +1,10 @@
 import { Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { OpsSessions } from './ops-session.js';
-import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
-import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
+import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
+import { OpsSessions } from './ops-session.js';
+import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
 
 @Controller()
 export class OpsSessionController {

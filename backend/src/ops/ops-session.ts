@@ -3,12 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { DataSource } from 'typeorm';
-import {
-  claimsIn,
-  TOKEN_ALGORITHM,
-  TOKEN_ISSUER,
-  type TokenClaims,
-} from '../accounts/session-tokens.jwt.js';
+import { claimsIn, TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../accounts/index.js';
 
 /** How long an admin may look at the queues before the page asks for a new session by itself. */
 const LIFETIME_SECONDS = 30 * 60;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OpsSessions } from './ops-session.js';
-import { askForOpsSession, refuse } from './ops-only.js';
-import { QUEUE_BOARD } from './sign-in-page.js';
 import type { Config } from '../platform/config/config.js';
 import { NotYours } from '../platform/http/http-errors.js';
 import { contentSecurityPolicy, securityHeaders } from '../platform/http/security-headers.js';
+import { askForOpsSession, refuse } from './ops-only.js';
+import type { OpsSessions } from './ops-session.js';
+import { QUEUE_BOARD } from './sign-in-page.js';
 
 const READS = ['GET', 'HEAD'];
 

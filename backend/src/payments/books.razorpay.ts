@@ -1,11 +1,14 @@
-import { CaptureRefused, GatewayFailed, RefundRefused } from '@portal/domain/payments/errors.js';
-import type {
-  RefundRecord,
-  ProviderUpdate,
-  RefundState,
-  PaymentAttemptState,
-} from '@portal/domain/payments/attempts/payment-attempt.js';
-import type { PaymentGateway, ProviderPayment } from '@portal/domain/payments/ports.js';
+import {
+  CaptureRefused,
+  GatewayFailed,
+  type PaymentAttemptState,
+  type PaymentGateway,
+  type ProviderPayment,
+  type ProviderUpdate,
+  type RefundRecord,
+  RefundRefused,
+  type RefundState,
+} from '@portal/domain/payments/index.js';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { GatewayFailed } from '@portal/domain/payments/errors.js';
+import { GatewayFailed } from '@portal/domain/payments/index.js';
 import Razorpay from 'razorpay';
 import type { Config } from '../platform/config/config.js';
 

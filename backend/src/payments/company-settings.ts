@@ -1,4 +1,4 @@
-import { stateOfGstin } from '@portal/domain/payments/receipts/gst.js';
+import { stateOfGstin } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 
 const text = z.string().min(1, 'must not be empty');

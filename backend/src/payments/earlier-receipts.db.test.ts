@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import type { Payment } from '@portal/domain/payments/orders/payment.js';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { RECEIPT_DESCRIPTION, receiptNumber } from '@portal/domain/payments/receipts/receipt.js';
-import type { Payment } from '@portal/domain/payments/orders/payment.js';
 import { aPayment, aPaymentId } from '@portal/domain/testing/a-payment.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';

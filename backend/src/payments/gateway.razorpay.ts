@@ -1,10 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { GatewayFailed } from '@portal/domain/payments/errors.js';
-import type { PaymentGateway, ProviderOrder } from '@portal/domain/payments/ports.js';
+import {
+  GatewayFailed,
+  type PaymentGateway,
+  type ProviderOrder,
+} from '@portal/domain/payments/index.js';
 import type { Orders } from 'razorpay/dist/types/orders.js';
+import type { Config } from '../platform/config/config.js';
 import { providerLedgerOf } from './books.razorpay.js';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
-import type { Config } from '../platform/config/config.js';
 
 const SIGNATURE = /^[0-9a-f]{64}$/;
 

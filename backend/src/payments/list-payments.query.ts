@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE, statusOf, type Payment } from '@portal/domain/payments/orders/payment.js';
+import { PAISE_PER_RUPEE, type Payment, statusOf } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 
 const MOST_ROWS = 100;

@@ -1,7 +1,5 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { checkPayment } from '@portal/domain/payments/reconciliation/check-payment.js';
-import { refundPayment } from '@portal/domain/payments/refunds/refund-payment.js';
+import { checkPayment, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import {
   entryParameters,
@@ -9,8 +7,9 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 
 const refundBody = reasonBody.extend({ tryId: textOrEmpty });
 

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
 import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { retryRefunds } from '@portal/domain/payments/refunds/send-refund.js';
+import { NOW } from '../platform/database/now.sql.js';
 import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { workOff } from '../testing/webhooks.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 let finance: TestClient;

@@ -1,4 +1,4 @@
-import { words } from '../accounts/students-found.js';
+import { words } from '../accounts/index.js';
 import {
   before,
   isText,

@@ -1,22 +1,20 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, Get, HttpCode, HttpStatus, Inject, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createOrder } from '@portal/domain/payments/orders/create-order.js';
-import { PaymentPending } from '@portal/domain/payments/errors.js';
-import { verifyPayment } from '@portal/domain/payments/orders/verify-payment.js';
-import { CURRENCY } from '@portal/domain/settings/policy.js';
+import { createOrder, PaymentPending, verifyPayment } from '@portal/domain/payments/index.js';
+import { CURRENCY } from '@portal/domain/settings/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { newestPayments } from './list-payments.query.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { told } from '../platform/http/error.filter.js';
+import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
 import {
   CurrentStudent,
   refuseOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { CONFIG, type Config } from '../platform/config/config.js';
-import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
-import { told } from '../platform/http/error.filter.js';
+import type { Bound } from '../platform/use-cases.js';
+import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({
   amount: z.number('Please enter an amount'),

@@ -1,4 +1,4 @@
-import type { Payment } from '@portal/domain/payments/orders/payment.js';
+import type { Payment } from '@portal/domain/payments/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const PaymentSchema = new EntitySchema<Payment>({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { studentsFound, words } from '../accounts/students-found.js';
+import { studentsFound, words } from '../accounts/index.js';
 import {
   before,
   belonging,
@@ -9,8 +9,8 @@ import {
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
-import { text } from '../platform/http/input.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { text } from '../platform/http/input.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
 export const CHECKOUT_MINUTES = 15;

@@ -1,5 +1,4 @@
-import { UNPAID_STATES } from '@portal/domain/payments/orders/payment.js';
-import type { PaymentRepository } from '@portal/domain/payments/ports.js';
+import { type PaymentRepository, UNPAID_STATES } from '@portal/domain/payments/index.js';
 import {
   And,
   In,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type {
+  PaymentAttemptState,
+  ProviderEvent,
   ProviderUpdate,
   RefundState,
-  PaymentAttemptState,
-} from '@portal/domain/payments/attempts/payment-attempt.js';
-import type { ProviderEvent } from '@portal/domain/payments/webhooks/provider-event.js';
+} from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
 

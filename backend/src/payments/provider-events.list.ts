@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../accounts/students-found.js';
+import { words } from '../accounts/index.js';
 import {
   before,
   isText,

@@ -1,7 +1,4 @@
-import type {
-  ProviderEventInbox,
-  WaitingEvent,
-} from '@portal/domain/payments/webhooks/provider-event.js';
+import type { ProviderEventInbox, WaitingEvent } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
 

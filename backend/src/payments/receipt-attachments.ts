@@ -1,7 +1,7 @@
-import type { EmailData } from '@portal/domain/email/email.js';
-import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
-import type { AttachmentsOf } from '../email/mailer.nodemailer.js';
+import type { EmailData } from '@portal/domain/email/index.js';
 import type { Ports } from '../app/ports.js';
+import type { AttachmentsOf } from '../email/index.js';
+import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
 
 /** The receipt that a mail tells of. Mails that an earlier release queued name none that is kept. */
 export const receiptAttachments =

@@ -1,7 +1,6 @@
-import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
-import { refundedOf, type Receipt } from '@portal/domain/payments/receipts/receipt.js';
-import { receiptPdf } from './receipt.pdfkit.js';
+import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/payments/index.js';
 import type { Ports } from '../app/ports.js';
+import { receiptPdf } from './receipt.pdfkit.js';
 
 type Reading = Pick<Ports, 'receipts' | 'payments' | 'issuer'>;
 

@@ -1,6 +1,5 @@
-import type { GstRegistration } from '@portal/domain/payments/receipts/gst.js';
-import type { ReceiptIssuer } from '@portal/domain/payments/receipts/receipt.js';
-import { companyOf } from '../email/company-name.js';
+import type { GstRegistration, ReceiptIssuer } from '@portal/domain/payments/index.js';
+import { companyOf } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 
 function registrationOf(config: Config): GstRegistration | null {

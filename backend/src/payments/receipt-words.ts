@@ -1,11 +1,11 @@
-import { GST_STATES } from '@portal/domain/payments/receipts/gst.js';
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
-import type {
-  Receipt,
-  ReceiptIssuer,
-  ReceiptTax,
-} from '@portal/domain/payments/receipts/receipt.js';
-import { moment } from '../email/phrases.js';
+import {
+  GST_STATES,
+  PAISE_PER_RUPEE,
+  type Receipt,
+  type ReceiptIssuer,
+  type ReceiptTax,
+} from '@portal/domain/payments/index.js';
+import { moment } from '../email/index.js';
 
 /** A label, and what stands beside it. */
 export type Line = readonly [label: string, text: string];

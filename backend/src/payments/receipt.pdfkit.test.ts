@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { splitGst } from '@portal/domain/payments/receipts/gst.js';
+import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
 import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '@portal/domain/testing/a-receipt.js';
 import fc from 'fast-check';
-import { receiptPdf } from './receipt.pdfkit.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
+import { receiptPdf } from './receipt.pdfkit.js';
 
 const draw = (parts: Partial<Receipt> = {}, refunded = 0) =>
   receiptPdf({ receipt: aReceipt(parts), refunded, issuer: AN_ISSUER });

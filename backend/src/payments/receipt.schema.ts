@@ -1,4 +1,4 @@
-import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
+import type { Receipt } from '@portal/domain/payments/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const ReceiptSchema = new EntitySchema<Receipt>({

@@ -1,12 +1,11 @@
-import { PORTS } from '../platform/ports.js';
-import type { Ports } from '../app/ports.js';
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
-import { ReceiptNotFound } from '@portal/domain/payments/errors.js';
-import { refundedOf, type Receipt } from '@portal/domain/payments/receipts/receipt.js';
+import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
-import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Ports } from '../app/ports.js';
 import { text } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
-import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
 import { issueMissingReceipts } from '@portal/domain/payments/receipts/issue-missing-receipts.js';
 import type { Receipt } from '@portal/domain/payments/receipts/receipt.js';
+import { checkPayments } from '@portal/domain/payments/reconciliation/check-payments.js';
+import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { NOW } from '../platform/database/now.sql.js';
 import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 let replicas: readonly Replica[];

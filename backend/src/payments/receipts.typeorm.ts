@@ -1,4 +1,4 @@
-import type { ReceiptRepository } from '@portal/domain/payments/receipts/receipt.js';
+import type { ReceiptRepository } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
 import { ReceiptSchema } from './receipt.schema.js';
 

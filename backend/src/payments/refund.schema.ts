@@ -1,4 +1,4 @@
-import type { Refund } from '@portal/domain/payments/refunds/refund.js';
+import type { Refund } from '@portal/domain/payments/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const RefundSchema = new EntitySchema<Refund>({

@@ -1,4 +1,4 @@
-import { studentsFound, words } from '../accounts/students-found.js';
+import { studentsFound, words } from '../accounts/index.js';
 import {
   before,
   isId,

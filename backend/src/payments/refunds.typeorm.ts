@@ -1,4 +1,4 @@
-import type { RefundRepository } from '@portal/domain/payments/refunds/refund.js';
+import type { RefundRepository } from '@portal/domain/payments/index.js';
 import { In, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
 import { RefundSchema } from './refund.schema.js';
 

@@ -1,5 +1,3 @@
-import { PORTS } from '../platform/ports.js';
-import type { WithProviderEvents } from '@portal/domain/payments/webhooks/provider-event.js';
 import {
   Controller,
   Headers,
@@ -9,13 +7,14 @@ import {
   type RawBodyRequest,
   Req,
 } from '@nestjs/common';
-import { PaymentNotVerified } from '@portal/domain/payments/errors.js';
+import { PaymentNotVerified, type WithProviderEvents } from '@portal/domain/payments/index.js';
 import type { FastifyRequest } from 'fastify';
-import { isSigned } from './gateway.razorpay.js';
-import { readEvent } from './provider-event.razorpay.js';
+import { JOBS, type Jobs } from '../app/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
-import { JOBS, type Jobs } from '../app/jobs.js';
+import { PORTS } from '../platform/ports.js';
+import { isSigned } from './gateway.razorpay.js';
+import { readEvent } from './provider-event.razorpay.js';
 
 @Controller('api/payments')
 export class WebhookController {

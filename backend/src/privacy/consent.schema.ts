@@ -1,4 +1,4 @@
-import type { Consent } from '@portal/domain/consents/consent.js';
+import type { Consent } from '@portal/domain/consents/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const ConsentSchema = new EntitySchema<Consent>({

@@ -1,4 +1,4 @@
-import type { ConsentLog } from '@portal/domain/consents/consent.js';
+import type { ConsentLog } from '@portal/domain/consents/index.js';
 import type { EntityManager } from 'typeorm';
 import { ConsentSchema } from './consent.schema.js';
 

@@ -1,23 +1,21 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { deleteOwnAccount } from '@portal/domain/privacy/delete-own-account.js';
-import { noteExport } from '@portal/domain/privacy/data-export.js';
+import { deleteOwnAccount, noteExport } from '@portal/domain/privacy/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ownData } from './data-export.query.js';
-import { studentAccount } from '../accounts/abuse-counts.js';
-import { AbuseGuard } from '../accounts/abuse-guard.js';
+import { AbuseGuard, studentAccount } from '../accounts/index.js';
+import { TooManyRequests } from '../platform/http/http-errors.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
 import {
   CurrentStudent,
   refuseOthersEmail,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { TooManyRequests } from '../platform/http/http-errors.js';
-import { OK, text, textOrEmpty } from '../platform/http/input.js';
-import { RateLimits } from '../platform/http/rate-limits.js';
+import type { Bound } from '../platform/use-cases.js';
+import { ownData } from './data-export.query.js';
 
 const deletionBody = z.object({ password: textOrEmpty, confirmation: textOrEmpty });
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { aContactMessage } from '@portal/domain/testing/a-contact-message.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
-import { keysOf, start, submission } from '../testing/sittings.js';
+import { purgeExpired } from '../app/purge.pg.js';
 import { orderOf } from '../testing/orders.js';
+import { keysOf, start, submission } from '../testing/sittings.js';
 import {
   adminToken,
   adminTokenOf,
@@ -14,7 +15,6 @@ import {
 } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 import { anEvent, tell } from '../testing/webhooks.js';
-import { purgeExpired } from '../app/purge.pg.js';
 
 const PASSWORD = 'Correct-horse-7';
 const FORM = { password: PASSWORD, confirmation: 'DELETE' };

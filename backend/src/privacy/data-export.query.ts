@@ -1,4 +1,4 @@
-import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 
 /** Whose data: the id is `$1`, and the address, which is known to be the student's own, `$2`. */

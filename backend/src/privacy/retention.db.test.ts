@@ -4,8 +4,8 @@ import { RETENTION } from '@portal/domain/settings/retention.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../app/data-source.js';
 import { purgeExpired } from '../app/purge.pg.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { NOW } from '../platform/database/now.sql.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -2,17 +2,17 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  type ImportOutcome,
   importQuestions,
   previewImport,
-  type ImportOutcome,
-} from '@portal/domain/question-bank/import-questions.js';
+} from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
+import { newDataSource } from '../app/data-source.js';
+import { typeormStores } from '../app/stores.typeorm.js';
+import { uuidIds } from '../platform/database/ids.uuid.js';
+import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
 import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
 import { threadedPlanner } from './planner.worker-threads.js';
-import { newDataSource } from '../app/data-source.js';
-import { uuidIds } from '../platform/database/ids.uuid.js';
-import { typeormStores } from '../app/stores.typeorm.js';
-import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows]

@@ -1,9 +1,12 @@
-import { UnreadableFile } from '@portal/domain/question-bank/errors.js';
-import type { ImportRow } from '@portal/domain/question-bank/import-row.js';
-import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
-import { readJson, writeJson } from '@portal/domain/question-bank/questions-json.js';
-import { readGift } from '@portal/domain/question-bank/read-gift.js';
-import { writeGift } from '@portal/domain/question-bank/write-gift.js';
+import {
+  type ImportRow,
+  type KeptQuestion,
+  readGift,
+  readJson,
+  UnreadableFile,
+  writeGift,
+  writeJson,
+} from '@portal/domain/question-bank/index.js';
 import { readCsv, writeCsv } from './questions-csv.js';
 
 /** The formats in which questions come and go. */

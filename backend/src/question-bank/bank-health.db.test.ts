@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import type { DataSource } from 'typeorm';
-import { healthIn, stockOf } from './bank-health.js';
-import { loadBank } from './load-bank.js';
 import { newDataSource } from '../app/data-source.js';
 import { seedAnswers } from '../testing/seed-answers.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { healthIn, stockOf } from './bank-health.js';
+import { loadBank } from './load-bank.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -1,6 +1,6 @@
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
-import { healthOf, unseenAfter, type QuestionHealth } from '@portal/domain/question-bank/health.js';
-import type { Policy } from '@portal/domain/settings/policy.js';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
+import { healthOf, type QuestionHealth, unseenAfter } from '@portal/domain/question-bank/index.js';
+import type { Policy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { countLive, tallyChoices, versionsIn, type LiveCount } from './tally-choices.query.js';
 

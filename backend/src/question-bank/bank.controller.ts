@@ -1,19 +1,22 @@
-import { PORTS } from '../platform/ports.js';
-import type { Bound } from '../platform/use-cases.js';
-import type { WithQuestions } from '@portal/domain/question-bank/ports.js';
-import type { WithPolicy } from '@portal/domain/settings/policy.js';
 import { Controller, Get, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
-import { importQuestions, previewImport } from '@portal/domain/question-bank/import-questions.js';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
+import {
+  importQuestions,
+  previewImport,
+  type WithQuestions,
+} from '@portal/domain/question-bank/index.js';
+import type { WithPolicy } from '@portal/domain/settings/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { OK } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { readImportRequest } from './import-request.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import { OK } from '../platform/http/input.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
 const exported = z.object({

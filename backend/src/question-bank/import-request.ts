@@ -1,14 +1,14 @@
 import { BadRequestException } from '@nestjs/common';
+import { InvalidInput, DomainError } from '@portal/domain/kernel/errors.js';
 import {
   IMPORT_MODES,
   type ImportedFile,
   type ImportMode,
-} from '@portal/domain/question-bank/import-questions.js';
-import { InvalidInput, DomainError } from '@portal/domain/kernel/errors.js';
+} from '@portal/domain/question-bank/index.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { readInThread } from './planner.worker-threads.js';
 import { refusalOf } from '../platform/http/input.js';
+import { readInThread } from './planner.worker-threads.js';
 
 /** Far more than all questions that one import may hold. */
 export const MOST_FILE_BYTES = 5 * 1024 * 1024;

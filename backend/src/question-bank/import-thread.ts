@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ImportRow } from '@portal/domain/question-bank/import-row.js';
-import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+import type { ImportRow, KeptQuestion } from '@portal/domain/question-bank/index.js';
 
 /** What a thread is given to do. */
 export type Job =

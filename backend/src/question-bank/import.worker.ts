@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { UnreadableFile } from '@portal/domain/question-bank/errors.js';
-import { planImport } from '@portal/domain/question-bank/plan-import.js';
+import { planImport, UnreadableFile } from '@portal/domain/question-bank/index.js';
 import { readBankBytes } from './bank-files.js';
 import type { Job, ReadFile } from './import-thread.js';
 

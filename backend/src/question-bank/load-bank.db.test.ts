@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { DataSource } from 'typeorm';
-import { loadBank, readBank, type BankQuestion } from './load-bank.js';
-import { typeormQuestions } from './questions.typeorm.js';
-import { QuestionSchema, type StoredQuestion } from './question.schema.js';
 import { newDataSource } from '../app/data-source.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { loadBank, readBank, type BankQuestion } from './load-bank.js';
+import { QuestionSchema, type StoredQuestion } from './question.schema.js';
+import { typeormQuestions } from './questions.typeorm.js';
 
 let database: TestDatabase;
 let dataSource: DataSource;

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
   DIFFICULTIES,
   faultsOf,
   OPTION_KEYS,
   type QuestionContent,
-} from '@portal/domain/question-bank/question.js';
-import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/choices.js';
+} from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { LOCK_BANK } from './questions.typeorm.js';

@@ -1,7 +1,9 @@
-import { UnreadableFile } from '@portal/domain/question-bank/errors.js';
-import type { ImportRow } from '@portal/domain/question-bank/import-row.js';
-import type { ImportPlan } from '@portal/domain/question-bank/plan-import.js';
-import type { ImportPlanner } from '@portal/domain/question-bank/ports.js';
+import {
+  type ImportPlan,
+  type ImportPlanner,
+  type ImportRow,
+  UnreadableFile,
+} from '@portal/domain/question-bank/index.js';
 import { inThread, type ReadFile } from './import-thread.js';
 
 /**

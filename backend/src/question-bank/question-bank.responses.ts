@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { importForm } from './import-request.js';
 import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { importForm } from './import-request.js';
 
 const question = {
   id: z.string(),

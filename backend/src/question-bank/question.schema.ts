@@ -1,4 +1,4 @@
-import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { EntitySchema } from 'typeorm';
 
 /** A question with what only the store knows. */

@@ -1,12 +1,12 @@
-import { UnreadableFile } from '@portal/domain/question-bank/errors.js';
 import {
-  ROW_FIELDS,
-  rowOf,
   type ImportRow,
+  type KeptQuestion,
+  ROW_FIELDS,
   type RowField,
+  rowOf,
   type RowTexts,
-} from '@portal/domain/question-bank/import-row.js';
-import type { KeptQuestion } from '@portal/domain/question-bank/question.js';
+  UnreadableFile,
+} from '@portal/domain/question-bank/index.js';
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 

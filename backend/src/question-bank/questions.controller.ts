@@ -1,23 +1,21 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
   createQuestion,
+  type Difficulty,
+  type OptionKey,
+  type QuestionContent,
   reviseQuestion,
   setQuestionLive,
-} from '@portal/domain/question-bank/edit-question.js';
-import type {
-  Difficulty,
-  OptionKey,
-  QuestionContent,
-} from '@portal/domain/question-bank/question.js';
+} from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { reasonBody, type ReasonBody } from '../platform/admin-lists/action-request.js';
-import { versionsOf } from './tally-choices.query.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { versionsOf } from './tally-choices.query.js';
 
 const one = z.object({ id: text });
 const questionBody = z.object({

@@ -1,5 +1,8 @@
-import type { QuestionRepository } from '@portal/domain/question-bank/ports.js';
-import type { KeptQuestion, Question } from '@portal/domain/question-bank/question.js';
+import type {
+  KeptQuestion,
+  Question,
+  QuestionRepository,
+} from '@portal/domain/question-bank/index.js';
 import type { EntityManager } from 'typeorm';
 import { QuestionSchema, type StoredQuestion } from './question.schema.js';
 

@@ -1,5 +1,4 @@
-import type { ChoiceTally } from '@portal/domain/question-bank/health.js';
-import type { Question } from '@portal/domain/question-bank/question.js';
+import type { ChoiceTally, Question } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 
 /** The figures of a domain are those of its latest results; older ones tell of other students. */

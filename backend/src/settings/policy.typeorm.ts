@@ -1,9 +1,9 @@
 import {
-  policyFrom,
   type Policy,
+  policyFrom,
   type PolicySource,
   type Settings,
-} from '@portal/domain/settings/policy.js';
+} from '@portal/domain/settings/index.js';
 import type { EntityManager } from 'typeorm';
 
 type SettingsRow = Omit<Settings, 'policy'> & { readonly policy: Partial<Policy> };

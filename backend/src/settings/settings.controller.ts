@@ -1,15 +1,14 @@
-import { PORTS } from '../platform/ports.js';
-import type { Ports } from '../app/ports.js';
-import type { Bound } from '../platform/use-cases.js';
-import type { WithPolicy } from '@portal/domain/settings/policy.js';
 import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { changeSettings, SETTINGS_ID } from '@portal/domain/settings/change-settings.js';
+import { changeSettings, SETTINGS_ID, type WithPolicy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import type { Ports } from '../app/ports.js';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 
 /** What a figure must be like is the domain's to say. */
 const figure = z.unknown();

@@ -1,24 +1,24 @@
-import { PORTS } from '../platform/ports.js';
-import type { Bound } from '../platform/use-cases.js';
-import type { WithAdmins } from '@portal/domain/staff/ports.js';
 import { Body, Controller, Get, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
-import { changeOwnPassword, signOutEverywhere } from '@portal/domain/staff/own-account.js';
 import {
   beginTotp,
+  changeOwnPassword,
   confirmTotp,
+  hasTotp,
+  otpauthUri,
   removeTotp,
   renewRecoveryCodes,
-} from '@portal/domain/staff/own-totp.js';
-import { hasTotp, otpauthUri } from '@portal/domain/staff/second-factor.js';
+  signOutEverywhere,
+  type WithAdmins,
+} from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { AbuseGuard, adminAccount, type Call, SessionTokens } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
-import { adminAccount } from '../accounts/abuse-counts.js';
-import { AbuseGuard, type Call } from '../accounts/abuse-guard.js';
-import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import { SessionTokens } from '../accounts/session-tokens.jwt.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });

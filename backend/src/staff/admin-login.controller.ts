@@ -1,13 +1,15 @@
-import type { Bound } from '../platform/use-cases.js';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { signInAdmin } from '@portal/domain/staff/sign-in-admin.js';
+import { signInAdmin } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { adminAccount } from '../accounts/abuse-counts.js';
-import { AbuseGuard } from '../accounts/abuse-guard.js';
-import { adminCredentialsBody } from '../accounts/auth.schemas.js';
-import { SessionTokens } from '../accounts/session-tokens.jwt.js';
+import {
+  AbuseGuard,
+  adminAccount,
+  adminCredentialsBody,
+  SessionTokens,
+} from '../accounts/index.js';
 import { OK } from '../platform/http/input.js';
+import type { Bound } from '../platform/use-cases.js';
 
 @Controller('api/admin')
 export class AdminLoginController {

@@ -1,4 +1,4 @@
-import type { Admin } from '@portal/domain/staff/ports.js';
+import type { Admin } from '@portal/domain/staff/index.js';
 import { EntitySchema } from 'typeorm';
 
 export const AdminSchema = new EntitySchema<Admin>({

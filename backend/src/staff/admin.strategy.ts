@@ -1,19 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { Admin } from '@portal/domain/staff/ports.js';
-import { owedBy } from '@portal/domain/staff/admin.js';
+import { type Admin, owedBy } from '@portal/domain/staff/index.js';
 import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
-import { bearerToken } from '../accounts/bearer-token.js';
-import type { AdminCaller } from '../platform/security/caller.js';
 import {
+  bearerToken,
   claimsIn,
   strategyKey,
   TOKEN_ALGORITHM,
   TOKEN_ISSUER,
-} from '../accounts/session-tokens.jwt.js';
+} from '../accounts/index.js';
 import { type Config, CONFIG } from '../platform/config/config.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 
 const SESSION = `
   SELECT username, role AS "adminRole", must_change_password AS "mustChangePassword",

@@ -1,15 +1,13 @@
-import { PORTS } from '../platform/ports.js';
-import type { Bound } from '../platform/use-cases.js';
-import type { WithAdmins } from '@portal/domain/staff/ports.js';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { addAdmin } from '@portal/domain/staff/add-admin.js';
 import {
+  addAdmin,
   changeAdminRole,
+  requireTotp,
   resetAdminPassword,
   resetAdminTotp,
   setAdminActive,
-} from '@portal/domain/staff/manage-admins.js';
-import { requireTotp } from '@portal/domain/staff/require-totp.js';
+  type WithAdmins,
+} from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import {
   DONE,
@@ -18,8 +16,10 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
-import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty });
 const passwordBody = reasonBody.extend({ password: textOrEmpty });

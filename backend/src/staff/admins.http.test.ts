@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { stepAt } from '@portal/domain/staff/second-factor.js';
-import { totpCode } from './authenticators.crypto.js';
 import { adminToken } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { totpCode } from './authenticators.crypto.js';
 
 let portal: TestPortal;
 let owner: TestClient;

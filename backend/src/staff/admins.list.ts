@@ -1,5 +1,5 @@
-import { text } from '../platform/http/input.js';
 import { isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
+import { text } from '../platform/http/input.js';
 
 export const ADMINS: ListSpec = {
   resource: 'admins',

@@ -1,8 +1,7 @@
-import type { AdminRepository } from '@portal/domain/staff/ports.js';
-import { UsernameTaken } from '@portal/domain/staff/errors.js';
+import { type AdminRepository, UsernameTaken } from '@portal/domain/staff/index.js';
 import type { EntityManager } from 'typeorm';
-import { AdminSchema } from './admin.schema.js';
 import { violates } from '../platform/database/database-errors.js';
+import { AdminSchema } from './admin.schema.js';
 
 const ADD_FIRST = `
   INSERT INTO admins (id, username, password_hash, session_version, created_at)

@@ -5,7 +5,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
-import type { Authenticators } from '@portal/domain/staff/ports.js';
+import type { Authenticators } from '@portal/domain/staff/index.js';
 import { HOTP, Secret } from 'otpauth';
 
 /** As long as what SHA-1 makes of it (RFC 4226, section 4). */

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
-import type { Config } from '../platform/config/config.js';
 import type { Ports } from '../app/ports.js';
+import type { Config } from '../platform/config/config.js';
 
 /** Makes the first admin from the configuration, if there is no admin at all. */
 export async function ensureFirstAdmin(

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Config } from '../platform/config/config.js';
 import { freePort } from './free-port.js';
 import { TestClient } from './test-client.js';
 import { until } from './until.js';
-import type { Config } from '../platform/config/config.js';
 
 const MAIN = join(import.meta.dirname, '../../dist/main.js');
 /** Several start at once in some tests, beside whatever else the machine does. */

@@ -1,5 +1,5 @@
-import { hasRedis, RedisServer } from './redis-server.js';
 import type { Config } from '../platform/config/config.js';
+import { hasRedis, RedisServer } from './redis-server.js';
 
 /** Where the job queue keeps its jobs, for as long as a test file runs. */
 export type QueueStore = { readonly settings: Partial<Config>; stop(): Promise<void> };

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { DataSource } from 'typeorm';
+import type { Student } from '@portal/domain/accounts/student.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
-import type { Student } from '@portal/domain/accounts/student.js';
+import type { DataSource } from 'typeorm';
+import { NOW } from '../platform/database/now.sql.js';
 import type { TestClient } from './test-client.js';
 import type { Replica } from './test-portal.js';
-import { NOW } from '../platform/database/now.sql.js';
 
 /** A form that signs up; every field good. */
 export const signUpForm = (changes: Record<string, unknown> = {}) => ({

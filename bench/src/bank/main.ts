@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { seedAnswers } from '@portal/backend/testing/seed-answers.js';
-import { filesOf, type BenchFile } from './files.js';
-import { meanwhile, type Fared } from './meanwhile.js';
 import { startSide, type Side } from '../lists/side.js';
 import { startDatabaseServer } from '../shared/database.js';
+import { filesOf, type BenchFile } from './files.js';
+import { meanwhile, type Fared } from './meanwhile.js';
 
 const { values } = parseArgs({
   options: {

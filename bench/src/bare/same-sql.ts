@@ -1,6 +1,4 @@
-import type { Student } from '@portal/domain/accounts/student.js';
-import type { Attempt } from '@portal/domain/exam/attempt.js';
-import { resultOf } from '@portal/domain/exam/result.js';
+import { randomUUID } from 'node:crypto';
 import { SESSION } from '@portal/backend/accounts/session.statement.js';
 import {
   CLOSE,
@@ -11,7 +9,9 @@ import {
 } from '@portal/backend/exam/exam.statements.js';
 import { BEGIN } from '@portal/backend/platform/database/begin.statement.js';
 import type { Statement } from '@portal/backend/platform/database/prepared.pg.js';
-import { randomUUID } from 'node:crypto';
+import type { Student } from '@portal/domain/accounts/student.js';
+import type { Attempt } from '@portal/domain/exam/attempt.js';
+import { resultOf } from '@portal/domain/exam/result.js';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import type { Claims } from './claims.js';
 

@@ -1,7 +1,7 @@
-import { listQuery } from '@portal/backend/platform/admin-lists/list-query.js';
-import { LISTS } from '@portal/backend/app/lists.js';
-import { readList } from '@portal/backend/platform/admin-lists/read-list.js';
 import { newDataSource } from '@portal/backend/app/data-source.js';
+import { LISTS } from '@portal/backend/app/lists.js';
+import { listQuery } from '@portal/backend/platform/admin-lists/list-query.js';
+import { readList } from '@portal/backend/platform/admin-lists/read-list.js';
 import type { DataSource } from 'typeorm';
 import type { Case } from './cases.js';
 

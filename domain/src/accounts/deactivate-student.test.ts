@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { setStudentActive } from './deactivate-student.js';
-import { AccountDeactivated } from './errors.js';
-import { signIn } from './sign-in.js';
 import { NothingToChange } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { setStudentActive } from './deactivate-student.js';
+import { AccountDeactivated } from './errors.js';
+import { signIn } from './sign-in.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'Sat the test for somebody else';

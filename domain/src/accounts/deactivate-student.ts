@@ -1,10 +1,9 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithStudents } from './ports.js';
-import { deactivated } from './student.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithStudents } from './ports.js';
+import { deactivated } from './student.js';
 
 type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { DomainError } from '../kernel/errors.js';
 import { AdminLoginFailed } from '../staff/errors.js';
 import {
   AlreadyVerified,
@@ -13,7 +14,6 @@ import {
   StudentNotFound,
   WrongCredentials,
 } from './errors.js';
-import type { DomainError } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
   [

@@ -1,5 +1,5 @@
-import { PICTURE_MESSAGE } from './picture-rules.js';
 import { DomainError } from '../kernel/errors.js';
+import { PICTURE_MESSAGE } from './picture-rules.js';
 
 /** An account with this email exists and is verified. */
 export class EmailTaken extends DomainError {

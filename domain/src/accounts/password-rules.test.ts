@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { COMMON_PASSWORDS } from './common-passwords.js';
-import { checkPassword, PASSWORD_HINT, refuseGuessable, refusePassword } from './password-rules.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { fakeBlocklist } from '../testing/fake-hashers.js';
+import { COMMON_PASSWORDS } from './common-passwords.js';
+import { checkPassword, PASSWORD_HINT, refuseGuessable, refusePassword } from './password-rules.js';
 
 const LENGTH = 'Password must be 8 to 128 characters long';
 const EASY = 'This password is too easy to guess. Please choose another one.';

@@ -1,7 +1,7 @@
+import { rejectInvalid } from '../kernel/errors.js';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isMadeOfWords, isRepeated, isSequence } from './guessable-passwords.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
-import { rejectInvalid } from '../kernel/errors.js';
 
 /** The fewest and the most characters of a password. */
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;

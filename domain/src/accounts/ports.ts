@@ -1,5 +1,5 @@
-import type { CodePurpose, VerificationCode } from './verification-code.js';
 import type { Student } from './student.js';
+import type { CodePurpose, VerificationCode } from './verification-code.js';
 
 /** Where students are kept. What is left of erased ones is found by {@link lockOwner} only. */
 export type StudentRepository = {

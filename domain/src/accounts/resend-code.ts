@@ -1,11 +1,11 @@
-import type { WithCodes, WithStudents } from './ports.js';
-import type { WithEmails } from '../email/ports.js';
+import type { WithEmails } from '../email/index.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 import { AlreadyVerified, SeveralSignUps, StudentNotFound } from './errors.js';
+import type { WithCodes, WithStudents } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
-import { normalEmail } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
 
 /** The sign-up that is meant, and the browser that it was sent from. */
 function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {

@@ -1,7 +1,7 @@
-import { refusePassword } from './password-rules.js';
-import { isCode } from './verification-code.js';
 import type { FieldErrors } from '../kernel/errors.js';
 import { EMAIL_MESSAGE, isEmail } from '../kernel/text-rules.js';
+import { refusePassword } from './password-rules.js';
+import { isCode } from './verification-code.js';
 
 /** The first step of the reset page. */
 export type ResetPasswordForm = {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
-import { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aStudent } from '../testing/a-student.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import {
   A_REQUESTER,
   A_STRANGER,
   aPendingForm,
   aVerificationCode,
 } from '../testing/a-verification-code.js';
-import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
+import { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({

@@ -1,16 +1,15 @@
-import type { WithCodes, WithStudents } from './ports.js';
-import type { WithEmails } from '../email/ports.js';
+import type { WithEmails } from '../email/index.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 import { InvalidCode, StudentNotFound } from './errors.js';
-import { checkPassword } from './password-rules.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
-import type { CodeHasher, PasswordHasher } from './ports.js';
+import { checkPassword } from './password-rules.js';
+import type { CodeHasher, PasswordHasher, WithCodes, WithStudents } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { withNewPassword, withVerifiedEmail, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 import { tryCode } from './try-code.js';
-import { normalEmail } from '../kernel/text-rules.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
 
 const INVALID = 'Invalid or expired code.';
 

@@ -1,8 +1,9 @@
-import type { WithCodes } from './ports.js';
-import type { WithEmails } from '../email/ports.js';
+import type { WithEmails } from '../email/index.js';
+import type { IdSource, RandomSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
 import { ResendTooSoon } from './errors.js';
 import type { PendingForm } from './pending-form.js';
-import type { CodeHasher } from './ports.js';
+import type { CodeHasher, WithCodes } from './ports.js';
 import type { Requester } from './requester.js';
 import type { Student } from './student.js';
 import {
@@ -14,8 +15,6 @@ import {
   withUse,
   type CodePurpose,
 } from './verification-code.js';
-import type { IdSource, RandomSource } from '../kernel/sources.js';
-import type { Transaction } from '../kernel/transaction.js';
 
 /** What drawing and keeping a code takes. */
 export type CodeMaking = {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { AdminLoginFailed } from '../staff/errors.js';
-import { EmailNotVerified, WrongCredentials } from './errors.js';
-import { signIn } from './sign-in.js';
-import { signInAdmin } from '../staff/sign-in-admin.js';
-import { signOut } from './sign-out.js';
 import { InvalidInput } from '../kernel/errors.js';
+import { AdminLoginFailed } from '../staff/errors.js';
+import { signInAdmin } from '../staff/sign-in-admin.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
+import { EmailNotVerified, WrongCredentials } from './errors.js';
+import { signIn } from './sign-in.js';
+import { signOut } from './sign-out.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({ email: EMAIL });

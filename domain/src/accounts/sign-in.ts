@@ -1,11 +1,10 @@
-import type { WithStudents, WithVisits } from './ports.js';
-import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
-import type { PasswordHasher } from './ports.js';
-import { validateSignIn, type SignInForm } from './sign-in-form.js';
-import { comparableHash, type Student } from './student.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
+import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
+import type { PasswordHasher, WithStudents, WithVisits } from './ports.js';
+import { validateSignIn, type SignInForm } from './sign-in-form.js';
+import { comparableHash, type Student } from './student.js';
 
 /**
  * The student who has this email and this password. The same work is done for an unknown

@@ -1,5 +1,5 @@
-import type { WithStudents } from './ports.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithStudents } from './ports.js';
 
 /** Ends every session of a student, on every device and replica, at once. */
 export async function signOut(

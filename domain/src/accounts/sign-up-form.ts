@@ -1,5 +1,3 @@
-import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
-import { refusePassword } from './password-rules.js';
 import type { FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
@@ -10,6 +8,8 @@ import {
   validEmail,
   type FormRules,
 } from '../kernel/text-rules.js';
+import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
+import { refusePassword } from './password-rules.js';
 
 /** What a student fills in to register; all of it as typed. */
 export type SignUpForm = {

@@ -1,4 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
+import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
 import {
   EmailNotVerified,
   EmailTaken,
@@ -7,18 +13,12 @@ import {
   SignedUpNotVerified,
   WrongCredentials,
 } from './errors.js';
+import type { Requester } from './requester.js';
 import { resendCode } from './resend-code.js';
 import { signIn } from './sign-in.js';
+import type { SignUpForm } from './sign-up-form.js';
 import { signUp, type SignUp } from './sign-up.js';
 import { verifyEmail } from './verify-email.js';
-import type { Requester } from './requester.js';
-import type { SignUpForm } from './sign-up-form.js';
-import { InvalidInput } from '../kernel/errors.js';
-import { secondsAfter } from '../kernel/time.js';
-import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
-import { aStudent } from '../testing/a-student.js';
-import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aTestContext } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 

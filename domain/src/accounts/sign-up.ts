@@ -1,21 +1,19 @@
-import type { WithCodes, WithStudents, WithVisits } from './ports.js';
-import type { WithConsents } from '../consents/consent.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
+import { giveConsent, type WithConsents } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
+import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import { EmailTaken, SignedUpNotVerified } from './errors.js';
-import { pendingForm } from './pending-form.js';
-import { refuseGuessable } from './password-rules.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
-import type { PasswordHasher } from './ports.js';
+import { refuseGuessable } from './password-rules.js';
+import { pendingForm } from './pending-form.js';
+import type { PasswordHasher, WithCodes, WithStudents, WithVisits } from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
 import { NO_PASSWORD, type Student } from './student.js';
 import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
-import { giveConsent } from '../consents/consent.js';
-import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
-import { normalEmail } from '../kernel/text-rules.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
 
 type SignUpPorts = Work<
   WithCodes & WithConsents & WithEmails & WithPolicy & WithStudents & WithVisits

@@ -1,4 +1,7 @@
 import { expect, it } from '@jest/globals';
+import { secondsAfter } from '../kernel/time.js';
+import { aPaidStudent, aStudent } from '../testing/a-student.js';
+import { A_DAY } from '../testing/moments.js';
 import {
   attemptsLeft,
   hasPaid,
@@ -6,9 +9,6 @@ import {
   withNewPassword,
   withVerifiedEmail,
 } from './student.js';
-import { secondsAfter } from '../kernel/time.js';
-import { aPaidStudent, aStudent } from '../testing/a-student.js';
-import { A_DAY } from '../testing/moments.js';
 
 it.each([
   [5, 0, 5],

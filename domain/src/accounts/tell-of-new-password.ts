@@ -1,4 +1,4 @@
-import type { WithEmails } from '../email/ports.js';
+import type { WithEmails } from '../email/index.js';
 import type { Student } from './student.js';
 
 /** Queues the mail that tells a student of a new password: somebody else may have set it. */

@@ -1,5 +1,5 @@
-import type { WithCodes } from './ports.js';
-import type { CodeHasher } from './ports.js';
+import type { Transaction } from '../kernel/transaction.js';
+import type { CodeHasher, WithCodes } from './ports.js';
 import type { Requester } from './requester.js';
 import {
   candidates,
@@ -7,7 +7,6 @@ import {
   type CodePurpose,
   type VerificationCode,
 } from './verification-code.js';
-import type { Transaction } from '../kernel/transaction.js';
 
 /** What is tried, for what, by whom. */
 export type CodeTry = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { StudentNotFound } from './errors.js';
-import { updateProfile, type ProfileChanges } from './update-profile.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { StudentNotFound } from './errors.js';
+import { updateProfile, type ProfileChanges } from './update-profile.js';
 
 const student = aStudent({ avatarUrl: '/avatars/1.webp' });
 const update = async (changes: ProfileChanges) => {

@@ -1,8 +1,3 @@
-import type { WithAvatars, WithStudents } from './ports.js';
-import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
-import { StudentNotFound } from './errors.js';
-import type { Avatar } from './ports.js';
-import type { Student } from './student.js';
 import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
@@ -14,6 +9,10 @@ import {
   type FormRules,
 } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
+import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
+import { StudentNotFound } from './errors.js';
+import type { Avatar, WithAvatars, WithStudents } from './ports.js';
+import type { Student } from './student.js';
 
 /** The fields of the profile that a student may change. */
 export type ProfileForm = Pick<

@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { secondsAfter } from '../kernel/time.js';
+import {
+  A_REQUESTER,
+  A_STRANGER,
+  aPendingForm,
+  aVerificationCode,
+} from '../testing/a-verification-code.js';
+import { A_DAY } from '../testing/moments.js';
+import { seededRandom } from '../testing/seeded-random.js';
 import type { Requester } from './requester.js';
 import {
   candidates,
@@ -13,15 +22,6 @@ import {
   withWrongTry,
   type VerificationCode,
 } from './verification-code.js';
-import { secondsAfter } from '../kernel/time.js';
-import {
-  A_REQUESTER,
-  A_STRANGER,
-  aPendingForm,
-  aVerificationCode,
-} from '../testing/a-verification-code.js';
-import { A_DAY } from '../testing/moments.js';
-import { seededRandom } from '../testing/seeded-random.js';
 
 const triedBy = (requester: Requester, codes: readonly VerificationCode[], now = A_DAY) =>
   candidates(codes, requester, now).codes;

@@ -1,5 +1,5 @@
-import type { PendingForm } from './pending-form.js';
-import type { Requester } from './requester.js';
+import type { RandomSource } from '../kernel/sources.js';
+import { secondsAfter, secondsUntil } from '../kernel/time.js';
 import {
   CODE_LENGTH,
   CODE_LIFETIME_SECONDS,
@@ -7,9 +7,9 @@ import {
   CODE_SERIES_SECONDS,
   CODE_TRIES,
   CODES_PER_SERIES,
-} from '../settings/policy.js';
-import type { RandomSource } from '../kernel/sources.js';
-import { secondsAfter, secondsUntil } from '../kernel/time.js';
+} from '../settings/index.js';
+import type { PendingForm } from './pending-form.js';
+import type { Requester } from './requester.js';
 
 /** What a code is good for. */
 export type CodePurpose = 'verify-email' | 'reset-password';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
 import { AlreadyVerified, InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
 import { resendCode } from './resend-code.js';
 import { verifyEmail } from './verify-email.js';
-import { aStudent } from '../testing/a-student.js';
-import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
-import { aTestContext } from '../testing/a-test-context.js';
 
 const EMAIL = 'asha@example.com';
 const student = aStudent({ email: EMAIL, emailVerifiedAt: null });

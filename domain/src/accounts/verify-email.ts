@@ -1,12 +1,11 @@
-import type { WithCodes, WithStudents } from './ports.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
 import { InvalidCode } from './errors.js';
 import { withForm } from './pending-form.js';
-import type { CodeHasher } from './ports.js';
+import type { CodeHasher, WithCodes, WithStudents } from './ports.js';
 import type { Requester } from './requester.js';
 import { withVerifiedEmail } from './student.js';
 import { tryCode } from './try-code.js';
-import { normalEmail } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
 
 /**
  * Verifies a student's email by a code that was mailed to it. The account becomes what the sign-up

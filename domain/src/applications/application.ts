@@ -1,4 +1,4 @@
-import { TEST_DOMAIN_VALUES } from '../accounts/choices.js';
+import { TEST_DOMAIN_VALUES } from '../accounts/index.js';
 import type { FieldErrors } from '../kernel/errors.js';
 import {
   atLeast,

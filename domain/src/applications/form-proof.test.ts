@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { DomainError } from '../kernel/errors.js';
 import {
   FilledTooFast,
   FormHasExpired,
@@ -7,7 +8,6 @@ import {
   refuseAutomatic,
   type FormTokens,
 } from './form-proof.js';
-import type { DomainError } from '../kernel/errors.js';
 
 const aged = (age: number | null): FormTokens => ({ issue: () => 'token', ageOf: () => age });
 const formToken = 'token';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { reviewApplication } from './review-application.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
+import { reviewApplication } from './review-application.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const RAVI = { adminId: 'admin-2', username: 'ravi' };

@@ -1,12 +1,11 @@
-import type { WithApplications } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import { type Application, APPLICATION_STATUSES, type ApplicationStatus } from './application.js';
+import { type Actor, note, type WithAudit } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { type Actor, note } from '../audit/audit-entry.js';
 import { refuseLostChange } from '../kernel/refuse-lost-change.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
+import { type Application, APPLICATION_STATUSES, type ApplicationStatus } from './application.js';
+import type { WithApplications } from './ports.js';
 
 type Ports = Work<WithApplications & WithAudit> & { readonly ids: IdSource };
 

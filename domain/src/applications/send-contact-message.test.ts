@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { sendContactMessage } from './send-contact-message.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aContactForm } from '../testing/a-contact-message.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { sendContactMessage } from './send-contact-message.js';
 
 describe('sending a contact message', () => {
   it('keeps it, and tells the company, to be answered to the sender', async () => {

@@ -1,7 +1,7 @@
-import { validateContact, type ContactForm } from './contact-message.js';
-import type { CompanyPorts } from './submit-application.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
+import { validateContact, type ContactForm } from './contact-message.js';
+import type { CompanyPorts } from './submit-application.js';
 
 /**
  * Keeps a message to the company, and queues the mail that tells of it, to be answered to the sender.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { submitApplication } from './submit-application.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anApplicationForm } from '../testing/an-application.js';
+import { submitApplication } from './submit-application.js';
 
 describe('submitting an application', () => {
   it('keeps it, with the email in its normal form', async () => {

@@ -1,18 +1,17 @@
-import type { WithApplications, WithMessages } from './ports.js';
-import type { WithConsents } from '../consents/consent.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
+import { giveConsent, type WithConsents } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
+import { rejectInvalid } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import {
   APPLICATION_REFUSED,
   validateApplication,
   type Application,
   type ApplicationForm,
 } from './application.js';
-import { giveConsent } from '../consents/consent.js';
-import { rejectInvalid } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
-import { normalEmail } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
+import type { WithApplications, WithMessages } from './ports.js';
 
 /** What both forms to the company need. */
 export type CompanyPorts = Work<

@@ -1,5 +1,5 @@
-import type { IdSource } from '../kernel/sources.js';
 import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
 
 /** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };

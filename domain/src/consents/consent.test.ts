@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { withdrawConsent } from './consent.js';
+import { signUp } from '../accounts/sign-up.js';
+import { submitApplication } from '../applications/submit-application.js';
 import {
   CONSENT_PURPOSES,
   EARLIER_NOTICES,
@@ -8,12 +9,11 @@ import {
   noticeShown,
   type Notice,
 } from '../privacy/notices.js';
-import { signUp } from '../accounts/sign-up.js';
-import { submitApplication } from '../applications/submit-application.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
-import { A_REQUESTER } from '../testing/a-verification-code.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { A_REQUESTER } from '../testing/a-verification-code.js';
 import { anApplication } from '../testing/an-application.js';
+import { withdrawConsent } from './consent.js';
 
 /** What each version says. A text that changes needs a version, and a line here, of its own. */
 const PRINTS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
+import type { Actor } from '../audit/index.js';
 import type { KeptEmail } from './email.js';
 import { EmailBeingSent, EmailNotWaiting } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
-import type { Actor } from '../audit/audit-entry.js';
 
 function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
   if (state !== 'pending' && state !== 'failed') throw new EmailNotWaiting();

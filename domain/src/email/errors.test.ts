@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 import type { DomainError } from '../kernel/errors.js';
+import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
 
 const REFUSALS: readonly (readonly [DomainError, code: string])[] = [
   [new EmailNotFailed(), 'email_not_failed'],

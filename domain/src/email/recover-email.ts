@@ -1,10 +1,9 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithEmails } from './ports.js';
-import type { KeptEmail } from './email.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import type { KeptEmail } from './email.js';
+import type { WithEmails } from './ports.js';
 
 export type RecoveryPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
 

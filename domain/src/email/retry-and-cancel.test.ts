@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { cancelEmail } from './cancel-email.js';
-import type { EmailState } from './email.js';
-import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
-import { retryEmail } from './retry-email.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anEmail } from '../testing/an-email.js';
+import { cancelEmail } from './cancel-email.js';
+import type { EmailState } from './email.js';
+import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
+import { retryEmail } from './retry-email.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The address was mended';

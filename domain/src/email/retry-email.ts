@@ -1,7 +1,7 @@
+import type { Actor } from '../audit/index.js';
 import type { KeptEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
-import type { Actor } from '../audit/audit-entry.js';
 
 function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
   if (state !== 'failed') throw new EmailNotFailed();

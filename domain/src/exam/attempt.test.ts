@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { secondsAfter } from '../kernel/time.js';
+import { DEFAULT_POLICY } from '../settings/policy.js';
+import { aQuestion } from '../testing/a-question.js';
+import { anAttempt, submitted } from '../testing/an-attempt.js';
+import { A_DAY } from '../testing/moments.js';
 import {
   acceptsAnswers,
   isOverdue,
@@ -9,11 +14,6 @@ import {
   remainingSeconds,
   withFinalChoices,
 } from './attempt.js';
-import { DEFAULT_POLICY } from '../settings/policy.js';
-import { secondsAfter } from '../kernel/time.js';
-import { aQuestion } from '../testing/a-question.js';
-import { anAttempt, submitted } from '../testing/an-attempt.js';
-import { A_DAY } from '../testing/moments.js';
 
 describe('a fresh attempt', () => {
   it('is open for 30 minutes, without answers, and keeps the threshold in force', () => {

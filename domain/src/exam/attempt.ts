@@ -1,8 +1,7 @@
-import type { TestDomain } from '../accounts/choices.js';
-import { isOptionKey, type OptionKey, type Question } from '../question-bank/question.js';
-import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
-import type { Policy } from '../settings/policy.js';
+import type { TestDomain } from '../accounts/index.js';
 import { secondsAfter, secondsUntil } from '../kernel/time.js';
+import { isOptionKey, type OptionKey, type Question } from '../question-bank/index.js';
+import { type Policy, SUBMIT_GRACE_SECONDS } from '../settings/index.js';
 
 /** Chosen options by question id; null is a choice taken back. */
 export type Answers = Readonly<Record<string, OptionKey | null>>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { attemptsInfo } from './attempts-info.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { attemptsInfo } from './attempts-info.js';
 
 const student = aPaidStudent({ attemptsUsed: 2 });
 const open = anAttempt({ studentId: student.id, domain: 'hr' });

@@ -1,10 +1,13 @@
-import type { WithAttempts } from './ports.js';
-import type { WithStudents } from '../accounts/ports.js';
+import {
+  attemptsLeft,
+  paymentStatus,
+  StudentNotFound,
+  type WithStudents,
+} from '../accounts/index.js';
+import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
-import { StudentNotFound } from '../accounts/errors.js';
-import { attemptsLeft, paymentStatus } from '../accounts/student.js';
-import type { Work } from '../kernel/transaction.js';
+import type { WithAttempts } from './ports.js';
 
 /** What a student is told about attempts before a test. */
 export type AttemptsInfo = {

@@ -1,9 +1,9 @@
-import type { WithAttempts } from './ports.js';
+import { attemptsLeft } from '../accounts/index.js';
+import type { Transaction } from '../kernel/transaction.js';
 import type { Attempt, AttemptState } from './attempt.js';
+import type { WithAttempts } from './ports.js';
 import { resultOf, type Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
-import { attemptsLeft } from '../accounts/student.js';
-import type { Transaction } from '../kernel/transaction.js';
 
 const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 

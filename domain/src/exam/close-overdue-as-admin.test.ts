@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
-import { AttemptNotOverdue } from './errors.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
+import { AttemptNotOverdue } from './errors.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The sweep stands still';

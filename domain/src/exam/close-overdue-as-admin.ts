@@ -1,13 +1,12 @@
-import type { WithAttempts } from './ports.js';
-import type { WithStudents } from '../accounts/ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
+import type { WithStudents } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotOverdue } from './errors.js';
-import { NothingToChange } from '../kernel/errors.js';
-import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithAttempts } from './ports.js';
 
 type Ports = Work<WithAttempts & WithAudit & WithStudents> & { readonly ids: IdSource };
 

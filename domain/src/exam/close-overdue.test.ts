@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeOverdue, closeOverdueOf } from './close-overdue.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { closeOverdue, closeOverdueOf } from './close-overdue.js';
 
 const students = [aPaidStudent(), aPaidStudent(), aPaidStudent()];
 const attempts = students.map(({ id }) => {

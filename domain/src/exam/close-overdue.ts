@@ -1,10 +1,10 @@
-import type { WithAttempts } from './ports.js';
-import type { WithStudents } from '../accounts/ports.js';
-import { isOverdue } from './attempt.js';
-import { closeAttempt } from './close-attempt.js';
-import { SUBMIT_GRACE_SECONDS } from '../settings/policy.js';
+import type { WithStudents } from '../accounts/index.js';
 import { secondsAfter } from '../kernel/time.js';
 import type { Work } from '../kernel/transaction.js';
+import { SUBMIT_GRACE_SECONDS } from '../settings/index.js';
+import { isOverdue } from './attempt.js';
+import { closeAttempt } from './close-attempt.js';
+import type { WithAttempts } from './ports.js';
 
 /** Closes the student's open attempt if its time is over; answers whether it did. */
 export async function closeOverdueOf(

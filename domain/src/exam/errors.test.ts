@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { DomainError } from '../kernel/errors.js';
 import {
   AttemptClosed,
   AttemptNotFound,
@@ -8,7 +9,6 @@ import {
   PaymentRequired,
   ResultNotFound,
 } from './errors.js';
-import type { DomainError } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
   [new PaymentRequired(), 'forbidden', 'payment_required', 'Payment has not been completed.'],

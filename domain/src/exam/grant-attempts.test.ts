@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { TooManyAttempts } from './errors.js';
-import { grantAttempts } from './grant-attempts.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { TooManyAttempts } from './errors.js';
+import { grantAttempts } from './grant-attempts.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The power failed in the test hall';

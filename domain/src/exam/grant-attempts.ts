@@ -1,12 +1,10 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithStudents } from '../accounts/ports.js';
-import { TooManyAttempts } from './errors.js';
-import { attemptsLeft } from '../accounts/student.js';
+import { attemptsLeft, type WithStudents } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
-import { MOST_ATTEMPTS_LEFT } from '../settings/policy.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import { MOST_ATTEMPTS_LEFT } from '../settings/index.js';
+import { TooManyAttempts } from './errors.js';
 
 type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 

@@ -1,7 +1,7 @@
+import type { NewEmail } from '../email/index.js';
 import type { Answers, Attempt } from './attempt.js';
 import type { Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
-import type { NewEmail } from '../email/email.js';
 
 /** How a student stands, as of one moment by the shared clock. */
 export type AttemptStatus = {

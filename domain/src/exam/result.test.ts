@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { resultOf } from './result.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aQuestion } from '../testing/a-question.js';
 import { aStudent } from '../testing/a-student.js';
 import { anAttempt } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
+import { resultOf } from './result.js';
 
 const questions = ['right', 'wrong', 'none', 'taken-back'].map((id) => aQuestion({ id }));
 const attempt = anAttempt({

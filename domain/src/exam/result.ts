@@ -1,8 +1,8 @@
+import { secondsUntil } from '../kernel/time.js';
+import type { OptionKey, Options } from '../question-bank/index.js';
 import type { Attempt } from './attempt.js';
 import { passes, percentage } from './grading.js';
 import type { StudentAtTest } from './student-at-test.js';
-import type { OptionKey, Options } from '../question-bank/question.js';
-import { secondsUntil } from '../kernel/time.js';
 
 /** One question of the review. */
 export type ResultQuestion = {

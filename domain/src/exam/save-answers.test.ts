@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { AttemptClosed, AttemptNotFound } from './errors.js';
-import { saveAnswers } from './save-answers.js';
-import { submitAttempt } from './submit-attempt.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Stores } from '../stores.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { AttemptClosed, AttemptNotFound } from './errors.js';
+import { saveAnswers } from './save-answers.js';
+import { submitAttempt } from './submit-attempt.js';
 
 const student = aPaidStudent();
 const open = anAttempt({ studentId: student.id });

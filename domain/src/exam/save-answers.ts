@@ -1,7 +1,7 @@
-import type { WithAttempts } from './ports.js';
+import type { Work } from '../kernel/transaction.js';
 import { acceptsAnswers, ownAnswers, remainingSeconds, type Answers } from './attempt.js';
 import { AttemptClosed, AttemptNotFound } from './errors.js';
-import type { Work } from '../kernel/transaction.js';
+import type { WithAttempts } from './ports.js';
 
 /** What a page saves while the test runs. */
 export type AnswersToSave = {

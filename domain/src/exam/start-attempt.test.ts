@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
-import { saveAnswers } from './save-answers.js';
-import { startAttempt } from './start-attempt.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import { saveAnswers } from './save-answers.js';
+import { startAttempt } from './start-attempt.js';
 
 const student = aPaidStudent();
 const asked = { studentId: student.id, domain: 'data science' };

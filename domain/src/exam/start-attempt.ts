@@ -1,17 +1,20 @@
-import type { WithAttempts } from './ports.js';
-import type { WithPolicy } from '../settings/policy.js';
-import type { WithQuestions } from '../question-bank/ports.js';
-import type { WithStudents } from '../accounts/ports.js';
+import {
+  attemptsLeft,
+  hasPaid,
+  isTestDomain,
+  StudentNotFound,
+  type TestDomain,
+  type WithStudents,
+} from '../accounts/index.js';
+import type { IdSource, RandomSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import { drawQuestions, type WithQuestions, withShuffledOptions } from '../question-bank/index.js';
+import type { WithPolicy } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import type { WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
-import { isTestDomain, type TestDomain } from '../accounts/choices.js';
-import { StudentNotFound } from '../accounts/errors.js';
-import { attemptsLeft, hasPaid } from '../accounts/student.js';
-import { drawQuestions, withShuffledOptions } from '../question-bank/draw-questions.js';
-import type { IdSource, RandomSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
 
 type StartPorts = Work<WithAttempts & WithPolicy & WithQuestions & WithStudents> &
   WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };

@@ -1,4 +1,4 @@
-import type { Student } from '../accounts/student.js';
+import type { Student } from '../accounts/index.js';
 
 /** What a test needs to know of its student. */
 export type StudentAtTest = Pick<

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { AttemptNotFound } from './errors.js';
-import { startAttempt } from './start-attempt.js';
-import { submitAttempt, type Submission } from './submit-attempt.js';
 import { StudentNotFound } from '../accounts/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
 import { A_DAY } from '../testing/moments.js';
+import { AttemptNotFound } from './errors.js';
+import { startAttempt } from './start-attempt.js';
+import { submitAttempt, type Submission } from './submit-attempt.js';
 
 const student = aPaidStudent({ attemptsUsed: 1 });
 const fresh = anAttempt({ studentId: student.id });

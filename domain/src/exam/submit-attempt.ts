@@ -1,5 +1,5 @@
-import type { WithAttempts } from './ports.js';
-import type { WithStudents } from '../accounts/ports.js';
+import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 import {
   acceptsAnswers,
   ownAnswers,
@@ -9,9 +9,8 @@ import {
 } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import { AttemptNotFound } from './errors.js';
+import type { WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
-import { StudentNotFound } from '../accounts/errors.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
 
 /** What a page sends in at the end. */
 export type Submission = {

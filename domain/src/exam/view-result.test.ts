@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { ResultNotFound } from './errors.js';
-import { submitAttempt } from './submit-attempt.js';
-import { viewResult } from './view-result.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
+import { ResultNotFound } from './errors.js';
+import { submitAttempt } from './submit-attempt.js';
+import { viewResult } from './view-result.js';
 
 const student = aPaidStudent();
 const open = anAttempt({ studentId: student.id });

@@ -1,9 +1,9 @@
-import type { WithAttempts, WithResults } from './ports.js';
-import type { WithStudents } from '../accounts/ports.js';
+import type { WithStudents } from '../accounts/index.js';
+import type { Work } from '../kernel/transaction.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { ResultNotFound } from './errors.js';
+import type { WithAttempts, WithResults } from './ports.js';
 import type { Result } from './result.js';
-import type { Work } from '../kernel/transaction.js';
 
 /** Who looks: a student sees own results only, an admin all. */
 export type Viewer =

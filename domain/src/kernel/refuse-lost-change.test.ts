@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { ChangedMeanwhile } from './errors.js';
-import { refuseLostChange } from './refuse-lost-change.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
+import { ChangedMeanwhile } from './errors.js';
+import { refuseLostChange } from './refuse-lost-change.js';
 
 const NOW = { status: 'closed', notes: 'No answer' };
 

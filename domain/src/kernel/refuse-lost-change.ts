@@ -1,4 +1,4 @@
-import type { AuditLog } from '../audit/audit-entry.js';
+import type { AuditLog } from '../audit/index.js';
 import { ChangedMeanwhile } from './errors.js';
 
 /** A thing as it is, and as the admin saw it who saves it now. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shuffled } from './sources.js';
 import { seededRandom } from '../testing/seeded-random.js';
+import { shuffled } from './sources.js';
 
 it('shuffles into the same items, and leaves the list as it was', () => {
   fc.assert(

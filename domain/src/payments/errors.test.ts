@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import type { DomainError } from '../kernel/errors.js';
 import {
   AlreadyPaid,
   GatewayFailed,
@@ -10,7 +11,6 @@ import {
   RefundRefused,
   WrongAmount,
 } from './errors.js';
-import type { DomainError } from '../kernel/errors.js';
 
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
   [

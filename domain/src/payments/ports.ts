@@ -1,6 +1,6 @@
-import type { Payment } from './orders/payment.js';
-import type { PaymentHistoryEntry } from './attempts/payment-history.js';
 import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
+import type { PaymentHistoryEntry } from './attempts/payment-history.js';
+import type { Payment } from './orders/payment.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
 export type PaymentRepository = {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { noteExport } from './data-export.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { noteExport } from './data-export.js';
 
 it('the export of the own data is noted in the audit log without the student’s name', async () => {
   const world = await aTestContext();

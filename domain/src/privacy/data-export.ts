@@ -1,5 +1,4 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import { note } from '../audit/audit-entry.js';
+import { note, type WithAudit } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 

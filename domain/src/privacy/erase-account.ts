@@ -1,19 +1,25 @@
-import type { WithApplications, WithMessages } from '../applications/ports.js';
-import type { WithConsents } from '../consents/consent.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithAttempts, WithResults } from '../exam/ports.js';
-import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
-import type { WithReceipts } from '../payments/receipts/receipt.js';
-import type { WithRefunds } from '../payments/refunds/refund.js';
-import type { WithPayments } from '../payments/ports.js';
-import { withdrawConsent } from '../consents/consent.js';
-import { erased, type Student } from '../accounts/student.js';
-import { note, type Actor } from '../audit/audit-entry.js';
-import type { Payment } from '../payments/orders/payment.js';
+import {
+  erased,
+  type Student,
+  type WithAvatars,
+  type WithCodes,
+  type WithStudents,
+  type WithVisits,
+} from '../accounts/index.js';
+import type { WithApplications, WithMessages } from '../applications/index.js';
+import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type WithConsents, withdrawConsent } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { WithAttempts, WithResults } from '../exam/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
+import type {
+  Payment,
+  WithPayments,
+  WithProviderEvents,
+  WithReceipts,
+  WithRefunds,
+} from '../payments/index.js';
 
 /** On whose word an account is erased, and why. */
 export type Erasure = {

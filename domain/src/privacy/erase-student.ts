@@ -1,18 +1,19 @@
-import type { WithApplications, WithMessages } from '../applications/ports.js';
-import type { WithAttempts, WithResults } from '../exam/ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
-import type { WithConsents } from '../consents/consent.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPayments } from '../payments/ports.js';
-import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
-import type { WithReceipts } from '../payments/receipts/receipt.js';
-import type { WithRefunds } from '../payments/refunds/refund.js';
-import { eraseAccount } from './erase-account.js';
-import { type Actor, checkedReason } from '../audit/audit-entry.js';
+import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/index.js';
+import type { WithApplications, WithMessages } from '../applications/index.js';
+import { type Actor, checkedReason, type WithAudit } from '../audit/index.js';
+import type { WithConsents } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { WithAttempts, WithResults } from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import type {
+  WithPayments,
+  WithProviderEvents,
+  WithReceipts,
+  WithRefunds,
+} from '../payments/index.js';
+import { eraseAccount } from './erase-account.js';
 
 /**
  * Erases the account of a student who asked for it by mail.

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { retireIdleAccounts } from './idle-accounts.js';
 import { signIn } from '../accounts/sign-in.js';
-import { RETENTION } from '../settings/retention.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { UnitOfWork } from '../kernel/transaction.js';
+import { RETENTION } from '../settings/retention.js';
 import type { Stores } from '../stores.js';
 import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { retireIdleAccounts } from './idle-accounts.js';
 
 const DAY = 24 * 60 * 60;
 const { idleAccountYears, idleWarningDays } = RETENTION;

@@ -1,19 +1,20 @@
-import type { WithEmails } from '../email/ports.js';
-import type { WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/ports.js';
-import type { WithApplications, WithMessages } from '../applications/ports.js';
-import type { WithAttempts, WithResults } from '../exam/ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithConsents } from '../consents/consent.js';
-import type { WithPayments } from '../payments/ports.js';
-import type { WithProviderEvents } from '../payments/webhooks/provider-event.js';
-import type { WithReceipts } from '../payments/receipts/receipt.js';
-import type { WithRefunds } from '../payments/refunds/refund.js';
-import { eraseAccount } from './erase-account.js';
-import type { Visit } from '../accounts/ports.js';
-import { RETENTION } from '../settings/retention.js';
+import type { Visit, WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/index.js';
+import type { WithApplications, WithMessages } from '../applications/index.js';
+import type { WithAudit } from '../audit/index.js';
+import type { WithConsents } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { WithAttempts, WithResults } from '../exam/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import type {
+  WithPayments,
+  WithProviderEvents,
+  WithReceipts,
+  WithRefunds,
+} from '../payments/index.js';
+import { RETENTION } from '../settings/index.js';
+import { eraseAccount } from './erase-account.js';
 
 type Ports = Work<
   WithApplications &

@@ -1,3 +1,4 @@
+import { shuffled, type RandomSource } from '../kernel/sources.js';
 import {
   DIFFICULTIES,
   OPTION_KEYS,
@@ -5,7 +6,6 @@ import {
   type OptionKey,
   type Question,
 } from './question.js';
-import { shuffled, type RandomSource } from '../kernel/sources.js';
 
 /** How often a student has had each question before, by question id. */
 export type TimesSeen = ReadonlyMap<string, number>;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
-import { IdIsTaken, QuestionHasChanged } from './errors.js';
-import { contentOf } from './question.js';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { startAttempt } from '../exam/start-attempt.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aQuestion } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
+import { IdIsTaken, QuestionHasChanged } from './errors.js';
+import { contentOf } from './question.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const reason = 'The wording was doubtful';

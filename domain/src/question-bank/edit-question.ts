@@ -1,6 +1,9 @@
-import type { WithQuestions } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
+import type { WithQuestions } from './ports.js';
 import {
   contentOf,
   faultsOf,
@@ -9,10 +12,6 @@ import {
   saysTheSame,
   tidied,
 } from './question.js';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { type Actor, checkedReason, note } from '../audit/audit-entry.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
 
 type Ports = Work<WithAudit & WithQuestions> & { readonly ids: IdSource };
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { InvalidInput } from '../kernel/errors.js';
+import { aQuestion } from '../testing/a-question.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import {
   importQuestions,
   MOST_ROWS,
@@ -6,9 +9,6 @@ import {
   type ImportedFile,
 } from './import-questions.js';
 import { rowOf, type ImportRow } from './import-row.js';
-import { InvalidInput } from '../kernel/errors.js';
-import { aQuestion } from '../testing/a-question.js';
-import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const known = aQuestion({ id: 'known' });

@@ -1,12 +1,10 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithQuestions } from './ports.js';
-import type { ImportRow } from './import-row.js';
-import type { ImportPlan } from './plan-import.js';
-import type { ImportPlanner } from './ports.js';
-import { note, type Actor } from '../audit/audit-entry.js';
+import { type Actor, note, type WithAudit } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import type { ImportRow } from './import-row.js';
+import type { ImportPlan } from './plan-import.js';
+import type { ImportPlanner, WithQuestions } from './ports.js';
 
 type Planning = { readonly planner: ImportPlanner };
 type Ports = Work<WithAudit & WithQuestions> & Planning & { readonly ids: IdSource };

@@ -1,3 +1,4 @@
+import type { TestDomain } from '../accounts/index.js';
 import {
   contentOf,
   faultsOf,
@@ -8,7 +9,6 @@ import {
   type OptionKey,
   type QuestionContent,
 } from './question.js';
-import type { TestDomain } from '../accounts/choices.js';
 
 /** What a row of an import holds, in the order of the columns. */
 export const ROW_FIELDS = [

@@ -1,6 +1,6 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
-import { LikenessIndex } from './similarity.js';
 import { saysTheSame, type KeptQuestion } from './question.js';
+import { LikenessIndex } from './similarity.js';
 
 /** What an import makes of a row. */
 type RowFate = 'new' | 'changed' | 'unchanged' | 'error';

@@ -1,7 +1,7 @@
+import type { TestDomain } from '../accounts/index.js';
 import type { ImportRow } from './import-row.js';
 import type { ImportPlan } from './plan-import.js';
 import type { KeptQuestion, Question } from './question.js';
-import type { TestDomain } from '../accounts/choices.js';
 
 /** Works out what imports would do, which may take seconds, beside whatever else is going on. */
 export type ImportPlanner = {

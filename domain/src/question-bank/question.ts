@@ -1,4 +1,4 @@
-import { isTestDomain, type TestDomain } from '../accounts/choices.js';
+import { isTestDomain, type TestDomain } from '../accounts/index.js';
 
 /** The letters of the options, in order. */
 export const OPTION_KEYS = ['a', 'b', 'c', 'd'] as const;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { sendContactMessage } from '../applications/send-contact-message.js';
+import { submitApplication } from '../applications/submit-application.js';
+import { startAttempt } from '../exam/start-attempt.js';
+import { InvalidInput } from '../kernel/errors.js';
+import { aContactForm } from '../testing/a-contact-message.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anApplicationForm } from '../testing/an-application.js';
 import {
   changeSettings,
   SettingsChangedMeanwhile,
   type SettingsChange,
 } from './change-settings.js';
 import { DEFAULT_POLICY, POLICY_LIMITS, type Policy } from './policy.js';
-import { InvalidInput } from '../kernel/errors.js';
-import { sendContactMessage } from '../applications/send-contact-message.js';
-import { submitApplication } from '../applications/submit-application.js';
-import { startAttempt } from '../exam/start-attempt.js';
-import { aContactForm } from '../testing/a-contact-message.js';
-import { aPaidStudent } from '../testing/a-student.js';
-import { aTestContext } from '../testing/a-test-context.js';
-import { anApplicationForm } from '../testing/an-application.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 

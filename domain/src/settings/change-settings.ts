@@ -1,11 +1,9 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithPolicy } from './policy.js';
-import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
+import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
 import { DomainError, rejectInvalid } from '../kernel/errors.js';
-import { validateSettings, type SettingsForm } from './settings-form.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import { checkedReason, note, type Actor, type Facts } from '../audit/audit-entry.js';
+import { DEFAULT_POLICY, type Policy, type Settings, type WithPolicy } from './policy.js';
+import { validateSettings, type SettingsForm } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
 

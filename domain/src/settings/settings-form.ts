@@ -1,6 +1,6 @@
-import { figuresOutOfLimits, POLICY_LIMITS, type Policy } from './policy.js';
 import type { FieldErrors } from '../kernel/errors.js';
 import { optional, validEmail } from '../kernel/text-rules.js';
+import { figuresOutOfLimits, POLICY_LIMITS, type Policy } from './policy.js';
 
 /** What an owner types; of the figures, anything may come. */
 export type SettingsForm = Readonly<Record<keyof Policy, unknown>> & {

@@ -1,15 +1,13 @@
-import type { WithAdmins } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
-import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
-import { checkedReason, type Actor } from '../audit/audit-entry.js';
-import { asOwner } from './manage-admins.js';
-import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
-import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
-import type { PasswordHasher } from '../accounts/ports.js';
+import type { PasswordBlocklist, PasswordHasher } from '../accounts/index.js';
+import { type Actor, checkedReason, type WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { checkedRole, checkedUsername, passwordOrNew } from './admin.js';
+import { asOwner } from './manage-admins.js';
+import { noteAdminChange, type AdminChangePorts } from './note-admin-change.js';
+import type { WithAdmins } from './ports.js';
 
 type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
   AdminChangePorts & {

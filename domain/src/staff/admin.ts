@@ -1,8 +1,7 @@
-import { checkPassword } from '../accounts/password-rules.js';
-import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
-import type { Admin } from './ports.js';
+import { checkPassword, type PasswordBlocklist } from '../accounts/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { RandomSource } from '../kernel/sources.js';
+import type { Admin } from './ports.js';
 import { ADMIN_ROLES, type AdminRole, isAdminRole } from './role.js';
 
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u;

@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anAdmin } from '../testing/an-admin.js';
+import { A_DAY } from '../testing/moments.js';
 import { addAdmin } from './add-admin.js';
 import { LastOwner, NotYourself, RoleForbids, UsernameTaken } from './errors.js';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import {
   changeAdminRole,
   resetAdminPassword,
   resetAdminTotp,
   setAdminActive,
 } from './manage-admins.js';
+import type { Admin } from './ports.js';
 import { requireTotp } from './require-totp.js';
 import { rescueAdmin } from './rescue-admin.js';
-import type { Admin } from './ports.js';
 import { signInAdmin } from './sign-in-admin.js';
-import { A_DAY } from '../testing/moments.js';
-import { aTestContext } from '../testing/a-test-context.js';
-import { anAdmin } from '../testing/an-admin.js';
 
 const owner = anAdmin({ username: 'meera' });
 const support = anAdmin({ username: 'ravi', role: 'support' });

@@ -1,18 +1,15 @@
-import type { WithAdmins } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
-import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
-import { type Actor, checkedReason, type Facts } from '../audit/audit-entry.js';
-import { LastOwner, NotYourself, RoleForbids } from './errors.js';
+import type { PasswordBlocklist, PasswordHasher } from '../accounts/index.js';
+import { type Actor, checkedReason, type Facts, type WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
-import { hasTotp, withoutTotp } from './second-factor.js';
-import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
-import type { Admin } from './ports.js';
-import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
+import { LastOwner, NotYourself, RoleForbids } from './errors.js';
+import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
+import type { Admin, WithAdmins } from './ports.js';
+import { hasTotp, withoutTotp } from './second-factor.js';
 
 type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> & AdminChangePorts;
 type PasswordPorts = Ports &

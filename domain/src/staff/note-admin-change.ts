@@ -1,10 +1,8 @@
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
-import type { Admin } from './ports.js';
-import { NOTIFIED_ACTIONS, type NotifiedAction } from '../email/email.js';
+import { type Actor, type NewAuditEntry, note, type WithAudit } from '../audit/index.js';
+import { NOTIFIED_ACTIONS, type NotifiedAction, type WithEmails } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
-import { type Actor, type NewAuditEntry, note } from '../audit/audit-entry.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { Admin } from './ports.js';
 
 /** What a change of an admin's account takes. */
 export type AdminChangePorts = {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { owedBy } from './admin.js';
 import { NothingToChange } from '../kernel/errors.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { anAdmin } from '../testing/an-admin.js';
+import { fakeTotp } from '../testing/fake-authenticators.js';
+import { A_DAY } from '../testing/moments.js';
+import { owedBy } from './admin.js';
 import {
   AdminLoginFailed,
   TotpNeeded,
@@ -13,10 +17,6 @@ import { changeOwnPassword, signOutEverywhere } from './own-account.js';
 import { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
 import { otpauthUri, stepAt } from './second-factor.js';
 import { signInAdmin } from './sign-in-admin.js';
-import { A_DAY } from '../testing/moments.js';
-import { aTestContext, type TestContext } from '../testing/a-test-context.js';
-import { anAdmin } from '../testing/an-admin.js';
-import { fakeTotp } from '../testing/fake-authenticators.js';
 
 const password = 'correct horse battery';
 const username = 'meera';

@@ -1,17 +1,13 @@
-import type { WithAdmins } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
-import { withSessionsEnded } from './admin.js';
-import type { Actor, Facts } from '../audit/audit-entry.js';
+import { checkPassword, type PasswordBlocklist, type PasswordHasher } from '../accounts/index.js';
+import type { Actor, Facts, WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { withSessionsEnded } from './admin.js';
 import { WrongOwnPassword } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
-import { checkPassword } from '../accounts/password-rules.js';
-import type { PasswordBlocklist } from '../accounts/password-blocklist.js';
-import type { Admin } from './ports.js';
-import type { PasswordHasher } from '../accounts/ports.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Admin, WithAdmins } from './ports.js';
 
 /** What an admin's own changes take. */
 export type OwnPorts = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &

@@ -1,4 +1,5 @@
-import type { Actor } from '../audit/audit-entry.js';
+import type { Actor } from '../audit/index.js';
+import type { RandomSource } from '../kernel/sources.js';
 import { TotpState, WrongOwnCode } from './errors.js';
 import {
   changeOwn,
@@ -15,7 +16,6 @@ import {
   withoutTotp,
   type FactorPorts,
 } from './second-factor.js';
-import type { RandomSource } from '../kernel/sources.js';
 
 type Factor = FactorPorts & { readonly random: RandomSource };
 

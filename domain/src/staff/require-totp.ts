@@ -1,9 +1,8 @@
-import type { WithAdmins } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import { checkedReason, note, type Actor } from '../audit/audit-entry.js';
-import { asOwner } from './manage-admins.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import { asOwner } from './manage-admins.js';
+import type { WithAdmins } from './ports.js';
 
 /**
  * Sets whether admins must have an authenticator. Who has none is held to set one up from the next

@@ -1,14 +1,14 @@
-import type { WithAdmins } from './ports.js';
-import type { WithAudit } from '../audit/audit-entry.js';
-import type { WithEmails } from '../email/ports.js';
-import type { WithPolicy } from '../settings/policy.js';
-import { newPassword, withSessionsEnded } from './admin.js';
+import type { PasswordHasher } from '../accounts/index.js';
+import type { WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
-import { hasTotp, withoutTotp } from './second-factor.js';
-import type { PasswordHasher } from '../accounts/ports.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { newPassword, withSessionsEnded } from './admin.js';
+import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
+import type { WithAdmins } from './ports.js';
+import { hasTotp, withoutTotp } from './second-factor.js';
 
 type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
   WithAdmins &

@@ -1,6 +1,6 @@
-import type { Admin, Authenticators } from './ports.js';
-import type { CodeHasher } from '../accounts/ports.js';
+import type { CodeHasher } from '../accounts/index.js';
 import type { RandomSource } from '../kernel/sources.js';
+import type { Admin, Authenticators } from './ports.js';
 
 /** How long one code of an authenticator shows, in seconds. */
 const TOTP_STEP_SECONDS = 30;

@@ -1,9 +1,8 @@
-import type { WithAdmins } from './ports.js';
-import { AdminLoginFailed, TotpNeeded, WrongTotp } from './errors.js';
-import type { Admin } from './ports.js';
-import type { PasswordHasher } from '../accounts/ports.js';
-import { afterFactor, type FactorPorts, hasTotp } from './second-factor.js';
+import type { PasswordHasher } from '../accounts/index.js';
 import type { Work } from '../kernel/transaction.js';
+import { AdminLoginFailed, TotpNeeded, WrongTotp } from './errors.js';
+import type { Admin, WithAdmins } from './ports.js';
+import { afterFactor, type FactorPorts, hasTotp } from './second-factor.js';
 
 type Ports = Work<WithAdmins> & WithAdmins & FactorPorts & { readonly passwords: PasswordHasher };
 

@@ -1,8 +1,8 @@
-import { aResult } from './a-result.js';
-import { anEmail } from './an-email.js';
 import type { Attempt } from '../exam/attempt.js';
 import type { ClosedAttempt } from '../exam/ports.js';
 import type { Result } from '../exam/result.js';
+import { aResult } from './a-result.js';
+import { anEmail } from './an-email.js';
 
 /** All that is kept of an attempt which closed like this, with a mail to an address of its own. */
 export const aClosedAttempt = (attempt: Attempt, parts: Partial<Result> = {}): ClosedAttempt => ({

@@ -1,6 +1,6 @@
-import { aPaymentId } from './a-payment.js';
-import type { SourcedUpdate } from '../payments/attempts/payment-history.js';
 import type { ProviderUpdate, RefundState } from '../payments/attempts/payment-attempt.js';
+import type { SourcedUpdate } from '../payments/attempts/payment-history.js';
+import { aPaymentId } from './a-payment.js';
 
 /** What the fee of 500 rupees is in the provider's units. */
 export const THE_FEE = { amount: 50_000, currency: 'INR' };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { A_DAY } from './moments.js';
 import type { Payment } from '../payments/orders/payment.js';
+import { A_DAY } from './moments.js';
 
 const fourteenLetters = (): string => randomUUID().replaceAll('-', '').slice(0, 14);
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { anOrderId, aPaymentId } from './a-payment.js';
-import { A_DAY } from './moments.js';
 import type { GstRegistration } from '../payments/receipts/gst.js';
 import {
   RECEIPT_DESCRIPTION,
   type Receipt,
   type ReceiptIssuer,
 } from '../payments/receipts/receipt.js';
+import { anOrderId, aPaymentId } from './a-payment.js';
+import { A_DAY } from './moments.js';
 
 /** A registration whose number is made up, and has the right check digit. */
 export const A_GST_REGISTRATION: GstRegistration = {

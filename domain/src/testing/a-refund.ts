@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Refund } from '../payments/refunds/refund.js';
 import { aPaymentId } from './a-payment.js';
 import { A_DAY } from './moments.js';
-import type { Refund } from '../payments/refunds/refund.js';
 
 /** A refund of ₹500 that the provider has not answered. */
 export const aRefund = (parts: Partial<Refund> = {}): Refund => ({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { A_DAY } from './moments.js';
 import type { PendingForm } from '../accounts/pending-form.js';
 import type { Requester } from '../accounts/requester.js';
 import type { VerificationCode } from '../accounts/verification-code.js';
-import { CODE_LIFETIME_SECONDS } from '../settings/policy.js';
 import { secondsAfter } from '../kernel/time.js';
+import { CODE_LIFETIME_SECONDS } from '../settings/policy.js';
+import { A_DAY } from './moments.js';
 
 /** A browser that shows its cookie. */
 export const A_REQUESTER: Requester = { browser: 'a browser', network: 'a network' };

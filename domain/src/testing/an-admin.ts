@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { A_DAY } from './moments.js';
 import type { Admin } from '../staff/ports.js';
+import { A_DAY } from './moments.js';
 
 /** An admin with a name of its own. */
 export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { aQuestion } from './a-question.js';
-import { A_DAY } from './moments.js';
 import type { Attempt } from '../exam/attempt.js';
 import { secondsAfter } from '../kernel/time.js';
+import { aQuestion } from './a-question.js';
+import { A_DAY } from './moments.js';
 
 /** An open attempt of 30 minutes with two questions and no answer. */
 export const anAttempt = (parts: Partial<Attempt> = {}): Attempt => ({

@@ -1,12 +1,12 @@
-import { aFact, THE_FEE } from './a-fact.js';
-import { aPaymentId, anOrderId } from './a-payment.js';
-import { CaptureRefused, GatewayFailed, RefundRefused } from '../payments/errors.js';
 import type {
   RefundRecord,
   ProviderUpdate,
   PaymentAttemptState,
 } from '../payments/attempts/payment-attempt.js';
+import { CaptureRefused, GatewayFailed, RefundRefused } from '../payments/errors.js';
 import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
+import { aFact, THE_FEE } from './a-fact.js';
+import { aPaymentId, anOrderId } from './a-payment.js';
 
 const signatureOf = ({ orderId, paymentId }: Omit<PaymentProof, 'signature'>): string =>
   `signed ${orderId}|${paymentId}`;

@@ -1,5 +1,5 @@
-import { A_DAY } from './moments.js';
 import { secondsAfter } from '../kernel/time.js';
+import { A_DAY } from './moments.js';
 
 /** A clock that stands until a test moves it. */
 export class TestClock {

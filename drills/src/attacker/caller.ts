@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import type { Answer, TestClient } from '@portal/backend/testing/test-client.js';
+import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 
 /** Somebody at an address, perhaps with the cookie of a browser that was here before. */
 export type Caller = { readonly address: string; readonly cookie?: string };

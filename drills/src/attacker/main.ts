@@ -5,9 +5,9 @@ import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
 import { startProduct } from '@portal/backend/testing/product-process.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
+import { DatabaseServer } from '../database-server.js';
 import { attack, type Attack } from './attack.js';
 import { HEAD, isHeld, rowOf } from './targets.js';
-import { DatabaseServer } from '../database-server.js';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
 const SECONDS = Number(values.seconds);

@@ -1,12 +1,13 @@
 import { JwtService } from '@nestjs/jwt';
 import { argon2Passwords } from '@portal/backend/accounts/passwords.argon2.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '@portal/backend/accounts/session-tokens.jwt.js';
-import type { Config } from '@portal/backend/platform/config/config.js';
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import { typeormStores } from '@portal/backend/app/stores.typeorm.js';
-import { METRICS_TOKEN } from '@portal/backend/testing/scrape.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
+import { NOW } from '@portal/backend/platform/database/now.sql.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import { hasRedis, RedisServer } from '@portal/backend/testing/redis-server.js';
+import { METRICS_TOKEN } from '@portal/backend/testing/scrape.js';
 import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
@@ -14,7 +15,6 @@ import { startRazorpay } from '@portal/sandbox/razorpay/start-razorpay.js';
 import { DatabaseServer } from '../database-server.js';
 import { CALLERS, type CallerName } from './requests.js';
 import type { Known } from './values.js';
-import { NOW } from '@portal/backend/platform/database/now.sql.js';
 
 const idOf = (at: number): string => `0198c9a6-7a34-7c1b-8a52-${String(at).padStart(12, '0')}`;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 import type { WebhookEvent } from '@portal/sandbox/razorpay/webhook-event.js';
-import type Razorpay from 'razorpay';
 import pg from 'pg';
+import type Razorpay from 'razorpay';
 import type { Letter } from './post-office.js';
 import {
   ORDER_REQUEST,

@@ -11,8 +11,8 @@ import { countBooks, faultsIn, type Account, type PaymentOutcome } from './books
 import { NaiveTill } from './naive-till.js';
 import { PostOffice, type Letter } from './post-office.js';
 import { ProductTill } from './product-till.js';
-import { ProviderLine } from './provider-line.js';
 import { capturesByOrder } from './provider-books.js';
+import { ProviderLine } from './provider-line.js';
 import type { Offer, Payer, Till } from './till.js';
 
 /** Mails with a receipt take their time on a busy machine. */

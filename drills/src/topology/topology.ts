@@ -1,16 +1,16 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Config } from '@portal/backend/platform/config/config.js';
 import { migrate } from '@portal/backend/app/migrate.js';
+import type { Config } from '@portal/backend/platform/config/config.js';
 import { freePort } from '@portal/backend/testing/free-port.js';
 import { hasRedis, RedisServer } from '@portal/backend/testing/redis-server.js';
 import { testConfig } from '@portal/backend/testing/test-config.js';
 import { startRazorpay, type RazorpayStandIn } from '@portal/sandbox/razorpay/start-razorpay.js';
+import { DatabaseServer } from '../database-server.js';
 import { Caller } from './caller.js';
 import { Member } from './member.js';
 import { hasProxy, Proxy, type ProxyPorts } from './proxy.js';
-import { DatabaseServer } from '../database-server.js';
 
 const REPLICAS = 2;
 const WEBHOOK_RETRIES_MS = [500, 1_000, 2_000, 5_000, 10_000, 20_000];

@@ -8,13 +8,13 @@ import { SmtpStandIn } from '@portal/backend/testing/smtp-stand-in.js';
 import { until } from '@portal/backend/testing/until.js';
 import { aPaidStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
+import { HastyCaller } from '../naive/hasty-caller.js';
+import type { SubjectName } from '../subject.js';
+import { Topology } from '../topology/topology.js';
 import { audit, auditMails, KEPT, MAILS, type Kept, type KeptMail } from './audit.js';
 import { Chance } from './chance.js';
 import { Journal } from './journal.js';
 import { SimulatedStudent, type World } from './student.js';
-import { HastyCaller } from '../naive/hasty-caller.js';
-import type { SubjectName } from '../subject.js';
-import { Topology } from '../topology/topology.js';
 
 const SETTLE_MS = 120_000;
 const OWED = `

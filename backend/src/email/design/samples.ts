@@ -1,4 +1,4 @@
-import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
+import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
 
 /** A mail of one kind with made-up data. */
 export type Sample<Kind extends EmailKind = EmailKind> = {

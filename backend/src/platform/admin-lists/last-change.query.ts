@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@portal/domain/audit/audit-entry.js';
+import type { AuditSubject } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
 
 /** Who changed a thing last, when, and why. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { conditionsOf } from './list-query.js';
 import { LISTS } from '../../app/lists.js';
+import { conditionsOf } from './list-query.js';
 
 const NOTHING_NARROWED = { where: 'true', values: [], isSearch: false };
 

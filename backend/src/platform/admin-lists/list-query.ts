@@ -1,7 +1,7 @@
 import { InvalidInput } from '@portal/domain/kernel/errors.js';
 import { z } from 'zod';
-import type { ListSpec } from './list-spec.js';
 import { id, refusalOf, text } from '../http/input.js';
+import type { ListSpec } from './list-spec.js';
 
 /** The most rows of a page. */
 const MOST_ROWS = 100;

@@ -4,10 +4,10 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { id, text } from '../http/input.js';
 import { listParameters, listQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 import { readList, readOne } from './read-list.js';
-import { id, text } from '../http/input.js';
 
 const KEY = { uuid: id, text };
 

@@ -1,8 +1,8 @@
 import { ServiceUnavailableException } from '@nestjs/common';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
-import { semaphore } from './semaphore.js';
 import { currentCaller } from '../observability/request-trace.js';
+import { semaphore } from './semaphore.js';
 
 /** Fewer than there are connections, and more than keep a few cores of PostgreSQL at work. */
 const AT_ONCE = 8;

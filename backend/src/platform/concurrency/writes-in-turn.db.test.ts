@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
-import { typeormUnitOfWork } from '../database/unit-of-work.typeorm.js';
-import { limitConcurrency } from './limit-concurrency.js';
-import { noteCaller, traced } from '../observability/request-trace.js';
 import { createTestDatabase } from '../../testing/test-database.js';
+import { typeormUnitOfWork } from '../database/unit-of-work.typeorm.js';
+import { noteCaller, traced } from '../observability/request-trace.js';
+import { limitConcurrency } from './limit-concurrency.js';
 
 const REQUESTS = 20;
 

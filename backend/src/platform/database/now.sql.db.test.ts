@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { BEGIN } from './begin.statement.js';
 import { CLOCK, NOW } from './now.sql.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 
 let database: TestDatabase;
 let client: pg.Client;

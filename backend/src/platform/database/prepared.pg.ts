@@ -1,5 +1,5 @@
-import { QueryFailedError, type EntityManager } from 'typeorm';
 import type { Pool, PoolClient } from 'pg';
+import { QueryFailedError, type EntityManager } from 'typeorm';
 
 /** A statement that PostgreSQL reads and plans once a connection, and then knows by its name. */
 export type Statement = { readonly name: string; readonly text: string };

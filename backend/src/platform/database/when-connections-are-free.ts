@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { hasNoConnectionFree } from './database-errors.js';
 import type { Log } from '../observability/log.pino.js';
+import { hasNoConnectionFree } from './database-errors.js';
 
 /** Between two tries. */
 export const TRY_EVERY_MS = 1_000;

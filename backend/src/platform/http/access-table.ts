@@ -1,4 +1,4 @@
-import type { AdminRole } from '@portal/domain/staff/role.js';
+import type { AdminRole } from '@portal/domain/staff/index.js';
 
 /** Who may call a route. */
 export type Access =

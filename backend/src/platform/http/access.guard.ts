@@ -1,15 +1,19 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import { PasswordChangeNeeded, RoleForbids, TotpRequired } from '@portal/domain/staff/errors.js';
-import { isAllowed } from '@portal/domain/staff/role.js';
+import {
+  isAllowed,
+  PasswordChangeNeeded,
+  RoleForbids,
+  TotpRequired,
+} from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
-import { ROUTES, type Access, type Limit, type RouteRow } from './access-table.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { noteCaller } from '../observability/request-trace.js';
+import type { Caller } from '../security/caller.js';
+import { ROUTES, type Access, type Limit, type RouteRow } from './access-table.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
 import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
-import type { Caller } from '../security/caller.js';
-import { noteCaller } from '../observability/request-trace.js';
 
 /** Passport's guard for tokens of these audiences, with our own refusal in place of its exception. */
 function tokenGuard(...audiences: string[]): CanActivate {

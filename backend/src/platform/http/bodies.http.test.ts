@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { expectEnvelope } from '../../testing/envelope.js';
 import { signUpForm } from '../../testing/students.js';
 import type { RawRequest } from '../../testing/test-client.js';
-import { expectEnvelope } from '../../testing/envelope.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
 
 let portal: TestPortal;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { PERMISSIONS_POLICY } from './security-headers.js';
 import { told } from './error.filter.js';
+import { PERMISSIONS_POLICY } from './security-headers.js';
 
 const STATUS: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,

@@ -5,8 +5,8 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
-import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { DomainError, type DomainErrorKind } from '@portal/domain/kernel/errors.js';
+import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors.js';
 

@@ -1,5 +1,5 @@
-import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { DomainError } from '@portal/domain/kernel/errors.js';
+import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import { waitInWords } from '@portal/domain/kernel/wait-in-words.js';
 
 /** No token, or one that is forged, expired, revoked, or of another audience. */

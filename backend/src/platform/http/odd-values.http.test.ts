@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ROUTES } from './access-table.js';
 import { expectEnvelope } from '../../testing/envelope.js';
 import { adminToken, paidStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { ROUTES } from './access-table.js';
 
 let portal: TestPortal;
 

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PERMISSIONS_POLICY } from './security-headers.js';
 import { startPortal, type Replica, type TestPortal } from '../../testing/test-portal.js';
+import { PERMISSIONS_POLICY } from './security-headers.js';
 
 let portal: TestPortal;
 let overTls: Replica;

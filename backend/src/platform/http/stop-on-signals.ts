@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, servesApi } from '../config/config.js';
-import { Stopping, within } from './stopping.js';
 import type { Log } from '../observability/log.pino.js';
+import { Stopping, within } from './stopping.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 

@@ -3,12 +3,12 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { Config } from '../config/config.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { startProduct, type ProductProcess } from '../../testing/product-process.js';
 import { hasRedis, RedisServer } from '../../testing/redis-server.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
+import type { Config } from '../config/config.js';
 
 /** Longer than a test may take. */
 const LONG_DRAIN = 300;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { QueryFailedError } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
-import { told } from './error.filter.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { told } from './error.filter.js';
 
 const NAMES = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
 const SHOW = 'SELECT name, setting::int AS ms FROM pg_settings WHERE name = ANY($1)';

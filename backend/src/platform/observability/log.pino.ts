@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import type { Config } from '../config/config.js';
 import { masked, maskedFields } from './masking.js';
 import { currentRequestId } from './request-trace.js';
-import type { Config } from '../config/config.js';
 
 /** Writes one JSON line for each thing that happened, with nothing personal in it. */
 export type Log = Logger;

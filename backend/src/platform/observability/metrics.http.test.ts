@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
-import { post, untilState } from '../../testing/outbox.js';
 import { orderOf } from '../../testing/orders.js';
+import { post, untilState } from '../../testing/outbox.js';
+import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
 import { letPass, start } from '../../testing/sittings.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { adminToken, paidStudent, signedInStudent } from '../../testing/students.js';
-import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 

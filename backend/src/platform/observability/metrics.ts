@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EmailKind } from '@portal/domain/email/email.js';
+import type { EmailKind } from '@portal/domain/email/index.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What one try to send a mail came to. */

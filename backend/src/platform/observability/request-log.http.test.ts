@@ -8,8 +8,8 @@ import { capturedLog } from '../../testing/captured-log.js';
 import { lastCodeTo } from '../../testing/codes.js';
 import { codeMailedTo, mailTo } from '../../testing/mails.js';
 import { post, untilState } from '../../testing/outbox.js';
-import { paidStudent, signUpForm } from '../../testing/students.js';
 import { start, submission } from '../../testing/sittings.js';
+import { paidStudent, signUpForm } from '../../testing/students.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { HealthMetrics } from '../../ops/health-metrics.query.js';
+import type { HealthMetrics } from '../../ops/index.js';
 
 /** How many jobs one queue holds, by their state. */
 export type QueueDepth = {

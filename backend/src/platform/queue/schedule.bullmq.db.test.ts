@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
-import { type ScheduledJob, Schedule } from './schedule.bullmq.js';
 import { QUEUE_STORES, type QueueStore } from '../../testing/queue-stores.js';
 import { testConfig } from '../../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import { until } from '../../testing/until.js';
+import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
+import { type ScheduledJob, Schedule } from './schedule.bullmq.js';
 
 describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
   let store: QueueStore;

@@ -1,7 +1,6 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import type { Owed } from '@portal/domain/staff/admin.js';
-import type { Actor } from '@portal/domain/audit/audit-entry.js';
-import type { AdminRole } from '@portal/domain/staff/role.js';
+import type { Actor } from '@portal/domain/audit/index.js';
+import type { AdminRole, Owed } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../http/http-errors.js';
 

@@ -1,18 +1,17 @@
-import type { WithPayments } from '../../payments/ports.js';
-import type { WithStudents } from '../../accounts/ports.js';
-import type { WithRefunds } from '../../payments/refunds/refund.js';
-import type { WithEmails } from '../../email/ports.js';
-import type { WithReceipts } from '../../payments/receipts/receipt.js';
-import type { WithAudit } from '../../audit/audit-entry.js';
-import type { WithPolicy } from '../../settings/policy.js';
-import type { WithProviderEvents } from '../../payments/webhooks/provider-event.js';
-import { issueReceipt } from '../receipts/issue-receipt.js';
-import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
-import { toldBy, type SourcedUpdate } from './payment-history.js';
-import type { RefundRecord } from './payment-attempt.js';
-import type { ReceiptIssuer } from '../receipts/receipt.js';
-import type { Student } from '../../accounts/student.js';
+import type { Student, WithStudents } from '../../accounts/index.js';
+import type { WithAudit } from '../../audit/index.js';
+import type { WithEmails } from '../../email/index.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { WithPayments } from '../../payments/ports.js';
+import type { WithReceipts } from '../../payments/receipts/receipt.js';
+import type { WithRefunds } from '../../payments/refunds/refund.js';
+import type { WithProviderEvents } from '../../payments/webhooks/provider-event.js';
+import type { WithPolicy } from '../../settings/index.js';
+import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
+import { issueReceipt } from '../receipts/issue-receipt.js';
+import type { ReceiptIssuer } from '../receipts/receipt.js';
+import type { RefundRecord } from './payment-attempt.js';
+import { toldBy, type SourcedUpdate } from './payment-history.js';
 
 /** What recording needs: transactions, and whose receipts to write. */
 export type Recording = Work<

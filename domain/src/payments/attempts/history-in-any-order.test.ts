@@ -1,14 +1,14 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { createOrder } from '../orders/create-order.js';
-import { AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending } from '../errors.js';
-import type { ProviderUpdate } from './payment-attempt.js';
-import { verifyPayment } from '../orders/verify-payment.js';
-import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
 import { aFact } from '../../testing/a-fact.js';
 import { anOrderId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending } from '../errors.js';
+import { createOrder } from '../orders/create-order.js';
+import { verifyPayment } from '../orders/verify-payment.js';
+import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
+import type { ProviderUpdate } from './payment-attempt.js';
 
 const student = aStudent();
 const stranger = aStudent();

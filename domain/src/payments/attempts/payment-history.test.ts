@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkPayment } from '../reconciliation/check-payment.js';
-import { checkPayments } from '../reconciliation/check-payments.js';
-import { reconcilePayments } from '../reconciliation/reconcile-payments.js';
-import { createOrder } from '../orders/create-order.js';
-import type { NewsSource } from './payment-history.js';
-import { refundPayment } from '../refunds/refund-payment.js';
-import { verifyPayment } from '../orders/verify-payment.js';
-import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
 import { aFact } from '../../testing/a-fact.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { createOrder } from '../orders/create-order.js';
+import { verifyPayment } from '../orders/verify-payment.js';
+import { checkPayment } from '../reconciliation/check-payment.js';
+import { checkPayments } from '../reconciliation/check-payments.js';
+import { reconcilePayments } from '../reconciliation/reconcile-payments.js';
+import { refundPayment } from '../refunds/refund-payment.js';
+import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
+import type { NewsSource } from './payment-history.js';
 
 const student = aStudent();
 const admin = { adminId: 'admin-1', username: 'finance' };

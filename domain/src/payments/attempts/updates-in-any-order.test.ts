@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { withProviderUpdate, type Payment } from '../orders/payment.js';
-import { isPaying, type ProviderUpdate } from './payment-attempt.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
+import { withProviderUpdate, type Payment } from '../orders/payment.js';
+import { isPaying, type ProviderUpdate } from './payment-attempt.js';
 
 const TRIES = ['pay_1', 'pay_2', 'pay_3'];
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { createOrder } from './create-order.js';
-import { AlreadyPaid, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
-import { verifyPayment } from './verify-payment.js';
 import { StudentNotFound } from '../../accounts/errors.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import { AlreadyPaid, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
+import { createOrder } from './create-order.js';
+import { verifyPayment } from './verify-payment.js';
 
 const student = aStudent();
 const asked = { studentId: student.id, amount: 500, currency: 'INR' };

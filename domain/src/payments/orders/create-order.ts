@@ -1,10 +1,10 @@
-import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
-import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from '../errors.js';
-import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
-import { isToBePaid, type Payment } from './payment.js';
-import { isPending } from './payment-claim.js';
-import type { Pause, ProviderOrder } from '../ports.js';
 import type { IdSource } from '../../kernel/sources.js';
+import { AlreadyPaid, GatewayFailed, OrderNotMade, PaymentPending } from '../errors.js';
+import type { Pause, ProviderOrder } from '../ports.js';
+import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
+import { lockUnpaid, ownOrder, type OrderRequest, type OwnOrder } from './own-order.js';
+import { isPending } from './payment-claim.js';
+import { isToBePaid, type Payment } from './payment.js';
 
 type OrderPorts = AskingPorts & { readonly ids: IdSource; readonly pause: Pause };
 

@@ -1,15 +1,12 @@
-import type { WithStudents } from '../../accounts/ports.js';
-import type { WithPayments } from '../../payments/ports.js';
-import type { WithPolicy } from '../../settings/policy.js';
-import { AlreadyPaid, WrongAmount } from '../errors.js';
-import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
-import { PAISE_PER_RUPEE, type Payment } from './payment.js';
-import { StudentNotFound } from '../../accounts/errors.js';
-import { hasPaid } from '../../accounts/student.js';
-import { CURRENCY } from '../../settings/policy.js';
+import { hasPaid, StudentNotFound, type WithStudents } from '../../accounts/index.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
+import type { WithPayments } from '../../payments/ports.js';
+import { CURRENCY, type WithPolicy } from '../../settings/index.js';
+import { AlreadyPaid, WrongAmount } from '../errors.js';
+import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
+import { PAISE_PER_RUPEE, type Payment } from './payment.js';
 
 /** What the page believes it pays; checked, never believed. */
 export type OrderRequest = {

@@ -1,5 +1,5 @@
-import { UNPAID_STATES, type Payment } from './payment.js';
 import { isHeld } from '../attempts/payment-attempt.js';
+import { UNPAID_STATES, type Payment } from './payment.js';
 
 /** The payment with the proof that the student handed in; while it is watched, a second is no news. */
 export function withClaim(payment: Payment, tryId: string, now: Date): Payment {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { flagged, statusOf, withProviderUpdate, type Payment } from './payment.js';
-import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import { flagged, statusOf, withProviderUpdate, type Payment } from './payment.js';
 
 const open = aPayment();
 const after = (...facts: ProviderUpdate[]): Payment =>

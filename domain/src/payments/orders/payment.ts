@@ -1,3 +1,4 @@
+import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import {
   isHeld,
   isKept,
@@ -6,7 +7,6 @@ import {
   type ProviderUpdate,
   type PaymentAttempt,
 } from '../attempts/payment-attempt.js';
-import { earlierOf, secondsAfter } from '../../kernel/time.js';
 
 /**
  * How a payment stands; it follows from its tries. A failed try is not the end: the same order may

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkPayments } from '../reconciliation/check-payments.js';
-import { PaymentNotVerified } from '../errors.js';
-import { isPending } from './payment-claim.js';
-import type { PaymentAttemptState } from '../attempts/payment-attempt.js';
-import { verifyPayment } from './verify-payment.js';
 import { aFact } from '../../testing/a-fact.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import type { PaymentAttemptState } from '../attempts/payment-attempt.js';
+import { PaymentNotVerified } from '../errors.js';
+import { checkPayments } from '../reconciliation/check-payments.js';
+import { isPending } from './payment-claim.js';
+import { verifyPayment } from './verify-payment.js';
 
 const student = aStudent();
 const other = aStudent();

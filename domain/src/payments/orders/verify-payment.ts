@@ -1,13 +1,13 @@
-import type { WithPayments } from '../../payments/ports.js';
-import type { WithStudents } from '../../accounts/ports.js';
-import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
-import { GatewayFailed, PaymentNotVerified } from '../errors.js';
-import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
-import { UNPAID_STATES, type Payment } from './payment.js';
-import { isPending, withClaim } from './payment-claim.js';
-import type { PaymentProof } from '../ports.js';
+import type { WithStudents } from '../../accounts/index.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Work } from '../../kernel/transaction.js';
+import type { WithPayments } from '../../payments/ports.js';
+import { GatewayFailed, PaymentNotVerified } from '../errors.js';
+import type { PaymentProof } from '../ports.js';
+import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
+import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
+import { isPending, withClaim } from './payment-claim.js';
+import { UNPAID_STATES, type Payment } from './payment.js';
 
 /** What became of a proof: paid, or pending until the provider says what became of the money. */
 export type Verification = {

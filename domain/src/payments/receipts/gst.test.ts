@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { GST_STATES, splitGst, stateOfGstin } from './gst.js';
 import { A_GST_REGISTRATION } from '../../testing/a-receipt.js';
+import { GST_STATES, splitGst, stateOfGstin } from './gst.js';
 
 const split = (amount: number, ratePercent: number, placeOfSupply: string) =>
   splitGst(amount, { ...A_GST_REGISTRATION, ratePercent }, placeOfSupply);

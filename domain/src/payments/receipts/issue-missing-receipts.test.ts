@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { issueMissingReceipts } from './issue-missing-receipts.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent } from '../../testing/a-student.js';
-import { A_DAY } from '../../testing/moments.js';
 import { aTestContext } from '../../testing/a-test-context.js';
+import { A_DAY } from '../../testing/moments.js';
+import { issueMissingReceipts } from './issue-missing-receipts.js';
 
 const paid = (id: string) => ({
   id,

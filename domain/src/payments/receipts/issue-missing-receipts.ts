@@ -1,7 +1,7 @@
-import { issueReceipt } from './issue-receipt.js';
-import { theFeeOf } from '../orders/payment.js';
-import type { Recording } from '../attempts/apply-provider-update.js';
 import { secondsAfter } from '../../kernel/time.js';
+import type { Recording } from '../attempts/apply-provider-update.js';
+import { theFeeOf } from '../orders/payment.js';
+import { issueReceipt } from './issue-receipt.js';
 
 const SINCE_SECONDS = 30 * 24 * 60 * 60;
 

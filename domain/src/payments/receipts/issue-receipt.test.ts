@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import { receiptNumber } from './receipt.js';
 import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
 import type { Payment } from '../orders/payment.js';
+import { receiptNumber } from './receipt.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });

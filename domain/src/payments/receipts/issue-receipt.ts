@@ -1,10 +1,9 @@
-import type { WithEmails } from '../../email/ports.js';
-import type { WithReceipts } from './receipt.js';
-import { financialYearOf } from './financial-year.js';
-import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
-import { newReceipt, type Receipt, type ReceiptIssuer } from './receipt.js';
-import type { Student } from '../../accounts/student.js';
+import type { Student } from '../../accounts/index.js';
+import type { WithEmails } from '../../email/index.js';
 import type { Transaction } from '../../kernel/transaction.js';
+import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
+import { financialYearOf } from './financial-year.js';
+import { newReceipt, type Receipt, type ReceiptIssuer, type WithReceipts } from './receipt.js';
 
 const receiptMail = (receipt: Receipt) =>
   ({

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { aFact, aRefundFact } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
+import { aStudent } from '../../testing/a-student.js';
+import { A_DAY } from '../../testing/moments.js';
+import { withProviderUpdate } from '../orders/payment.js';
 import {
   LONGEST_RECEIPT_NUMBER,
   newReceipt,
@@ -7,12 +13,6 @@ import {
   receiptNumber,
   refundedOf,
 } from './receipt.js';
-import { withProviderUpdate } from '../orders/payment.js';
-import { aFact, aRefundFact } from '../../testing/a-fact.js';
-import { aPayment } from '../../testing/a-payment.js';
-import { A_GST_REGISTRATION, AN_ISSUER, aReceipt } from '../../testing/a-receipt.js';
-import { aStudent } from '../../testing/a-student.js';
-import { A_DAY } from '../../testing/moments.js';
 
 describe('The number of a receipt', () => {
   it('names the financial year and the place in it', () => {

@@ -1,8 +1,8 @@
+import type { Student } from '../../accounts/index.js';
+import { givenBack } from '../attempts/payment-attempt.js';
+import type { Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
-import type { Payment } from '../orders/payment.js';
-import { givenBack } from '../attempts/payment-attempt.js';
-import type { Student } from '../../accounts/student.js';
 
 /** Who issues receipts. */
 export type ReceiptIssuer = {

@@ -1,12 +1,11 @@
-import type { WithStudents } from '../../accounts/ports.js';
+import { hasPaid, type WithStudents } from '../../accounts/index.js';
+import type { Transaction } from '../../kernel/transaction.js';
+import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
+import { isHeld, type Money, type ProviderUpdate } from '../attempts/payment-attempt.js';
+import type { NewsSource } from '../attempts/payment-history.js';
 import { CaptureRefused } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
-import type { NewsSource } from '../attempts/payment-history.js';
-import { isHeld, type Money, type ProviderUpdate } from '../attempts/payment-attempt.js';
 import type { PaymentGateway } from '../ports.js';
-import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
-import { hasPaid } from '../../accounts/student.js';
-import type { Transaction } from '../../kernel/transaction.js';
 
 export type AskingPorts = Recording & { readonly gateway: PaymentGateway };
 

@@ -1,9 +1,9 @@
-import { type AskingPorts, askProviderAbout } from './ask-provider.js';
-import { GatewayFailed, ProviderSilent } from '../errors.js';
-import type { PaymentState } from '../orders/payment.js';
-import { type Actor, checkedReason, note } from '../../audit/audit-entry.js';
+import { type Actor, checkedReason, note } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
+import { GatewayFailed, ProviderSilent } from '../errors.js';
+import type { PaymentState } from '../orders/payment.js';
+import { type AskingPorts, askProviderAbout } from './ask-provider.js';
 
 /** Which payment, and why. */
 export type PaymentCheck = { readonly paymentId: string; readonly reason: string };

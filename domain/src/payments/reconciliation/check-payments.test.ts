@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkPayment } from './check-payment.js';
-import { checkPayments } from './check-payments.js';
-import { createOrder } from '../orders/create-order.js';
-import { GatewayFailed } from '../errors.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
-import { A_DAY } from '../../testing/moments.js';
 import { aTestContext } from '../../testing/a-test-context.js';
+import { A_DAY } from '../../testing/moments.js';
+import { GatewayFailed } from '../errors.js';
+import { createOrder } from '../orders/create-order.js';
+import { checkPayment } from './check-payment.js';
+import { checkPayments } from './check-payments.js';
 
 const student = aStudent();
 const asked = { studentId: student.id, amount: 500, currency: 'INR' };

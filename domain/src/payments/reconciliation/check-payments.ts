@@ -1,7 +1,7 @@
+import { secondsAfter } from '../../kernel/time.js';
+import type { Payment } from '../orders/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { nextCheck } from './next-check.js';
-import type { Payment } from '../orders/payment.js';
-import { secondsAfter } from '../../kernel/time.js';
 
 /** How many orders are taken together, and so many the provider is asked about at once. */
 const BATCH = 10;

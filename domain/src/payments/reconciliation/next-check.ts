@@ -1,6 +1,6 @@
-import type { Payment } from '../orders/payment.js';
-import { isPending } from '../orders/payment-claim.js';
 import { secondsAfter } from '../../kernel/time.js';
+import { isPending } from '../orders/payment-claim.js';
+import type { Payment } from '../orders/payment.js';
 
 /** How long the news of an order are waited for before the provider is asked. */
 export const FIRST_CHECK_SECONDS = 15 * 60;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { reconcilePayments } from './reconcile-payments.js';
-import { GatewayFailed } from '../errors.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
 import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { GatewayFailed } from '../errors.js';
+import { reconcilePayments } from './reconcile-payments.js';
 
 const student = aStudent();
 const order = aPayment({ studentId: student.id });

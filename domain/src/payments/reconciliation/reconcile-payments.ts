@@ -1,9 +1,9 @@
-import { askProviderAbout, type AskingPorts } from './ask-provider.js';
-import type { BookDifference, DifferenceKind, ProviderPayment } from '../ports.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import type { Payment } from '../orders/payment.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { secondsAfter } from '../../kernel/time.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import type { Payment } from '../orders/payment.js';
+import type { BookDifference, DifferenceKind, ProviderPayment } from '../ports.js';
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 
 type Ports = AskingPorts & { readonly ids: IdSource };
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { NothingToRefund } from '../errors.js';
-import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
-import { refundPayment } from './refund-payment.js';
-import { retryRefunds } from './send-refund.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import { aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import { NothingToRefund } from '../errors.js';
+import { refundPayment } from './refund-payment.js';
+import { retryRefunds } from './send-refund.js';
 
 const student = aStudent({ attemptsUsed: 2 });
 const order = aPayment({ studentId: student.id });

@@ -1,9 +1,9 @@
-import { RefundRefused } from '../errors.js';
-import type { RefundRecord } from '../attempts/payment-attempt.js';
-import type { PaymentGateway } from '../ports.js';
-import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
-import type { Refund } from './refund.js';
 import { secondsAfter } from '../../kernel/time.js';
+import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
+import type { RefundRecord } from '../attempts/payment-attempt.js';
+import { RefundRefused } from '../errors.js';
+import type { PaymentGateway } from '../ports.js';
+import type { Refund } from './refund.js';
 
 type Ports = Recording & { readonly gateway: PaymentGateway };
 

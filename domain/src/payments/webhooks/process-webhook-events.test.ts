@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProviderEvent } from './provider-event.js';
-import { processWebhookEvents } from './process-webhook-events.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { anEventId, anOrderId, aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { processWebhookEvents } from './process-webhook-events.js';
+import type { ProviderEvent } from './provider-event.js';
 
 const student = aStudent();
 const payment = aPayment({ studentId: student.id });

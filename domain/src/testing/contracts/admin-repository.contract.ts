@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { SetUp } from './stores-under-test.js';
-import { fulfilled, overlapping } from './transactions.js';
+import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
+import { UsernameTaken } from '../../staff/errors.js';
+import type { Admin } from '../../staff/ports.js';
+import type { Stores } from '../../stores.js';
 import { anAdmin } from '../an-admin.js';
 import { A_DAY } from '../moments.js';
-import type { Admin } from '../../staff/ports.js';
-import { UsernameTaken } from '../../staff/errors.js';
-import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
-import type { Stores } from '../../stores.js';
+import type { SetUp } from './stores-under-test.js';
+import { fulfilled, overlapping } from './transactions.js';
 
 const FULL = {
   username: 'Meera.Ω',

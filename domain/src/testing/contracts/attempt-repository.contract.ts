@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { Student } from '../../accounts/student.js';
+import { secondsAfter } from '../../kernel/time.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
+import { aQuestion } from '../a-question.js';
+import { aStudent } from '../a-student.js';
+import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt, givenStudent } from './givens.js';
 import { savingAnswers } from './saving-answers.contract.js';
 import type { SetUp } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
-import { aQuestion } from '../a-question.js';
-import { aStudent } from '../a-student.js';
-import { anAttempt, submitted } from '../an-attempt.js';
-import { aClosedAttempt } from '../a-closed-attempt.js';
-import type { Student } from '../../accounts/student.js';
-import { secondsAfter } from '../../kernel/time.js';
 
 function oneOpen(setUp: SetUp): void {
   it('finds an open attempt, in every field as it was added', async () => {

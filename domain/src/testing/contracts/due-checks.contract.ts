@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
-import { fulfilled, overlapping } from './transactions.js';
-import { aPayment } from '../a-payment.js';
-import { aRefund } from '../a-refund.js';
-import { A_DAY } from '../moments.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
+import { aPayment } from '../a-payment.js';
+import { aRefund } from '../a-refund.js';
+import { A_DAY } from '../moments.js';
+import { givenStudent } from './givens.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping } from './transactions.js';
 
 /** Rows of one table that have a time of their next check. */
 type Checks = {

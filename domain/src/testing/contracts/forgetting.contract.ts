@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { givenAttempt, givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
-import { undone } from './transactions.js';
+import { erased } from '../../accounts/student.js';
+import type { Consent } from '../../consents/consent.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { aPayment } from '../a-payment.js';
-import { aClosedAttempt } from '../a-closed-attempt.js';
+import { aRefund } from '../a-refund.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anApplication } from '../an-application.js';
 import { submitted } from '../an-attempt.js';
 import { anAuditEntry } from '../an-audit-entry.js';
 import { anEmail } from '../an-email.js';
-import { aRefund } from '../a-refund.js';
 import { A_DAY } from '../moments.js';
-import { erased } from '../../accounts/student.js';
-import type { Consent } from '../../consents/consent.js';
+import { givenAttempt, givenStudent } from './givens.js';
+import type { SetUp } from './stores-under-test.js';
+import { undone } from './transactions.js';
 
 function consents(setUp: SetUp): void {
   it('keeps what was agreed to and withdrawn, in order', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import type { Payment } from '../../payments/orders/payment.js';
+import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
+import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
-import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
-import { A_DAY } from '../moments.js';
-import { secondsAfter } from '../../kernel/time.js';
-import type { Payment } from '../../payments/orders/payment.js';
 
 async function givenPayment(
   subject: StoresUnderTest,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
+import { secondsAfter } from '../../kernel/time.js';
+import type { ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import { aFact } from '../a-fact.js';
 import { anEventId, anOrderId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
-import type { ProviderEvent } from '../../payments/webhooks/provider-event.js';
-import { secondsAfter } from '../../kernel/time.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
 
 const LONG_AGO = secondsAfter(A_DAY, -1_000_000_000);
 

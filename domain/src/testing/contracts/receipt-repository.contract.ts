@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { givenStudent } from './givens.js';
-import type { SetUp, StoresUnderTest } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
+import { secondsAfter } from '../../kernel/time.js';
+import { splitGst } from '../../payments/receipts/gst.js';
+import { receiptNumber, type Receipt } from '../../payments/receipts/receipt.js';
 import { aPayment } from '../a-payment.js';
 import { A_GST_REGISTRATION, aReceipt } from '../a-receipt.js';
 import { A_DAY } from '../moments.js';
-import { splitGst } from '../../payments/receipts/gst.js';
-import { receiptNumber, type Receipt } from '../../payments/receipts/receipt.js';
-import { secondsAfter } from '../../kernel/time.js';
+import { givenStudent } from './givens.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
 
 /** Years of long ago, each used once, so that tests that share stores don't share places. */
 const years = { last: 10 };

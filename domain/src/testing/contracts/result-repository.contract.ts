@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { aClosedAttempt } from '../a-closed-attempt.js';
+import { submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
 import type { SetUp } from './stores-under-test.js';
-import { submitted } from '../an-attempt.js';
-import { aClosedAttempt } from '../a-closed-attempt.js';
 
 /** What every {@link ResultRepository} promises. */
 export function resultRepositoryContract(name: string, setUp: SetUp): void {

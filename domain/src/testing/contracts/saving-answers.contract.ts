@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
+import type { Answers } from '../../exam/attempt.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
+import { submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { fulfilled, overlapping, undone } from './transactions.js';
-import { submitted } from '../an-attempt.js';
-import { aClosedAttempt } from '../a-closed-attempt.js';
-import type { Answers } from '../../exam/attempt.js';
 
 const save = ({ unitOfWork }: StoresUnderTest, id: string, answers: Answers): Promise<boolean> =>
   unitOfWork.run((tx) => tx.attempts.saveAnswers(id, answers));

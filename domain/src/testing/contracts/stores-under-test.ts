@@ -1,9 +1,9 @@
-import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
+import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
-import type { Question } from '../../question-bank/question.js';
 import type { UnitOfWork } from '../../kernel/transaction.js';
+import type { Question } from '../../question-bank/question.js';
 import type { Stores } from '../../stores.js';
 
 /** One technology's stores, and what a contract needs beside the ports to look into them. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
-import { fulfilled, overlapping, undone } from './transactions.js';
-import { aStudent } from '../a-student.js';
 import { EmailTaken } from '../../accounts/errors.js';
 import type { Student } from '../../accounts/student.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { Stores } from '../../stores.js';
+import { aStudent } from '../a-student.js';
+import { givenStudent } from './givens.js';
+import type { SetUp } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
 
 function keeping(setUp: SetUp): void {
   it('finds a student by id and by email, in every field as it was added', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { givenStudent } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
-import { undone } from './transactions.js';
+import { policyFrom } from '../../settings/policy.js';
 import { aStudent } from '../a-student.js';
 import { aVerificationCode } from '../a-verification-code.js';
 import { anEmail } from '../an-email.js';
-import { policyFrom } from '../../settings/policy.js';
+import { givenStudent } from './givens.js';
+import type { SetUp } from './stores-under-test.js';
+import { undone } from './transactions.js';
 
 function keepingTogether(setUp: SetUp): void {
   it('answers with what the work answered', async () => {

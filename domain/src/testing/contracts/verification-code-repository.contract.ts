@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import { aPendingForm, aVerificationCode } from '../a-verification-code.js';
+import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
-import { aPendingForm, aVerificationCode } from '../a-verification-code.js';
-import { A_DAY } from '../moments.js';
-import { secondsAfter } from '../../kernel/time.js';
 
 /** What every {@link VerificationCodeRepository} promises. */
 export function verificationCodeRepositoryContract(name: string, setUp: SetUp): void {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
-import { secondsAfter } from '../../kernel/time.js';
 
 const DAY = 24 * 60 * 60;
 /** So long ago that a test finds its own only. */

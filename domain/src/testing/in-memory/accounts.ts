@@ -1,9 +1,4 @@
-import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 import { EmailTaken } from '../../accounts/errors.js';
-import { UsernameTaken } from '../../staff/errors.js';
-import type { Student } from '../../accounts/student.js';
-import type { VerificationCode } from '../../accounts/verification-code.js';
-import type { AdminRepository } from '../../staff/ports.js';
 import type {
   AvatarRepository,
   StudentRepository,
@@ -11,6 +6,11 @@ import type {
   Visit,
   VisitLog,
 } from '../../accounts/ports.js';
+import type { Student } from '../../accounts/student.js';
+import type { VerificationCode } from '../../accounts/verification-code.js';
+import { UsernameTaken } from '../../staff/errors.js';
+import type { AdminRepository } from '../../staff/ports.js';
+import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 
 /** Students in memory. Transactions run one at a time, so a lock is a read. */
 export function inMemoryStudents(now: TablesNow): StudentRepository {

@@ -1,5 +1,5 @@
-import { answer, refuseDuplicate, type TablesNow } from './tables.js';
 import type { AuditLog } from '../../audit/audit-entry.js';
+import { answer, refuseDuplicate, type TablesNow } from './tables.js';
 
 /** The audit log in memory. */
 export const inMemoryAudit = (now: TablesNow): AuditLog => ({

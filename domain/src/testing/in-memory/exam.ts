@@ -1,8 +1,8 @@
-import { inMemoryOutbox } from './emails.js';
-import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { AttemptRepository, ResultRepository } from '../../exam/ports.js';
 import type { TestClock } from '../test-clock.js';
+import { inMemoryOutbox } from './emails.js';
+import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
 
 const notEarlier = (one: Attempt, other: Attempt): boolean =>
   Number(one.closedAt) >= Number(other.closedAt);

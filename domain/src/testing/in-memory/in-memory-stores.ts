@@ -1,3 +1,10 @@
+import type { AuditEntry } from '../../audit/audit-entry.js';
+import type { NewEmail } from '../../email/email.js';
+import type { UnitOfWork } from '../../kernel/transaction.js';
+import type { Question } from '../../question-bank/question.js';
+import type { Policy } from '../../settings/policy.js';
+import type { Stores } from '../../stores.js';
+import { TestClock } from '../test-clock.js';
 import {
   inMemoryAdmins,
   inMemoryAvatars,
@@ -13,18 +20,11 @@ import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPayments } from './payments.js';
 import { inMemoryConsents } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
+import { inMemoryQuestions } from './question-bank.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
-import { inMemoryQuestions } from './question-bank.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
-import type { AuditEntry } from '../../audit/audit-entry.js';
-import type { NewEmail } from '../../email/email.js';
-import type { Question } from '../../question-bank/question.js';
-import type { Policy } from '../../settings/policy.js';
-import type { UnitOfWork } from '../../kernel/transaction.js';
-import type { Stores } from '../../stores.js';
-import { TestClock } from '../test-clock.js';
 
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: inMemoryStudents(now),

@@ -1,6 +1,6 @@
-import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 import { isToBePaid, type Payment } from '../../payments/orders/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
+import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Payments in memory. */
 export function inMemoryPayments(now: TablesNow): PaymentRepository {

@@ -1,5 +1,5 @@
-import { answer, type TablesNow } from './tables.js';
 import type { ConsentLog } from '../../consents/consent.js';
+import { answer, type TablesNow } from './tables.js';
 
 /** Consents in memory. */
 export const inMemoryConsents = (now: TablesNow): ConsentLog => ({

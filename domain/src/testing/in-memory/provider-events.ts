@@ -1,5 +1,5 @@
-import { answer, type KeptEvent, rowOf, type TablesNow } from './tables.js';
 import type { ProviderEventInbox } from '../../payments/webhooks/provider-event.js';
+import { answer, type KeptEvent, rowOf, type TablesNow } from './tables.js';
 
 /** The provider's events in memory. */
 export function inMemoryProviderEvents(now: TablesNow): ProviderEventInbox {

@@ -1,5 +1,5 @@
-import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 import type { ReceiptRepository } from '../../payments/receipts/receipt.js';
+import { answer, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Receipts in memory. */
 export function inMemoryReceipts(now: TablesNow): ReceiptRepository {

@@ -1,5 +1,5 @@
-import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 import type { Refund, RefundRepository } from '../../payments/refunds/refund.js';
+import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 
 /** Refunds in memory. */
 export function inMemoryRefunds(now: TablesNow): RefundRepository {

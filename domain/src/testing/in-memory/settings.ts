@@ -1,5 +1,5 @@
-import { answer, type TablesNow } from './tables.js';
 import type { PolicySource } from '../../settings/policy.js';
+import { answer, type TablesNow } from './tables.js';
 
 /** The settings in memory. */
 export const inMemorySettings = (now: TablesNow): PolicySource => ({

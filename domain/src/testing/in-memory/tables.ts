@@ -1,22 +1,22 @@
-import type { Admin } from '../../staff/ports.js';
 import type { Avatar, Visit } from '../../accounts/ports.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
-import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Application } from '../../applications/application.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
+import type { AuditEntry } from '../../audit/audit-entry.js';
+import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
-import type { Payment } from '../../payments/orders/payment.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
+import type { Payment } from '../../payments/orders/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
-import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
-import type { Consent } from '../../consents/consent.js';
-import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
+import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
+import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
+import type { Admin } from '../../staff/ports.js';
 
 /** A mail in the outbox. */
 type EmailRow = {

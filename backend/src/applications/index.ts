@@ -1,0 +1,10 @@
+/** What other areas may use of this one. */
+export { ApplicationSchema } from './application.schema.js';
+export { APPLICATIONS } from './applications.list.js';
+export { APPLICATIONS_ANSWERS } from './applications.responses.js';
+export { typeormApplications } from './applications.typeorm.js';
+export { ContactMessageSchema } from './contact-message.schema.js';
+export { typeormContactMessages } from './contact-messages.typeorm.js';
+export { FormGuard, PROOF } from './form-guard.js';
+export { FormsController } from './forms.controller.js';
+export { MESSAGES } from './messages.list.js';

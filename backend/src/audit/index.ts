@@ -1,0 +1,5 @@
+/** What other areas may use of this one. */
+export { AuditEntrySchema } from './audit-entry.schema.js';
+export { AUDIT } from './audit.list.js';
+export { ERASING, typeormAudit } from './audit.typeorm.js';
+export { noteExport } from './note-export.js';

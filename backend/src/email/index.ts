@@ -1,0 +1,9 @@
+/** What other areas may use of this one. */
+export { companyOf, hostOf } from './company-name.js';
+export { EMAIL_QUEUE } from './email-queue.js';
+export { EmailSchema } from './email.schema.js';
+export { EmailSending } from './email.worker.js';
+export { EMAILS } from './emails.list.js';
+export { nodemailerMailer, type AttachmentsOf } from './mailer.nodemailer.js';
+export { outboxValues, typeormOutbox } from './outbox.typeorm.js';
+export { moment } from './phrases.js';

@@ -1,0 +1,49 @@
+/** What other areas may use of this one. */
+export {
+  ALLOWANCES,
+  judgeCode,
+  judgeGuess,
+  judgeLookUp,
+  judgeMail,
+  type Counter,
+  type Counts,
+  type Verdict,
+} from './abuse-budget.js';
+export { TEST_DOMAIN_VALUES, domainLabel, isTestDomain, type TestDomain } from './choices.js';
+export { setStudentActive } from './deactivate-student.js';
+export {
+  EmailTaken,
+  NotAPicture,
+  PictureTooDetailed,
+  PictureTooLarge,
+  StudentNotFound,
+  TooBusy,
+  WrongPassword,
+} from './errors.js';
+export type { PasswordBlocklist } from './password-blocklist.js';
+export { checkPassword, refuseGuessable } from './password-rules.js';
+export { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, isDecodable } from './picture-rules.js';
+export type {
+  Avatar,
+  AvatarRepository,
+  CodeHasher,
+  PasswordHasher,
+  StudentRepository,
+  VerificationCodeRepository,
+  Visit,
+  VisitLog,
+  WithAvatars,
+  WithCodes,
+  WithStudents,
+  WithVisits,
+} from './ports.js';
+export type { Requester } from './requester.js';
+export { resendCode } from './resend-code.js';
+export { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
+export { signIn } from './sign-in.js';
+export { signOut } from './sign-out.js';
+export { signUp } from './sign-up.js';
+export { attemptsLeft, erased, hasPaid, paymentStatus, type Student } from './student.js';
+export { updateProfile, type NewAvatar } from './update-profile.js';
+export type { VerificationCode } from './verification-code.js';
+export { verifyEmail } from './verify-email.js';

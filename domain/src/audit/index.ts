@@ -1,0 +1,12 @@
+/** What other areas may use of this one. */
+export {
+  checkedReason,
+  note,
+  type Actor,
+  type AuditEntry,
+  type AuditLog,
+  type AuditSubject,
+  type Facts,
+  type NewAuditEntry,
+  type WithAudit,
+} from './audit-entry.js';

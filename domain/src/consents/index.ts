@@ -1,0 +1,8 @@
+/** What other areas may use of this one. */
+export {
+  giveConsent,
+  withdrawConsent,
+  type Consent,
+  type ConsentLog,
+  type WithConsents,
+} from './consent.js';

@@ -1,0 +1,13 @@
+/** What other areas may use of this one. */
+export { cancelEmail } from './cancel-email.js';
+export {
+  NOTIFIED_ACTIONS,
+  type EmailData,
+  type EmailKind,
+  type EmailState,
+  type KeptEmail,
+  type NewEmail,
+  type NotifiedAction,
+} from './email.js';
+export type { EmailOutbox, WithEmails } from './ports.js';
+export { retryEmail } from './retry-email.js';

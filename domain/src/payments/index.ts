@@ -1,0 +1,51 @@
+/** What other areas may use of this one. */
+export type {
+  PaymentAttemptState,
+  ProviderUpdate,
+  RefundRecord,
+  RefundState,
+} from './attempts/payment-attempt.js';
+export {
+  CaptureRefused,
+  GatewayFailed,
+  PaymentNotVerified,
+  PaymentPending,
+  ReceiptNotFound,
+  RefundRefused,
+} from './errors.js';
+export { createOrder } from './orders/create-order.js';
+export { isPending } from './orders/payment-claim.js';
+export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './orders/payment.js';
+export { verifyPayment } from './orders/verify-payment.js';
+export type {
+  Pause,
+  PaymentGateway,
+  PaymentRepository,
+  ProviderOrder,
+  ProviderPayment,
+  WithPayments,
+} from './ports.js';
+export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
+export { issueMissingReceipts } from './receipts/issue-missing-receipts.js';
+export {
+  RECEIPT_NUMBER,
+  refundedOf,
+  type Receipt,
+  type ReceiptIssuer,
+  type ReceiptRepository,
+  type ReceiptTax,
+  type WithReceipts,
+} from './receipts/receipt.js';
+export { checkPayment } from './reconciliation/check-payment.js';
+export { checkPayments } from './reconciliation/check-payments.js';
+export { reconcilePayments } from './reconciliation/reconcile-payments.js';
+export { refundPayment } from './refunds/refund-payment.js';
+export type { Refund, RefundRepository, WithRefunds } from './refunds/refund.js';
+export { retryRefunds } from './refunds/send-refund.js';
+export { processWebhookEvents } from './webhooks/process-webhook-events.js';
+export type {
+  ProviderEvent,
+  ProviderEventInbox,
+  WaitingEvent,
+  WithProviderEvents,
+} from './webhooks/provider-event.js';

@@ -1,0 +1,6 @@
+/** What other areas may use of this one. */
+export { noteExport } from './data-export.js';
+export { deleteOwnAccount } from './delete-own-account.js';
+export { eraseStudent } from './erase-student.js';
+export { retireIdleAccounts } from './idle-accounts.js';
+export { noticeShown, type ConsentPurpose } from './notices.js';

@@ -1,0 +1,31 @@
+/** What other areas may use of this one. */
+export { drawQuestions, withShuffledOptions } from './draw-questions.js';
+export { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
+export { UnreadableFile } from './errors.js';
+export { healthOf, unseenAfter, type ChoiceTally, type QuestionHealth } from './health.js';
+export {
+  IMPORT_MODES,
+  importQuestions,
+  previewImport,
+  type ImportMode,
+  type ImportOutcome,
+  type ImportedFile,
+} from './import-questions.js';
+export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+export { planImport, type ImportPlan } from './plan-import.js';
+export type { ImportPlanner, QuestionRepository, WithQuestions } from './ports.js';
+export {
+  DIFFICULTIES,
+  OPTION_KEYS,
+  faultsOf,
+  isOptionKey,
+  type Difficulty,
+  type KeptQuestion,
+  type OptionKey,
+  type Options,
+  type Question,
+  type QuestionContent,
+} from './question.js';
+export { readJson, writeJson } from './questions-json.js';
+export { readGift } from './read-gift.js';
+export { writeGift } from './write-gift.js';

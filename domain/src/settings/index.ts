@@ -1,0 +1,19 @@
+/** What other areas may use of this one. */
+export { SETTINGS_ID, changeSettings } from './change-settings.js';
+export {
+  CODES_PER_SERIES,
+  CODE_LENGTH,
+  CODE_LIFETIME_SECONDS,
+  CODE_RESEND_SECONDS,
+  CODE_SERIES_SECONDS,
+  CODE_TRIES,
+  CURRENCY,
+  MOST_ATTEMPTS_LEFT,
+  SUBMIT_GRACE_SECONDS,
+  policyFrom,
+  type Policy,
+  type PolicySource,
+  type Settings,
+  type WithPolicy,
+} from './policy.js';
+export { RETENTION } from './retention.js';
