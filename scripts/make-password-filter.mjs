@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filterOf } from '../backend/dist/accounts/bloom-filter.js';
+import { filterOf } from '../backend/dist/platform/security/bloom-filter.js';
 
 const FILTER = join(import.meta.dirname, '../backend/passwords/common.bloom');
 const PASSWORDS = 100_000;

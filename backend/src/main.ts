@@ -6,9 +6,10 @@ import { calmOutput, type Log, newLog, writeLastLines } from './platform/observa
 import { loadBank } from './question-bank/index.js';
 import { type Config, readConfig, runsJobs } from './platform/config/config.js';
 import { createApp } from './app/http-server.js';
-import { JOBS, type Jobs } from './app/jobs.js';
+import type { Jobs } from './app/jobs.js';
+import { JOBS } from './platform/jobs.js';
 import { migrate, untilMigrated } from './app/migrate.js';
-import { type Ports } from './app/ports.js';
+import type { Ports } from './app/ports.js';
 import { PORTS } from './platform/ports.js';
 import { stopOnSignals } from './platform/http/stop-on-signals.js';
 import { whenConnectionsAreFree } from './platform/database/when-connections-are-free.js';

@@ -1,6 +1,6 @@
 import { newDataSource } from '@portal/backend/app/data-source.js';
 import type { Config } from '@portal/backend/platform/config/config.js';
-import { typeormUnitOfWork } from '@portal/backend/platform/database/unit-of-work.typeorm.js';
+import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import { signUpForm } from '@portal/backend/testing/students.js';
 import { anEmail } from '@portal/domain/testing/an-email.js';

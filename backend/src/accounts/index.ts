@@ -2,13 +2,10 @@
 export { adminAccount, studentAccount } from './abuse-counts.js';
 export { AbuseGuard, type Call } from './abuse-guard.js';
 export { ACCOUNTS_ANSWERS } from './accounts.responses.js';
-export { AuthController } from './auth.controller.js';
 export { adminCredentialsBody } from './auth.schemas.js';
-export { AvatarController } from './avatar.controller.js';
 export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';
 export { bearerToken } from './bearer-token.js';
-export { bloomBlocklist } from './blocklist.bloom.js';
 export { hmacCodes } from './codes.hmac.js';
 export { Devices } from './devices.js';
 export { argon2Passwords } from './passwords.argon2.js';
@@ -22,12 +19,11 @@ export {
   type TokenClaims,
 } from './session-tokens.jwt.js';
 export { StudentSchema } from './student.schema.js';
-export { StudentStrategy } from './student.strategy.js';
 export { studentsFound, words } from './students-found.js';
 export { STUDENTS } from './students.list.js';
 export { typeormStudents } from './students.typeorm.js';
-export { UserController } from './user.controller.js';
 export { VerificationCodeSchema } from './verification-code.schema.js';
 export { typeormVerificationCodes } from './verification-codes.typeorm.js';
 export { VisitSchema } from './visit.schema.js';
 export { typeormVisits } from './visits.typeorm.js';
+export { AccountsModule } from './accounts.module.js';

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { ANSWERS } from './all-answers.js';
+import { ANSWERS } from '../app/all-responses.js';
 import type { Json } from './json-schema.js';
-import { apiDocument } from '../app.module.js';
+import { apiDocument } from '../app/app.module.js';
 import { ROUTES } from '../platform/http/access-table.js';
 
 const document = apiDocument({ PUBLIC_URL: 'https://portal.example.org' })();

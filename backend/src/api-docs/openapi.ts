@@ -2,8 +2,12 @@ import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
 import { ROUTES } from '../platform/http/access-table.js';
 import { text } from '../platform/http/input.js';
-import { tells, type FormBody, type RouteAnswer } from '../platform/http/responses.js';
-import { ANSWERS } from './all-answers.js';
+import {
+  tells,
+  type AreaAnswers,
+  type FormBody,
+  type RouteAnswer,
+} from '../platform/http/responses.js';
 import { exampleOf, jsonSchema, type Json } from './json-schema.js';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
 import { routesOf, routeWithoutController, type DeclaredRoute } from './routes-of-controllers.js';
@@ -102,9 +106,9 @@ const operationIdOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
-function operationOf(route: DeclaredRoute): Json {
+function operationOf(route: DeclaredRoute, answers: AreaAnswers): Json {
   const row = ROUTES[route.name];
-  const answer = ANSWERS[route.name];
+  const answer = answers[route.name];
   if (!row || !answer) {
     throw new Error(
       `${route.name} does not say what it answers: add it to the answers of its area (*.answers.ts)`,
@@ -130,11 +134,11 @@ function operationOf(route: DeclaredRoute): Json {
 const templateOf = (path: string): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}');
 
-function pathsOf(routes: readonly DeclaredRoute[]): Json {
+function pathsOf(routes: readonly DeclaredRoute[], answers: AreaAnswers): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     const [method = '', path = ''] = route.name.split(' ');
-    (paths[templateOf(path)] ??= {})[method.toLowerCase()] = operationOf(route);
+    (paths[templateOf(path)] ??= {})[method.toLowerCase()] = operationOf(route, answers);
   }
   return paths;
 }
@@ -147,7 +151,11 @@ const isServedByOthers = (name: string): boolean =>
  * and what the areas say of their answers.
  * @throws Error if a route does not say what it answers
  */
-export function openApiOf(controllers: readonly Type[], publicUrl: string): Json {
+export function openApiOf(
+  controllers: readonly Type[],
+  publicUrl: string,
+  answers: AreaAnswers,
+): Json {
   const declared = routesOf(controllers);
   const others = Object.keys(ROUTES).filter(isServedByOthers).map(routeWithoutController);
   const routes = [...declared, ...others];
@@ -163,7 +171,7 @@ export function openApiOf(controllers: readonly Type[], publicUrl: string): Json
     servers: [{ url: publicUrl, description: 'This site' }],
     security: [],
     tags: tags.map((name) => ({ name, description: `What is about ${name}` })),
-    paths: pathsOf(routes),
+    paths: pathsOf(routes, answers),
     components: {
       securitySchemes: SECURITY_SCHEMES,
       schemas: { Refusal: REFUSAL_SCHEMA },

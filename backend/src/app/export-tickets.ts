@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Actor } from '@portal/domain/audit/index.js';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { type AdminRole, isAllowed, RoleForbids } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
+import type { Taken } from '../audit/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { ROUTES } from '../platform/http/access-table.js';
 
@@ -10,13 +10,7 @@ const BYTES = 32;
 const LIVES = "interval '1 minute'";
 
 /** What a ticket is good for. */
-export type Export = {
-  readonly resource: string;
-  readonly filter: Readonly<Record<string, unknown>>;
-};
-
-/** An export, and the admin who asked for it. */
-export type Taken = Export & Actor;
+export type Export = Pick<Taken, 'resource' | 'filter'>;
 
 const FORGET = `DELETE FROM export_tickets WHERE expires_at < ${NOW}`;
 

@@ -9,7 +9,7 @@ import {
   LogController,
 } from 'fastify';
 import { API_DOCUMENT, type ApiDocument, serveDocsPage } from '../api-docs/index.js';
-import { AppModule } from '../app.module.js';
+import { AppModule } from './app.module.js';
 import { OpsSessions, serveQueueBoard } from '../ops/index.js';
 import { type Config, servesApi } from '../platform/config/config.js';
 import { ROUTES } from '../platform/http/access-table.js';

@@ -5,7 +5,7 @@ import { receiptAttachments } from '../payments/index.js';
 import type { Config } from '../platform/config/config.js';
 import { Stopping, within } from '../platform/http/stopping.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import type { QueueDepth } from '../platform/observability/whole-metrics.js';
+import { type BackgroundJobs, type QueueDepth } from '../platform/jobs.js';
 import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { Schedule } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from './ports.js';
@@ -14,12 +14,9 @@ import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 /** A job that takes longer is left, at the end, to be done again by another process. */
 const JOBS_END_MS = 10_000;
 
-/** Injection token of {@link Jobs}. */
-export const JOBS = Symbol('Jobs');
-
 /** What a process works off in the background; nothing in a process that only serves the API. */
 @Injectable()
-export class Jobs implements BeforeApplicationShutdown {
+export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
   private engine: QueueEngine | null = null;
   private sending: EmailSending | null = null;
   private schedule: Schedule | null = null;
@@ -48,17 +45,14 @@ export class Jobs implements BeforeApplicationShutdown {
     this.sending?.relay.wake();
   }
 
-  /** An event of the provider has come; a process without jobs leaves it to the others. */
   wakeEvents(): void {
     this.schedule?.wake(PROCESS_WEBHOOK_EVENTS);
   }
 
-  /** Rejects if the queue that this process works on does not answer. */
   async isReady(): Promise<void> {
     await this.sending?.isReady();
   }
 
-  /** How many jobs the queues hold that this process works on; rejects if they don't answer. */
   async depths(): Promise<readonly QueueDepth[]> {
     return Promise.all([this.sending, this.schedule].flatMap((part) => part?.depth() ?? []));
   }

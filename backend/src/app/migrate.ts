@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import pg from 'pg';
-import { grantRows, roleOf } from '../platform/database/database-rights.pg.js';
+import { grantRows, roleOf } from './database-rights.pg.js';
 import { QUEUE_SCHEMA } from '../platform/queue/queue-engine.bullmq.js';
 import { dataSourceOptions, newDataSource } from './data-source.js';
 

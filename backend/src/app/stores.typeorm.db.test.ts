@@ -11,7 +11,7 @@ import { ApplicationSchema } from '../applications/application.schema.js';
 import { ContactMessageSchema } from '../applications/contact-message.schema.js';
 import { AuditEntrySchema } from '../audit/audit-entry.schema.js';
 import { EmailSchema, type StoredEmail } from '../email/email.schema.js';
-import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
+import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { QuestionSchema } from '../question-bank/question.schema.js';
 import { makeRoles, type DatabaseRoles } from '../testing/database-roles.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';

@@ -11,7 +11,7 @@ import type { Queue } from 'bullmq';
 import { DataSource } from 'typeorm';
 import { EmailRelay } from '../email/relay.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
+import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
 import { dataSourceOptions } from './data-source.js';

@@ -1,12 +1,17 @@
-import { note } from '@portal/domain/audit/index.js';
+import { type Actor, note } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
-import type { Taken } from '../app/export-tickets.js';
 import type { Conditions } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { masked } from '../platform/observability/masking.js';
 import { typeormAudit } from './audit.typeorm.js';
+
+/** An export, and the admin who asked for it. */
+export type Taken = Actor & {
+  readonly resource: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+};
 
 /** The log is kept for good, so a search for an email or a phone is noted without it. */
 const withoutPeople = (filter: Taken['filter']): Taken['filter'] =>

@@ -1,2 +1,2 @@
 /** What other areas may use of this one. */
-export { DashboardController } from './dashboard.controller.js';
+export { DashboardModule } from './dashboard.module.js';

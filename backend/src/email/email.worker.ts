@@ -3,7 +3,7 @@ import type { EmailKind } from '@portal/domain/email/index.js';
 import type { Job, Queue, Worker } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import type { EmailOutcome } from '../platform/observability/metrics.js';
-import type { QueueDepth } from '../platform/observability/whole-metrics.js';
+import type { QueueDepth } from '../platform/jobs.js';
 import { type QueueEngine, SHOWN_STATES } from '../platform/queue/queue-engine.bullmq.js';
 import { EMAIL_QUEUE, retryDelayMs, SEND_TRIES, type EmailJob } from './email-queue.js';
 import { SMTP_CONNECTIONS, type Mailer } from './mailer.nodemailer.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { JOBS, type Jobs } from '../app/jobs.js';
+import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { WriteProbe } from '../platform/database/write-probe.pg.js';
 import { Stopping } from '../platform/http/stopping.js';
 
@@ -11,7 +11,7 @@ export class HealthController {
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(JOBS) private readonly jobs: BackgroundJobs,
     private readonly stopping: Stopping,
   ) {
     this.writes = new WriteProbe(dataSource);

@@ -3,8 +3,8 @@ export { readHealthMetrics, type HealthMetrics } from './health-metrics.query.js
 export { HealthController } from './health.controller.js';
 export { MetricsController } from './metrics.controller.js';
 export { askForOpsSession, isNavigation } from './ops-only.js';
-export { OpsSessionController } from './ops-session.controller.js';
-export { OpsSessions } from './ops-session.js';
 export { OPS_ANSWERS } from './ops.responses.js';
 export { serveQueueBoard } from './queue-board.js';
 export { API_DOCS } from './sign-in-page.js';
+export { OpsSessions } from './ops-session.js';
+export { OpsModule } from './ops.module.js';

@@ -3,11 +3,11 @@ import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
-import { JOBS, type Jobs } from '../app/jobs.js';
+import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import { type PoolUse, WholeMetrics } from '../platform/observability/whole-metrics.js';
+import { type PoolUse, WholeMetrics } from './whole-metrics.js';
 import { readHealthMetrics } from './health-metrics.query.js';
 
 /** A scrape must not wait for what is away. */
@@ -46,7 +46,7 @@ export class MetricsController {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(JOBS) private readonly jobs: BackgroundJobs,
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly metrics: Metrics,
   ) {

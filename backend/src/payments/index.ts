@@ -1,9 +1,7 @@
 /** What other areas may use of this one. */
-export { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
+export { COMPANY_SETTINGS, gstFaults } from '../platform/config/company-settings.js';
 export { razorpayGateway } from './gateway.razorpay.js';
-export { PaymentActionsController } from './payment-actions.controller.js';
 export { PAYMENT_DIFFERENCES } from './payment-differences.list.js';
-export { PaymentController } from './payment.controller.js';
 export { PaymentSchema } from './payment.schema.js';
 export { CHECKOUT_MINUTES, PAYMENTS } from './payments.list.js';
 export { PAYMENTS_ANSWERS } from './payments.responses.js';
@@ -13,9 +11,8 @@ export { typeormProviderEvents } from './provider-events.typeorm.js';
 export { receiptAttachments } from './receipt-attachments.js';
 export { issuerOf } from './receipt-issuer.js';
 export { ReceiptSchema } from './receipt.schema.js';
-export { AdminReceiptsController, ReceiptsController } from './receipts.controller.js';
 export { typeormReceipts } from './receipts.typeorm.js';
 export { RefundSchema } from './refund.schema.js';
 export { REFUNDS } from './refunds.list.js';
 export { typeormRefunds } from './refunds.typeorm.js';
-export { WebhookController } from './webhook.controller.js';
+export { PaymentsModule } from './payments.module.js';

@@ -1,11 +1,10 @@
 import type { EmailData } from '@portal/domain/email/index.js';
-import type { Ports } from '../app/ports.js';
 import type { AttachmentsOf } from '../email/index.js';
-import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
+import { drawReceipt, fileNameOf, PDF, type ReceiptSources } from './receipt-file.js';
 
 /** The receipt that a mail tells of. Mails that an earlier release queued name none that is kept. */
 export const receiptAttachments =
-  (ports: Pick<Ports, 'receipts' | 'payments' | 'issuer'>): AttachmentsOf =>
+  (ports: ReceiptSources): AttachmentsOf =>
   async ({ kind, data }) => {
     if (kind !== 'payment-receipt') return [];
     const { receipt: number } = data as EmailData['payment-receipt'];

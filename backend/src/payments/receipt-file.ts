@@ -1,8 +1,15 @@
-import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/payments/index.js';
-import type { Ports } from '../app/ports.js';
+import {
+  type Receipt,
+  type ReceiptIssuer,
+  ReceiptNotFound,
+  refundedOf,
+  type WithPayments,
+  type WithReceipts,
+} from '@portal/domain/payments/index.js';
 import { receiptPdf } from './receipt.pdfkit.js';
 
-type Reading = Pick<Ports, 'receipts' | 'payments' | 'issuer'>;
+/** What a receipt is drawn from. */
+export type ReceiptSources = WithReceipts & WithPayments & { readonly issuer: ReceiptIssuer };
 
 export const PDF = 'application/pdf';
 
@@ -10,7 +17,7 @@ export const PDF = 'application/pdf';
 export const fileNameOf = ({ number }: Receipt): string => `receipt-${number}.pdf`;
 
 /** A receipt as it stands now, as PDF. @throws ReceiptNotFound if its payment is gone */
-export async function drawReceipt(ports: Reading, receipt: Receipt): Promise<Buffer> {
+export async function drawReceipt(ports: ReceiptSources, receipt: Receipt): Promise<Buffer> {
   const payment = await ports.payments.findById(receipt.paymentId);
   if (!payment) throw new ReceiptNotFound();
   const { issuer } = ports;

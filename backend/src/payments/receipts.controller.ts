@@ -1,16 +1,15 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
-import type { Ports } from '../app/ports.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
-import { drawReceipt, fileNameOf, PDF } from './receipt-file.js';
+import { drawReceipt, fileNameOf, PDF, type ReceiptSources } from './receipt-file.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;
 
-async function fileOf(ports: Ports, receipt: Receipt | null): Promise<StreamableFile> {
+async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<StreamableFile> {
   if (!receipt) throw new ReceiptNotFound();
   return new StreamableFile(await drawReceipt(ports, receipt), {
     type: PDF,
@@ -21,7 +20,7 @@ async function fileOf(ports: Ports, receipt: Receipt | null): Promise<Streamable
 /** A student's own receipts. */
 @Controller('api/receipts')
 export class ReceiptsController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  constructor(@Inject(PORTS) private readonly ports: ReceiptSources) {}
 
   @Get()
   async list(@CurrentStudent() { studentId }: StudentCaller) {
@@ -52,7 +51,7 @@ export class ReceiptsController {
 /** Every student's receipts, for admins. */
 @Controller('api/admin/receipts')
 export class AdminReceiptsController {
-  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+  constructor(@Inject(PORTS) private readonly ports: ReceiptSources) {}
 
   @Get(':number/pdf')
   async pdf(@Param({ schema: named }) { number }: Named): Promise<StreamableFile> {

@@ -9,7 +9,7 @@ import {
 } from '@nestjs/common';
 import { PaymentNotVerified, type WithProviderEvents } from '@portal/domain/payments/index.js';
 import type { FastifyRequest } from 'fastify';
-import { JOBS, type Jobs } from '../app/jobs.js';
+import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
@@ -21,7 +21,7 @@ export class WebhookController {
   constructor(
     @Inject(PORTS) private readonly ports: WithProviderEvents,
     @Inject(CONFIG) private readonly config: Config,
-    @Inject(JOBS) private readonly jobs: Jobs,
+    @Inject(JOBS) private readonly jobs: BackgroundJobs,
   ) {}
 
   @Post('webhook')

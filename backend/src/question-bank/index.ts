@@ -1,9 +1,8 @@
 /** What other areas may use of this one. */
-export { BankController } from './bank.controller.js';
 export { loadBank } from './load-bank.js';
 export { threadedPlanner } from './planner.worker-threads.js';
 export { QUESTION_BANK_ANSWERS } from './question-bank.responses.js';
 export { QuestionSchema } from './question.schema.js';
-export { QuestionsController } from './questions.controller.js';
 export { QUESTIONS } from './questions.list.js';
 export { typeormQuestions } from './questions.typeorm.js';
+export { QuestionBankModule } from './question-bank.module.js';

@@ -1,3 +1,3 @@
 /** What other areas may use of this one. */
 export { typeormPolicy } from './policy.typeorm.js';
-export { SettingsController } from './settings.controller.js';
+export { SettingsModule } from './settings.module.js';

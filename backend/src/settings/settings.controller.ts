@@ -3,7 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { changeSettings, SETTINGS_ID, type WithPolicy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import type { Ports } from '../app/ports.js';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
@@ -31,7 +30,7 @@ export class SettingsController {
 
   constructor(
     @Inject(PORTS)
-    private readonly ports: WithPolicy & { readonly companyInbox: Ports['companyInbox'] },
+    private readonly ports: WithPolicy & { readonly companyInbox: string },
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 

@@ -1,11 +1,18 @@
 import { Logger } from '@nestjs/common';
-import type { Ports } from '../app/ports.js';
+import type { PasswordHasher } from '@portal/domain/accounts/index.js';
+import type { IdSource } from '@portal/domain/kernel/sources.js';
+import type { WithAdmins } from '@portal/domain/staff/index.js';
 import type { Config } from '../platform/config/config.js';
+
+type FirstAdminPorts = WithAdmins & {
+  readonly passwords: PasswordHasher;
+  readonly ids: IdSource;
+};
 
 /** Makes the first admin from the configuration, if there is no admin at all. */
 export async function ensureFirstAdmin(
   { ADMIN_USERNAME, ADMIN_PASSWORD }: Config,
-  { admins, passwords, ids }: Ports,
+  { admins, passwords, ids }: FirstAdminPorts,
 ): Promise<void> {
   if (!ADMIN_PASSWORD || (await admins.findByUsername(ADMIN_USERNAME))) return;
   const added = await admins.addFirst({

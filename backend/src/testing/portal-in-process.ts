@@ -12,7 +12,8 @@ import { ensureFirstAdmin } from '../staff/first-admin.js';
 import type { Log } from '../platform/observability/log.pino.js';
 import { type Config, runsJobs } from '../platform/config/config.js';
 import { createApp } from '../app/http-server.js';
-import { JOBS, type Jobs } from '../app/jobs.js';
+import type { Jobs } from '../app/jobs.js';
+import { JOBS } from '../platform/jobs.js';
 import { type Ports } from '../app/ports.js';
 import { PORTS } from '../platform/ports.js';
 

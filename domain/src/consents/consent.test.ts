@@ -8,7 +8,7 @@ import {
   NOTICES,
   noticeShown,
   type Notice,
-} from '../privacy/notices.js';
+} from './notices.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { A_REQUESTER } from '../testing/a-verification-code.js';

@@ -1,5 +1,5 @@
 import type { IdSource } from '../kernel/sources.js';
-import { type ConsentPurpose, noticeShown } from '../privacy/index.js';
+import { type ConsentPurpose, noticeShown } from './notices.js';
 
 /** That somebody agreed to a notice, or withdrew. Names nobody: the subject's id tells who it was. */
 export type Consent = {

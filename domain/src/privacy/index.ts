@@ -3,4 +3,3 @@ export { noteExport } from './data-export.js';
 export { deleteOwnAccount } from './delete-own-account.js';
 export { eraseStudent } from './erase-student.js';
 export { retireIdleAccounts } from './idle-accounts.js';
-export { noticeShown, type ConsentPurpose } from './notices.js';

@@ -1,4 +1,4 @@
-import { apiDocument } from '@portal/backend/app.module.js';
+import { apiDocument } from '@portal/backend/app/app.module.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
 

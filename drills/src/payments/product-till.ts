@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import { SessionTokens } from '@portal/backend/accounts/session-tokens.jwt.js';
 import type { Config } from '@portal/backend/platform/config/config.js';
 import { newDataSource } from '@portal/backend/app/data-source.js';
-import { typeormUnitOfWork } from '@portal/backend/platform/database/unit-of-work.typeorm.js';
+import { typeormUnitOfWork } from '@portal/backend/app/unit-of-work.typeorm.js';
 import { startProduct, type ProductProcess } from '@portal/backend/testing/product-process.js';
 import type { Answer, TestClient } from '@portal/backend/testing/test-client.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';

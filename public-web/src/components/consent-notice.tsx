@@ -1,4 +1,4 @@
-import { NOTICES, type ConsentPurpose } from '@portal/domain/privacy/notices.js';
+import { NOTICES, type ConsentPurpose } from '@portal/domain/consents/notices.js';
 import styles from './consent-notice.module.css';
 
 /** What sending the form agrees to; stands right above its button. */

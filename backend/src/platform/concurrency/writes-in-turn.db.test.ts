@@ -4,7 +4,7 @@ import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../../app/data-source.js';
 import { createTestDatabase } from '../../testing/test-database.js';
-import { typeormUnitOfWork } from '../database/unit-of-work.typeorm.js';
+import { typeormUnitOfWork } from '../../app/unit-of-work.typeorm.js';
 import { noteCaller, traced } from '../observability/request-trace.js';
 import { limitConcurrency } from './limit-concurrency.js';
 

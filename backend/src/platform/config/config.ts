@@ -1,6 +1,6 @@
 import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import { z } from 'zod';
-import { COMPANY_SETTINGS, gstFaults } from '../../payments/index.js';
+import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 import { productionFaults } from './production-settings.js';
 import { readSettings } from './settings-from-files.js';
 

@@ -1,5 +1,5 @@
 import { refuseGuessable } from '@portal/domain/accounts/index.js';
-import { bloomBlocklist } from '../../accounts/index.js';
+import { bloomBlocklist } from '../security/blocklist.bloom.js';
 import { refuseSecret } from './secret-strength.js';
 
 type Given = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
-import type { QueueDepth } from '../observability/whole-metrics.js';
+import type { QueueDepth } from '../jobs.js';
 import { type QueueEngine, SHOWN_STATES } from './queue-engine.bullmq.js';
 
 /** Work that is done again and again, by one replica at a time. */

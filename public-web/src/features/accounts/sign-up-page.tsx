@@ -1,7 +1,7 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { validateSignUp, type SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
-import { NOTICES } from '@portal/domain/privacy/notices.js';
+import { NOTICES } from '@portal/domain/consents/notices.js';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';

@@ -4,7 +4,7 @@ import {
   validateApplication,
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
-import { NOTICES } from '@portal/domain/privacy/notices.js';
+import { NOTICES } from '@portal/domain/consents/notices.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { FormTrap } from '../../components/form-trap.js';

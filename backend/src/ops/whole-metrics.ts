@@ -1,11 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { HealthMetrics } from '../../ops/index.js';
-
-/** How many jobs one queue holds, by their state. */
-export type QueueDepth = {
-  readonly queue: string;
-  readonly counts: Readonly<Record<string, number>>;
-};
+import type { QueueDepth } from '../platform/jobs.js';
+import type { HealthMetrics } from './health-metrics.query.js';
 
 /** The connections of this process's pool. */
 export type PoolUse = { readonly busy: number; readonly idle: number; readonly waiting: number };

@@ -2,8 +2,8 @@ import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.
 import type { Stores } from '@portal/domain/stores.js';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { typeormStores } from '../../app/stores.typeorm.js';
-import { BEGIN } from './begin.statement.js';
+import { typeormStores } from './stores.typeorm.js';
+import { BEGIN } from '../platform/database/begin.statement.js';
 
 type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
 

@@ -4,7 +4,7 @@ import type { PasswordBlocklist } from '@portal/domain/accounts/index.js';
 import { isIn } from './bloom-filter.js';
 
 // Beside `dist` as beside `src`; docs/decisions/034-passwords-and-sessions.md says how it is made.
-const FILE = join(import.meta.dirname, '../../passwords/common.bloom');
+const FILE = join(import.meta.dirname, '../../../passwords/common.bloom');
 
 let filter: Uint8Array | null = null;
 

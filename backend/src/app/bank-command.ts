@@ -7,12 +7,12 @@ import {
   previewImport,
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
-import { newDataSource } from '../app/data-source.js';
-import { typeormStores } from '../app/stores.typeorm.js';
+import { newDataSource } from './data-source.js';
+import { typeormStores } from './stores.typeorm.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
-import { typeormUnitOfWork } from '../platform/database/unit-of-work.typeorm.js';
-import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
-import { threadedPlanner } from './planner.worker-threads.js';
+import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from '../question-bank/bank-files.js';
+import { threadedPlanner } from '../question-bank/planner.worker-threads.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows]

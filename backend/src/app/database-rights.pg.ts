@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { EMAIL_QUEUE } from '../../email/index.js';
-import { QUEUE_SCHEMA } from '../queue/queue-engine.bullmq.js';
-import { CHORES_QUEUE } from '../queue/schedule.bullmq.js';
+import { EMAIL_QUEUE } from '../email/index.js';
+import { QUEUE_SCHEMA } from '../platform/queue/queue-engine.bullmq.js';
+import { CHORES_QUEUE } from '../platform/queue/schedule.bullmq.js';
 
 /** The role that signs in by an address. */
 export const roleOf = (databaseUrl: string): string =>

@@ -1,5 +1,5 @@
 import { ACCOUNTS_ANSWERS } from '../accounts/index.js';
-import { ADMINISTRATION_ANSWERS } from '../app/administration.answers.js';
+import { ADMINISTRATION_ANSWERS } from './console.responses.js';
 import { APPLICATIONS_ANSWERS } from '../applications/index.js';
 import { EXAM_ANSWERS } from '../exam/index.js';
 import { OPS_ANSWERS } from '../ops/index.js';

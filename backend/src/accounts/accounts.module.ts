@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import {
+  requestResetCode,
+  resendCode,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateProfile,
+  verifyEmail,
+  verifyResetCode,
+} from '@portal/domain/accounts/index.js';
+import { ApplicationsModule } from '../applications/index.js';
+import { useCases } from '../platform/use-cases.js';
+import { AbuseGuard } from './abuse-guard.js';
+import { AuthController } from './auth.controller.js';
+import { AvatarController } from './avatar.controller.js';
+import { Devices } from './devices.js';
+import { SessionTokens } from './session-tokens.jwt.js';
+import { StudentStrategy } from './student.strategy.js';
+import { UserController } from './user.controller.js';
+
+@Module({
+  imports: [ApplicationsModule],
+  controllers: [AuthController, UserController, AvatarController],
+  providers: [
+    SessionTokens,
+    Devices,
+    AbuseGuard,
+    StudentStrategy,
+    ...useCases(
+      requestResetCode,
+      resendCode,
+      signIn,
+      signOut,
+      signUp,
+      updatePassword,
+      updateProfile,
+      verifyEmail,
+      verifyResetCode,
+    ),
+  ],
+  exports: [SessionTokens, Devices, AbuseGuard],
+})
+export class AccountsModule {}

@@ -1,0 +1,134 @@
+import {
+  type DynamicModule,
+  Global,
+  Module,
+  StandardSchemaValidationPipe,
+  type Type,
+} from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { AccountsModule, tokenKey } from '../accounts/index.js';
+import { API_DOCUMENT, DocsController, openApiOf } from '../api-docs/index.js';
+import { ApplicationsModule } from '../applications/index.js';
+import { DashboardModule } from '../dashboard/index.js';
+import { ExamModule } from '../exam/index.js';
+import { HealthController, MetricsController, OpsModule } from '../ops/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { CONFIG, type Config, servesApi } from '../platform/config/config.js';
+import { Counters } from '../platform/database/counters.pg.js';
+import { hasNoConnectionFree } from '../platform/database/database-errors.js';
+import { TRY_EVERY_MS } from '../platform/database/when-connections-are-free.js';
+import { AccessGuard } from '../platform/http/access.guard.js';
+import { ErrorFilter } from '../platform/http/error.filter.js';
+import { refusalOf } from '../platform/http/input.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
+import { Stopping } from '../platform/http/stopping.js';
+import { JOBS } from '../platform/jobs.js';
+import { Metrics } from '../platform/observability/metrics.js';
+import { PORTS } from '../platform/ports.js';
+import { Proofs } from '../platform/security/proofs.js';
+import { PrivacyModule } from '../privacy/index.js';
+import { QuestionBankModule } from '../question-bank/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { StaffModule } from '../staff/index.js';
+import { ANSWERS } from './all-responses.js';
+import { ConsoleModule } from './console.module.js';
+import { dataSourceOptions, FOR_PEOPLE } from './data-source.js';
+import { Jobs } from './jobs.js';
+import { adapters } from './ports.js';
+
+/** Each area serves its own routes. */
+const AREAS: readonly Type[] = [
+  AccountsModule,
+  StaffModule,
+  PrivacyModule,
+  ApplicationsModule,
+  PaymentsModule,
+  ExamModule,
+  QuestionBankModule,
+  SettingsModule,
+  DashboardModule,
+  ConsoleModule,
+  OpsModule,
+];
+
+/** What every process answers, whatever it works at. */
+const MACHINE_CONTROLLERS = [HealthController, MetricsController];
+
+const controllersOf = (area: Type): readonly Type[] =>
+  Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, area) as readonly Type[];
+
+/** The API's document; made when it is first asked for, so that nobody else waits for it. */
+export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
+  const controllers = [...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController];
+  let made: ReturnType<typeof openApiOf> | null = null;
+  return () => (made ??= openApiOf(controllers, PUBLIC_URL, ANSWERS));
+};
+
+type Parts = { readonly metrics: Metrics; readonly stopping: Stopping };
+
+/** What every area may ask for: the configuration, the ports, the jobs, the limits. */
+@Global()
+@Module({})
+class CoreModule {
+  static for(config: Config, { metrics, stopping }: Parts): DynamicModule {
+    const key = tokenKey(config.JWT_SECRET);
+    const jwt = JwtModule.register({ secretOrKeyProvider: () => key });
+    const providers = [
+      { provide: CONFIG, useValue: config },
+      { provide: Metrics, useValue: metrics },
+      { provide: Stopping, useValue: stopping },
+      { provide: JOBS, useClass: Jobs },
+      {
+        provide: PORTS,
+        inject: [getDataSourceToken(), JOBS],
+        useFactory: (dataSource: DataSource, jobs: Jobs) =>
+          adapters(config, dataSource, () => jobs.wake()),
+      },
+      RateLimits,
+      Counters,
+      Proofs,
+    ];
+    return {
+      module: CoreModule,
+      imports: [jwt, PassportModule],
+      providers,
+      exports: [jwt, ...providers],
+    };
+  }
+}
+
+/** The whole backend, wired for one configuration. */
+@Module({})
+export class AppModule {
+  static for(config: Config, parts: Parts): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        TypeOrmModule.forRoot({
+          ...dataSourceOptions(config.DATABASE_URL, servesApi(config) ? FOR_PEOPLE : {}),
+          // Only what another process may give back is waited for.
+          retryAttempts: Number.MAX_SAFE_INTEGER,
+          retryDelay: TRY_EVERY_MS,
+          toRetry: hasNoConnectionFree,
+        }),
+        CoreModule.for(config, parts),
+        ...(servesApi(config) ? AREAS : []),
+      ],
+      controllers: [...MACHINE_CONTROLLERS, ...(servesApi(config) ? [DocsController] : [])],
+      providers: [
+        { provide: API_DOCUMENT, useValue: apiDocument(config) },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        {
+          provide: APP_PIPE,
+          useValue: new StandardSchemaValidationPipe({ exceptionFactory: refusalOf }),
+        },
+      ],
+    };
+  }
+}

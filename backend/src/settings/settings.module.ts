@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { changeSettings } from '@portal/domain/settings/index.js';
+import { useCases } from '../platform/use-cases.js';
+import { SettingsController } from './settings.controller.js';
+
+@Module({ controllers: [SettingsController], providers: [...useCases(changeSettings)] })
+export class SettingsModule {}

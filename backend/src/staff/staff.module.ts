@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import {
+  addAdmin,
+  beginTotp,
+  changeAdminRole,
+  changeOwnPassword,
+  confirmTotp,
+  removeTotp,
+  renewRecoveryCodes,
+  requireTotp,
+  resetAdminPassword,
+  resetAdminTotp,
+  setAdminActive,
+  signInAdmin,
+  signOutEverywhere,
+} from '@portal/domain/staff/index.js';
+import { AccountsModule } from '../accounts/index.js';
+import { useCases } from '../platform/use-cases.js';
+import { AdminAccountController } from './admin-account.controller.js';
+import { AdminLoginController } from './admin-login.controller.js';
+import { AdminStrategy } from './admin.strategy.js';
+import { AdminsController } from './admins.controller.js';
+import { MeController } from './me.controller.js';
+
+@Module({
+  imports: [AccountsModule],
+  controllers: [AdminLoginController, AdminAccountController, AdminsController, MeController],
+  providers: [
+    AdminStrategy,
+    ...useCases(
+      addAdmin,
+      beginTotp,
+      changeAdminRole,
+      changeOwnPassword,
+      confirmTotp,
+      removeTotp,
+      renewRecoveryCodes,
+      requireTotp,
+      resetAdminPassword,
+      resetAdminTotp,
+      setAdminActive,
+      signInAdmin,
+      signOutEverywhere,
+    ),
+  ],
+})
+export class StaffModule {}
