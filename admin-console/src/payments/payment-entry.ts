@@ -1,3 +1,4 @@
+import type { DisputeState } from '@portal/domain/payments/disputes/dispute.js';
 import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
 import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payment-history.js';
 import type { PaymentAttempt } from '@portal/domain/payments/attempts/payment-attempt.js';
@@ -49,6 +50,16 @@ export type PaymentEntry = RaRecord<string> & {
     readonly amount: number;
     readonly state: string;
     readonly createdAt: string;
+  }[];
+  readonly disputes: readonly {
+    readonly id: string;
+    readonly tryId: string;
+    readonly amount: number;
+    readonly reason: string;
+    readonly phase: string;
+    readonly state: DisputeState;
+    readonly respondBy: string | null;
+    readonly openedAt: string;
   }[];
   readonly differences: readonly {
     readonly id: string;

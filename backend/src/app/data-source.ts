@@ -30,6 +30,7 @@ import { Readiness1764310000000 } from '../migrations/1764310000000-readiness.js
 import { MailedCodes1764330000000 } from '../migrations/1764330000000-mailed-codes.js';
 import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
 import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
+import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
@@ -114,6 +115,7 @@ export function dataSourceOptions(
       MailedCodes1764330000000,
       PaymentClaims1764340000000,
       PaymentWatch1764341000000,
+      PaymentDisputes1764350000100,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

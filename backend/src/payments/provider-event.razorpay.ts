@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type {
+  Dispute,
+  DisputeState,
   PaymentAttemptState,
   ProviderEvent,
   ProviderUpdate,
@@ -7,6 +9,7 @@ import type {
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
+import { disputeAsOf, disputeSchema } from './dispute.razorpay.js';
 
 const MOST_ID_CHARACTERS = 200;
 const PLAIN_ID = /^[\w.-]+$/;
@@ -23,6 +26,15 @@ const REFUND_EVENTS: ReadonlyMap<string, RefundState> = new Map([
   ['refund.created', 'requested'],
   ['refund.processed', 'processed'],
   ['refund.failed', 'failed'],
+]);
+
+const DISPUTE_EVENTS: ReadonlyMap<string, DisputeState> = new Map([
+  ['payment.dispute.created', 'open'],
+  ['payment.dispute.action_required', 'action-required'],
+  ['payment.dispute.under_review', 'under-review'],
+  ['payment.dispute.won', 'won'],
+  ['payment.dispute.lost', 'lost'],
+  ['payment.dispute.closed', 'closed'],
 ]);
 
 const payment = z.object({
@@ -43,6 +55,11 @@ const aboutRefund = z.object({
   }),
 });
 
+const aboutDispute = z.object({
+  created_at: z.int().positive(),
+  payload: z.object({ dispute: z.object({ entity: disputeSchema }) }),
+});
+
 const named = z.object({ event: z.string().regex(EVENT_NAME) });
 
 /** Deliveries without a plain event id are told apart by their bytes. */
@@ -56,6 +73,13 @@ function refundIn(body: unknown, state: RefundState): ProviderUpdate['refund'] {
   return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
 }
 
+function disputeIn(body: unknown, state: DisputeState): Dispute | null {
+  const parsed = aboutDispute.safeParse(body);
+  if (!parsed.success) return null;
+  const { created_at: asOf, payload } = parsed.data;
+  return disputeAsOf(payload.dispute.entity, state, asOf);
+}
+
 /** Money that was set aside, and goes back without having been taken, is refunded as well. */
 const refundedFrom = ({ captured }: z.infer<typeof payment>): PaymentAttemptState =>
   captured === false ? 'authorized' : 'captured';
@@ -66,15 +90,18 @@ function factIn(
   body: unknown,
 ): { orderId: string | null; fact: ProviderUpdate } | null {
   const refundState = REFUND_EVENTS.get(name);
+  const disputeState = DISPUTE_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
   if (!parsed.success) return null;
   const { entity } = parsed.data.payload.payment;
   const { id, order_id: orderId = null, amount, currency } = entity;
-  const state = refundState ? refundedFrom(entity) : TRY_EVENTS.get(name);
+  const state = (refundState ?? disputeState) ? refundedFrom(entity) : TRY_EVENTS.get(name);
   if (!state) return null;
   const refund = refundState ? refundIn(body, refundState) : null;
-  if (refundState && !refund) return null;
-  return { orderId, fact: { paymentId: id, state, paid: { amount, currency }, refund } };
+  const dispute = disputeState ? disputeIn(body, disputeState) : null;
+  if ((refundState && !refund) || (disputeState && dispute?.id === undefined)) return null;
+  const fact = { paymentId: id, state, paid: { amount, currency }, refund };
+  return { orderId, fact: dispute ? { ...fact, dispute } : fact };
 }
 
 /** What an event of Razorpay says. One that says nothing to us is an event all the same. */

@@ -5,6 +5,7 @@ export type {
   RefundRecord,
   RefundState,
 } from './attempts/payment-attempt.js';
+export type { Dispute, DisputeState } from './disputes/dispute.js';
 export {
   CaptureRefused,
   GatewayFailed,

@@ -1,5 +1,6 @@
 import type { ProviderUpdate, RefundState } from '../payments/attempts/payment-attempt.js';
 import type { SourcedUpdate } from '../payments/attempts/payment-history.js';
+import type { Dispute } from '../payments/disputes/dispute.js';
 import { aPaymentId } from './a-payment.js';
 
 /** What the fee of 500 rupees is in the provider's units. */
@@ -21,6 +22,24 @@ export const aRefundFact = (
   refund: { readonly id?: string; readonly amount?: number } = {},
 ): ProviderUpdate =>
   aFact({ paymentId, refund: { id: 'rfnd_1', amount: THE_FEE.amount, ...refund, state } });
+
+/** A dispute of the whole fee, which the bank wants an answer to within a day. */
+export const aDispute = (parts: Partial<Dispute> = {}): Dispute => ({
+  id: 'disp_1',
+  amount: THE_FEE.amount,
+  deducted: 0,
+  reason: 'goods_or_services_not_received',
+  phase: 'chargeback',
+  state: 'open',
+  respondBy: 1_767_000_000,
+  openedAt: 1_766_900_000,
+  asOf: 1_766_900_000,
+  ...parts,
+});
+
+/** News of a dispute of a try. */
+export const aDisputeFact = (paymentId: string, parts: Partial<Dispute> = {}): ProviderUpdate =>
+  aFact({ paymentId, dispute: aDispute(parts) });
 
 /** A fact about an order, as a webhook tells it. */
 export const byWebhook = (orderId: string, fact: ProviderUpdate): SourcedUpdate => ({

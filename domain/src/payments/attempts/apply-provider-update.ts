@@ -7,6 +7,7 @@ import type { WithReceipts } from '../../payments/receipts/receipt.js';
 import type { WithRefunds } from '../../payments/refunds/refund.js';
 import type { WithProviderEvents } from '../../payments/webhooks/provider-event.js';
 import type { WithPolicy } from '../../settings/index.js';
+import type { Dispute } from '../disputes/dispute.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
 import type { ReceiptIssuer } from '../receipts/receipt.js';
@@ -64,10 +65,21 @@ async function settleRefund(
   await tx.refunds.save({ ...refund, state, checkAt: null });
 }
 
+/** Keeps what was told of a dispute, unless something later is known. */
+async function keepDispute(
+  tx: Transaction<WithPayments>,
+  { id, tries }: Payment,
+  tryId: string,
+  told: Dispute,
+) {
+  const known = tries.find((one) => one.id === tryId)?.disputes?.find((one) => one.id === told.id);
+  if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
+}
+
 /**
  * Records what was told of an order, whichever way the news came: when it was paid, the student is
- * Paid and the receipt is written; when all was given back, the student is no longer. A second time
- * changes nothing.
+ * Paid and the receipt is written; when all was given back, or taken back by a dispute that was lost,
+ * the student is no longer. A second time changes nothing.
  * @returns the payment, or null if the order is not ours
  */
 export async function applyProviderUpdate(
@@ -91,6 +103,7 @@ export async function applyProviderUpdate(
       at: tx.now,
     });
   }
+  if (fact.dispute) await keepDispute(tx, after, fact.paymentId, fact.dispute);
   if (fact.refund) await settleRefund(tx, fact.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);

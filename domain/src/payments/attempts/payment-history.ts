@@ -1,3 +1,4 @@
+import type { DisputeState } from '../disputes/dispute.js';
 import type {
   ProviderUpdate,
   PaymentAttempt,
@@ -27,7 +28,7 @@ export type PaymentHistoryEntry = {
   /** The provider's payment. */
   readonly tryId: string;
   readonly source: NewsSource;
-  readonly told: PaymentAttemptState | `refund-${RefundState}`;
+  readonly told: PaymentAttemptState | `refund-${RefundState}` | `dispute-${DisputeState}`;
   readonly at: Date;
 };
 
@@ -36,10 +37,11 @@ const knownOf = (tries: readonly PaymentAttempt[], tryId: string): string =>
 
 /** What news told of a try, if anybody who knew the tries before learned of something. */
 export function toldBy(
-  { paymentId, state, refund }: ProviderUpdate,
+  { paymentId, state, refund, dispute }: ProviderUpdate,
   before: readonly PaymentAttempt[],
   after: readonly PaymentAttempt[],
 ): PaymentHistoryEntry['told'] | null {
   if (knownOf(before, paymentId) === knownOf(after, paymentId)) return null;
+  if (dispute) return `dispute-${dispute.state}`;
   return refund ? `refund-${refund.state}` : state;
 }

@@ -9,6 +9,7 @@ import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
+import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
 import type { Payment } from '../../payments/orders/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
@@ -49,6 +50,7 @@ export type Tables = {
   /** The last place that was given, by financial year. */
   readonly places: Map<string, number>;
   readonly differences: Map<string, BookDifference>;
+  readonly disputes: Map<string, DisputeOfPayment>;
   readonly events: Map<string, KeptEvent>;
   readonly questions: Map<string, KeptQuestion>;
   readonly attempts: Map<string, Attempt>;
@@ -80,6 +82,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   receipts: new Map(tables?.receipts),
   places: new Map(tables?.places),
   differences: new Map(tables?.differences),
+  disputes: new Map(tables?.disputes),
   events: new Map(tables?.events),
   questions: new Map(tables?.questions),
   attempts: new Map(tables?.attempts),

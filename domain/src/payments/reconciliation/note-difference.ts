@@ -1,0 +1,16 @@
+import type { IdSource } from '../../kernel/sources.js';
+import type { Work } from '../../kernel/transaction.js';
+import type { WithPayments } from '../../payments/ports.js';
+import type { BookDifference, DifferenceKind } from '../ports.js';
+
+type Found = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
+
+/** Notes how the provider's books and ours differ, once. */
+export const noteDifference = (
+  { unitOfWork, ids }: Work<WithPayments> & { readonly ids: IdSource },
+  kind: DifferenceKind,
+  found: Found,
+): Promise<void> =>
+  unitOfWork.run((tx) =>
+    tx.payments.noteDifference({ id: ids.next(), foundAt: tx.now, kind, ...found }),
+  );
