@@ -7,7 +7,6 @@ export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';
 export { bearerToken } from './bearer-token.js';
 export { hmacCodes } from './codes.hmac.js';
-export { Devices } from './devices.js';
 export { argon2Passwords } from './passwords.argon2.js';
 export {
   SessionTokens,

@@ -1,5 +1,5 @@
 /** What other areas may use of this one. */
-export { readHealthMetrics, type HealthMetrics } from './health-metrics.query.js';
+export { readHealthMetrics } from './health-metrics.query.js';
 export { HealthController } from './health.controller.js';
 export { MetricsController } from './metrics.controller.js';
 export { askForOpsSession, isNavigation } from './ops-only.js';

@@ -1,5 +1,4 @@
 /** What other areas may use of this one. */
-export { COMPANY_SETTINGS, gstFaults } from '../platform/config/company-settings.js';
 export { razorpayGateway } from './gateway.razorpay.js';
 export { PAYMENT_DIFFERENCES } from './payment-differences.list.js';
 export { PaymentSchema } from './payment.schema.js';
