@@ -5,6 +5,8 @@ export type DifferenceRow = RaRecord<string> & {
   readonly kind: string;
   readonly orderId: string;
   readonly providerPaymentId: string;
+  /** The provider's refund or dispute; empty if it is about neither. */
+  readonly aboutId: string;
   readonly amount: number;
   readonly foundAt: string;
 };

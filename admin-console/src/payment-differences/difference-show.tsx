@@ -22,6 +22,7 @@ const factsOf = (difference: DifferenceEntry) =>
     ['Amount', asPaise(difference.amount)],
     ['Order', orderOf(difference)],
     ['Payment at the provider', difference.providerPaymentId],
+    ['Refund or dispute', difference.aboutId],
     ['Found', <Moment key="found" at={difference.foundAt} />],
   ] as const;
 

@@ -2,6 +2,8 @@ const KINDS: Readonly<Record<string, string>> = {
   'paid-there-only': 'Paid at the provider only',
   'paid-here-only': 'Paid in our books only',
   'refunded-there-only': 'Refunded at the provider only',
+  'disputed-there-only': 'Disputed at the provider only',
+  'dispute-differs': 'Another state of a dispute',
   'amount-differs': 'Another amount',
 };
 

@@ -71,6 +71,12 @@ const TOLD: Readonly<Record<PaymentNews['told'], string>> = {
   'refund-requested': 'Refund under way',
   'refund-failed': 'Refund failed',
   'refund-processed': 'Refund processed',
+  'dispute-open': 'Dispute opened',
+  'dispute-action-required': 'Dispute: the bank wants more',
+  'dispute-under-review': 'Dispute under review',
+  'dispute-closed': 'Dispute closed',
+  'dispute-won': 'Dispute won',
+  'dispute-lost': 'Dispute lost, the money went back',
 };
 
 const learned = ({ news }: PaymentEntry): Happening[] =>

@@ -1,3 +1,4 @@
+import type { DisputeState } from '@portal/domain/payments/dispute.js';
 import type { PaymentFlag } from '@portal/domain/payments/payment.js';
 import type { PaymentNews } from '@portal/domain/payments/payment-news.js';
 import type { PaymentTry } from '@portal/domain/payments/payment-try.js';
@@ -49,6 +50,16 @@ export type PaymentEntry = RaRecord<string> & {
     readonly amount: number;
     readonly state: string;
     readonly createdAt: string;
+  }[];
+  readonly disputes: readonly {
+    readonly id: string;
+    readonly tryId: string;
+    readonly amount: number;
+    readonly reason: string;
+    readonly phase: string;
+    readonly state: DisputeState;
+    readonly respondBy: string | null;
+    readonly openedAt: string;
   }[];
   readonly differences: readonly {
     readonly id: string;

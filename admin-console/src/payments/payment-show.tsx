@@ -1,4 +1,5 @@
 import { CheckButton } from './check-button.js';
+import { DisputesOf } from './disputes-of.js';
 import { FlagNotice } from './flags.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { PaymentState } from './payment-state.js';
@@ -47,6 +48,7 @@ export default function PaymentShow() {
           <FlagNotice flag={payment.flag} />
           <Facts facts={factsOf(payment)} />
           <TriesOf payment={payment} />
+          <DisputesOf payment={payment} />
           <TimelineOf payment={payment} />
         </>
       )}

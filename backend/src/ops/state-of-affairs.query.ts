@@ -16,6 +16,8 @@ export type StateOfAffairs = {
   readonly paidPayments: number;
   readonly unsettledPayments: number;
   readonly oldestCheckSeconds: number;
+  /** Until when the first dispute is to be answered, in Unix seconds; 0 if there is none. */
+  readonly answerDisputeBy: number;
 };
 
 /** An order may take this long to be paid before it counts as unsettled. */
@@ -44,7 +46,9 @@ const SQL = `
         WHERE state NOT IN ('paid', 'refunded') AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'
       )::int AS "unsettledPayments",
       (SELECT coalesce(greatest(extract(epoch FROM ${NOW} - min(check_at)), 0), 0)::float8
-        FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds"
+        FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds",
+      (SELECT coalesce(extract(epoch FROM min(coalesce(respond_by, opened_at))), 0)::float8
+        FROM payment_disputes WHERE state IN ('open', 'action-required')) AS "answerDisputeBy"
       FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments`;
 
 /** Reads all of it in one statement. */

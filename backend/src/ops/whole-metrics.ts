@@ -115,6 +115,11 @@ const OF_THE_WHOLE: readonly Shown[] = [
     help: 'For how long the provider should have been asked about the oldest order that is due',
     samples: single(({ oldestCheckSeconds }) => oldestCheckSeconds),
   },
+  {
+    name: 'portal_dispute_answer_by_timestamp_seconds',
+    help: 'Until when the first dispute of a payment is to be answered; 0 if there is none',
+    samples: single(({ answerDisputeBy }) => answerDisputeBy),
+  },
 ];
 
 /** Gauges that are read when they are asked for. */

@@ -8,6 +8,7 @@ import type {
 import type { PaymentGateway, ProviderPayment } from '@portal/domain/payments/ports.js';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
+import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
 
 const PAGE = 100;
@@ -84,14 +85,29 @@ function noneIfUnknown(failure: unknown): readonly never[] {
 }
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+const period = (from: Date, to: Date) => ({ from: seconds(from), to: seconds(to) });
+const isWithin = (at: number, from: Date, to: Date) => at >= seconds(from) && at <= seconds(to);
+
+type Page = { readonly count: number; readonly skip: number };
+type Listed = { readonly items?: readonly unknown[] };
+
+/** All items of a list that comes in pages. */
+async function allPages(list: (page: Page) => Promise<Listed>): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (let skip = 0; ; skip += PAGE) {
+    const items = itemsOf(await asking(() => list({ count: PAGE, skip })));
+    found.push(...items);
+    if (items.length < PAGE) return found;
+  }
+}
 
 type Books = Pick<
   PaymentGateway,
-  'factsOf' | 'capturedBetween' | 'refundsBetween' | 'capture' | 'refund'
+  'factsOf' | 'capturedBetween' | 'refundsBetween' | 'disputesBetween' | 'capture' | 'refund'
 >;
 
 /** What the provider knows of payments, and its refunds. */
-export function booksOf({ orders, payments, refunds: givenBackAll }: Razorpay): Books {
+export function booksOf({ orders, payments, refunds: givenBackAll, disputes }: Razorpay): Books {
   const refundsOf = async (paymentId: string) =>
     itemsOf(await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }))).map(
       (item) => read(refundSchema, item),
@@ -105,12 +121,13 @@ export function booksOf({ orders, payments, refunds: givenBackAll }: Razorpay): 
     return [fact, ...refunds.map((refund) => ({ ...fact, refund: givenBack(refund) }))];
   };
 
-  const paymentOf = async (item: unknown): Promise<ProviderPayment[]> => {
-    const refund = read(refundOfSchema, item);
-    const payment = read(paymentSchema, await asking(() => payments.fetch(refund.payment_id)));
+  const newsOfPayment = async (
+    paymentId: string,
+    news: Partial<PaymentFact>,
+  ): Promise<ProviderPayment[]> => {
+    const payment = read(paymentSchema, await asking(() => payments.fetch(paymentId)));
     const fact = factOf(payment);
-    const orderId = payment.order_id ?? null;
-    return fact ? [{ orderId, fact: { ...fact, refund: givenBack(refund) } }] : [];
+    return fact ? [{ orderId: payment.order_id ?? null, fact: { ...fact, ...news } }] : [];
   };
 
   return {
@@ -121,26 +138,32 @@ export function booksOf({ orders, payments, refunds: givenBackAll }: Razorpay): 
       return (await Promise.all(items.map(factsOfPayment))).flat();
     },
     async refundsBetween(from, to) {
+      const items = await allPages((page) => givenBackAll.all({ ...period(from, to), ...page }));
       const found: ProviderPayment[] = [];
-      for (let skip = 0; ; skip += PAGE) {
-        const period = { from: seconds(from), to: seconds(to), count: PAGE, skip };
-        const items = itemsOf(await asking(() => givenBackAll.all(period)));
-        for (const item of items) found.push(...(await paymentOf(item)));
-        if (items.length < PAGE) return found;
+      for (const item of items) {
+        const refund = read(refundOfSchema, item);
+        found.push(...(await newsOfPayment(refund.payment_id, { refund: givenBack(refund) })));
       }
+      return found;
+    },
+    async disputesBetween(from, to, asOf) {
+      const items = await allPages((page) => disputes.all(page));
+      const found: ProviderPayment[] = [];
+      for (const told of items.map((item) => read(disputeSchema, item))) {
+        const state = disputeStateOf(told.status);
+        if (!state || !isWithin(told.created_at, from, to)) continue;
+        const dispute = disputeAsOf(told, state, seconds(asOf));
+        found.push(...(await newsOfPayment(told.payment_id, { dispute })));
+      }
+      return found;
     },
     async capturedBetween(from, to) {
-      const found: ProviderPayment[] = [];
-      for (let skip = 0; ; skip += PAGE) {
-        const period = { from: seconds(from), to: seconds(to), count: PAGE, skip };
-        const items = itemsOf(await asking(() => payments.all(period)));
-        for (const item of items) {
-          const payment = read(paymentSchema, item);
-          const fact = factOf(payment);
-          if (fact?.state === 'captured') found.push({ orderId: payment.order_id ?? null, fact });
-        }
-        if (items.length < PAGE) return found;
-      }
+      const items = await allPages((page) => payments.all({ ...period(from, to), ...page }));
+      return items.flatMap((item) => {
+        const payment = read(paymentSchema, item);
+        const fact = factOf(payment);
+        return fact?.state === 'captured' ? [{ orderId: payment.order_id ?? null, fact }] : [];
+      });
     },
     async capture({ paymentId, amount, currency }) {
       const call = () => payments.capture(paymentId, amount, currency);

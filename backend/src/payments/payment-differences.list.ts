@@ -24,6 +24,7 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
     kind: 'kind',
     orderId: 'order_id',
     providerPaymentId: 'provider_payment_id',
+    aboutId: 'about_id',
     amount: 'amount',
     foundAt: 'found_at',
   },

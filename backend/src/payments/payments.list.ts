@@ -87,6 +87,13 @@ export const PAYMENTS: ListSpec = {
       where: 'refund.payment_id = payments.id',
       newest: 'refund.created_at',
     }),
+    disputes: belonging({
+      from: 'payment_disputes AS dispute',
+      columns: `dispute.id, dispute.try_id AS "tryId", dispute.amount, dispute.reason, dispute.phase,
+        dispute.state, dispute.respond_by AS "respondBy", dispute.opened_at AS "openedAt"`,
+      where: 'dispute.payment_id = payments.id',
+      newest: 'dispute.opened_at',
+    }),
     differences: belonging({
       from: 'payment_differences AS difference',
       columns: `difference.id, difference.kind, difference.provider_payment_id AS "tryId",

@@ -15,8 +15,17 @@ const NOTE_NEWS = `
   INSERT INTO payment_news (payment_id, try_id, source, told, at) VALUES ($1, $2, $3, $4, $5)`;
 
 const NOTE_DIFFERENCE = `
-  INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
-  VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING`;
+  INSERT INTO payment_differences
+    (id, kind, order_id, provider_payment_id, about_id, amount, found_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
+
+const KEEP_DISPUTE = `
+  INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state,
+    respond_by, opened_at, as_of)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, to_timestamp($9), to_timestamp($10), to_timestamp($11))
+  ON CONFLICT (id) DO UPDATE SET (amount, deducted, reason, phase, state, respond_by, as_of) =
+    (excluded.amount, excluded.deducted, excluded.reason, excluded.phase, excluded.state,
+      excluded.respond_by, excluded.as_of)`;
 
 export function typeormPayments(manager: EntityManager): PaymentRepository {
   const payments = manager.getRepository(PaymentSchema);
@@ -45,7 +54,8 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
     findWithoutReceipt: (since, most) =>
       payments
         .createQueryBuilder('payment')
-        .where("payment.state = 'paid' AND payment.flag IS NULL AND payment.payment_id IS NOT NULL")
+        .where("payment.state = 'paid' AND payment.payment_id IS NOT NULL")
+        .andWhere("(payment.flag IS NULL OR payment.flag = 'disputed')")
         .andWhere('payment.paid_at >= :since', { since })
         .andWhere('NOT EXISTS (SELECT FROM receipts WHERE receipts.try_id = payment.payment_id)')
         .orderBy('payment.paid_at')
@@ -54,9 +64,15 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
     async noteNews({ paymentId, tryId, source, told, at }) {
       await manager.query(NOTE_NEWS, [paymentId, tryId, source, told, at]);
     },
+    async keepDispute({ id, paymentId, tryId, respondBy, openedAt, asOf, ...dispute }) {
+      const { amount, deducted, reason, phase, state } = dispute;
+      const described = [amount, deducted, reason, phase, state];
+      const values = [id, paymentId, tryId, ...described, respondBy, openedAt, asOf];
+      await manager.query(KEEP_DISPUTE, values);
+    },
     async noteDifference(difference) {
-      const { id, kind, orderId, providerPaymentId, amount, foundAt } = difference;
-      const values = [id, kind, orderId, providerPaymentId, amount, foundAt];
+      const { id, kind, orderId, providerPaymentId, aboutId, amount, foundAt } = difference;
+      const values = [id, kind, orderId, providerPaymentId, aboutId, amount, foundAt];
       await manager.query(NOTE_DIFFERENCE, values);
     },
     async save({ id, tries, ...fields }) {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { Dispute, DisputeState } from '@portal/domain/payments/dispute.js';
 import type { PaymentFact, RefundState, TryState } from '@portal/domain/payments/payment-try.js';
 import type { ProviderEvent } from '@portal/domain/payments/provider-event.js';
 import { z } from 'zod';
 import { ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
+import { disputeAsOf, disputeSchema } from './dispute.razorpay.js';
 
 const MOST_ID_CHARACTERS = 200;
 const PLAIN_ID = /^[\w.-]+$/;
@@ -19,6 +21,15 @@ const REFUND_EVENTS: ReadonlyMap<string, RefundState> = new Map([
   ['refund.created', 'requested'],
   ['refund.processed', 'processed'],
   ['refund.failed', 'failed'],
+]);
+
+const DISPUTE_EVENTS: ReadonlyMap<string, DisputeState> = new Map([
+  ['payment.dispute.created', 'open'],
+  ['payment.dispute.action_required', 'action-required'],
+  ['payment.dispute.under_review', 'under-review'],
+  ['payment.dispute.won', 'won'],
+  ['payment.dispute.lost', 'lost'],
+  ['payment.dispute.closed', 'closed'],
 ]);
 
 const payment = z.object({
@@ -39,6 +50,11 @@ const aboutRefund = z.object({
   }),
 });
 
+const aboutDispute = z.object({
+  created_at: z.int().positive(),
+  payload: z.object({ dispute: z.object({ entity: disputeSchema }) }),
+});
+
 const named = z.object({ event: z.string().regex(EVENT_NAME) });
 
 /** Deliveries without a plain event id are told apart by their bytes. */
@@ -52,6 +68,13 @@ function refundIn(body: unknown, state: RefundState): PaymentFact['refund'] {
   return parsed.success ? { ...parsed.data.payload.refund.entity, state } : null;
 }
 
+function disputeIn(body: unknown, state: DisputeState): Dispute | null {
+  const parsed = aboutDispute.safeParse(body);
+  if (!parsed.success) return null;
+  const { created_at: asOf, payload } = parsed.data;
+  return disputeAsOf(payload.dispute.entity, state, asOf);
+}
+
 /** Money that was set aside, and goes back without having been taken, is refunded as well. */
 const refundedFrom = ({ captured }: z.infer<typeof payment>): TryState =>
   captured === false ? 'authorized' : 'captured';
@@ -59,15 +82,18 @@ const refundedFrom = ({ captured }: z.infer<typeof payment>): TryState =>
 /** What an event says of a payment; null if nothing that counts, or nothing that could be read. */
 function factIn(name: string, body: unknown): { orderId: string | null; fact: PaymentFact } | null {
   const refundState = REFUND_EVENTS.get(name);
+  const disputeState = DISPUTE_EVENTS.get(name);
   const parsed = aboutPayment.safeParse(body);
   if (!parsed.success) return null;
   const { entity } = parsed.data.payload.payment;
   const { id, order_id: orderId = null, amount, currency } = entity;
-  const state = refundState ? refundedFrom(entity) : TRY_EVENTS.get(name);
+  const state = (refundState ?? disputeState) ? refundedFrom(entity) : TRY_EVENTS.get(name);
   if (!state) return null;
   const refund = refundState ? refundIn(body, refundState) : null;
-  if (refundState && !refund) return null;
-  return { orderId, fact: { paymentId: id, state, paid: { amount, currency }, refund } };
+  const dispute = disputeState ? disputeIn(body, disputeState) : null;
+  if ((refundState && !refund) || (disputeState && dispute?.id === undefined)) return null;
+  const fact = { paymentId: id, state, paid: { amount, currency }, refund };
+  return { orderId, fact: dispute ? { ...fact, dispute } : fact };
 }
 
 /** What an event of Razorpay says. One that says nothing to us is an event all the same. */

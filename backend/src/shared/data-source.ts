@@ -28,6 +28,7 @@ import { FlagsAndLooks1764265000000 } from '../migrations/1764265000000-flags-an
 import { Privacy1764260000000 } from '../migrations/1764260000000-privacy.js';
 import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
 import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
+import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
 import { PaymentNews1764270000000 } from '../migrations/1764270000000-payment-news.js';
 import { WholeMilliseconds1764300000000 } from '../migrations/1764300000000-whole-milliseconds.js';
 import { Readiness1764310000000 } from '../migrations/1764310000000-readiness.js';
@@ -116,6 +117,7 @@ export function dataSourceOptions(
       MailedCodes1764330000000,
       PaymentClaims1764340000000,
       PaymentWatch1764341000000,
+      PaymentDisputes1764350000100,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

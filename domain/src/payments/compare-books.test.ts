@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { compareBooks } from './compare-books.js';
 import { GatewayFailed } from './errors.js';
 import { recordFact } from './record-payment.js';
-import { aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
+import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { aStudent } from '../testing/a-student.js';
 import { aWorld, type World } from '../testing/a-world.js';
@@ -85,6 +85,60 @@ describe('a refund at the provider of which nothing was heard', () => {
     const { world, found } = await refunded(20_000);
     expect(found).toMatchObject([{ kind: 'refunded-there-only', amount: 20_000 }]);
     expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'paid' });
+  });
+});
+
+it('several partial refunds found by one comparison are listed each', async () => {
+  const world = await given();
+  await recorded(world);
+  const parts = ['rfnd_1', 'rfnd_2'].map((id) =>
+    aRefundFact('pay_1', 'processed', { id, amount: 20_000 }),
+  );
+  world.gateway.facts.set(orderId, [fact, ...parts]);
+  await expect(differences(world)).resolves.toMatchObject([
+    { kind: 'refunded-there-only', aboutId: 'rfnd_1', amount: 20_000 },
+    { kind: 'refunded-there-only', aboutId: 'rfnd_2', amount: 20_000 },
+  ]);
+});
+
+describe('a dispute at the provider', () => {
+  it('of which nothing was heard is noted, and recorded', async () => {
+    const world = await given();
+    await recorded(world);
+    world.gateway.facts.set(orderId, [fact, aDisputeFact('pay_1')]);
+    await expect(differences(world)).resolves.toMatchObject([
+      { kind: 'disputed-there-only', providerPaymentId: 'pay_1', aboutId: 'disp_1' },
+    ]);
+    expect(world.unitOfWork.tables.disputes.get('disp_1')).toMatchObject({ state: 'open' });
+  });
+
+  it('that was lost unnoticed is noted, and ends Paid', async () => {
+    const world = await given();
+    await recorded(world);
+    const opened = byWebhook(orderId, aDisputeFact('pay_1', { asOf: 0 }));
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, opened));
+    world.gateway.facts.set(orderId, [fact, aDisputeFact('pay_1', { state: 'lost' })]);
+    await expect(differences(world)).resolves.toMatchObject([
+      { kind: 'dispute-differs', aboutId: 'disp_1' },
+    ]);
+    await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: null });
+  });
+
+  it('that is known as it is differs in nothing', async () => {
+    const world = await given();
+    await recorded(world);
+    const opened = byWebhook(orderId, aDisputeFact('pay_1'));
+    await world.unitOfWork.run((tx) => recordFact(tx, world.issuer, opened));
+    world.gateway.facts.set(orderId, [fact, aDisputeFact('pay_1')]);
+    await expect(differences(world)).resolves.toEqual([]);
+    expect(world.unitOfWork.tables.paymentNews).toHaveLength(2);
+  });
+
+  it('for no order of ours is left alone', async () => {
+    const world = await given();
+    world.gateway.facts.set('order_of_others', [aDisputeFact('pay_9')]);
+    await expect(differences(world)).resolves.toEqual([]);
+    expect(world.unitOfWork.tables.disputes.size).toBe(0);
   });
 });
 

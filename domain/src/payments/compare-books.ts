@@ -1,7 +1,9 @@
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
-import type { BookDifference, DifferenceKind, ProviderPayment } from './ports.js';
-import { recordFact } from './record-payment.js';
+import { compareDispute } from './compare-dispute.js';
+import { noteDifference } from './note-difference.js';
 import type { Payment } from './payment.js';
+import type { ProviderPayment } from './ports.js';
+import { recordFact } from './record-payment.js';
 import type { IdSource } from '../shared/sources.js';
 import { secondsAfter } from '../shared/time.js';
 
@@ -11,15 +13,10 @@ type Ports = AskingPorts & { readonly ids: IdSource };
 const PERIOD_SECONDS = 2 * 24 * 60 * 60;
 /** A refund takes up to seven working days. */
 const REFUND_SECONDS = 14 * 24 * 60 * 60;
+/** A dispute may be escalated twice, for up to half a year. */
+const DISPUTE_SECONDS = 180 * 24 * 60 * 60;
 /** News that are on their way are no difference. */
 const NEWS_SECONDS = 15 * 60;
-
-type Finding = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
-
-const note = ({ unitOfWork, ids }: Ports, kind: DifferenceKind, finding: Finding) =>
-  unitOfWork.run((tx) =>
-    tx.payments.noteDifference({ id: ids.next(), foundAt: tx.now, kind, ...finding }),
-  );
 
 /** A capture at the provider must be in our books too; what was missing is recorded, and noted. */
 async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): Promise<void> {
@@ -27,17 +24,18 @@ async function compareTheirs(ports: Ports, { orderId, fact }: ProviderPayment): 
   const finding = {
     orderId: orderId ?? '',
     providerPaymentId: paymentId,
+    aboutId: '',
     amount: paid?.amount ?? 0,
   };
   const ours = orderId && (await ports.unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
   const known = ours ? ours.tries.find(({ id }) => id === paymentId) : undefined;
-  if (known?.state !== 'captured') await note(ports, 'paid-there-only', finding);
+  if (known?.state !== 'captured') await noteDifference(ports, 'paid-there-only', finding);
   const { unitOfWork, issuer } = ports;
   const source = 'comparison';
   const after =
     orderId && (await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source })));
   const recorded = after ? after.tries.find(({ id }) => id === paymentId) : undefined;
-  if (recorded?.differs) await note(ports, 'amount-differs', finding);
+  if (recorded?.differs) await noteDifference(ports, 'amount-differs', finding);
 }
 
 /** A payment in our books must be at the provider; one that is not in the period is asked for. */
@@ -48,8 +46,9 @@ async function compareOurs(ports: Ports, payment: Payment): Promise<void> {
   const isThere = facts.some(
     ({ paymentId, state }) => paymentId === providerPaymentId && state === 'captured',
   );
+  const finding = { orderId, providerPaymentId, aboutId: '', amount };
   if (isThere) await askProviderAbout(ports, payment, 'comparison');
-  else await note(ports, 'paid-here-only', { orderId, providerPaymentId, amount });
+  else await noteDifference(ports, 'paid-here-only', finding);
 }
 
 const REFUND_STATES = ['requested', 'failed', 'processed'] as const;
@@ -65,8 +64,9 @@ async function compareRefund(ports: Ports, { orderId, fact }: ProviderPayment): 
     ?.refunds.find(({ id }) => id === refund.id);
   const reached = known ? REFUND_STATES.indexOf(known.state) : -1;
   if (reached >= REFUND_STATES.indexOf(refund.state)) return;
-  const finding = { orderId, providerPaymentId: paymentId, amount: refund.amount };
-  if (!known) await note(ports, 'refunded-there-only', finding);
+  const { id: aboutId, amount } = refund;
+  const finding = { orderId, providerPaymentId: paymentId, aboutId, amount };
+  if (!known) await noteDifference(ports, 'refunded-there-only', finding);
   await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source: 'comparison' }));
 }
 
@@ -80,8 +80,8 @@ async function each<Item>(items: readonly Item[], compare: (item: Item) => Promi
 }
 
 /**
- * Compares the last two days of the provider's books with ours, and the refunds of two weeks, and
- * notes what differs, once.
+ * Compares the last two days of the provider's books with ours, the refunds of two weeks, and the
+ * disputes of half a year, and notes what differs, once.
  * @throws GatewayFailed if the provider did not answer for one of them; the others are done
  */
 export async function compareBooks(ports: Ports): Promise<void> {
@@ -95,5 +95,11 @@ export async function compareBooks(ports: Ports): Promise<void> {
   failures.push(...(await each(alone, (payment) => compareOurs(ports, payment))));
   const refunds = await ports.gateway.refundsBetween(secondsAfter(now, -REFUND_SECONDS), to);
   failures.push(...(await each(refunds, (refund) => compareRefund(ports, refund))));
+  const disputes = await ports.gateway.disputesBetween(
+    secondsAfter(now, -DISPUTE_SECONDS),
+    to,
+    now,
+  );
+  failures.push(...(await each(disputes, (dispute) => compareDispute(ports, dispute))));
   if (failures.length > 0) throw failures[0];
 }

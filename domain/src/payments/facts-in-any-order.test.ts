@@ -2,11 +2,14 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { withFact, type Payment } from './payment.js';
 import { isPaying, type PaymentFact } from './payment-try.js';
-import { aFact, aRefundFact } from '../testing/a-fact.js';
+import { aDisputeFact, aFact, aRefundFact } from '../testing/a-fact.js';
 import { aPayment } from '../testing/a-payment.js';
 import { A_DAY } from '../testing/moments.js';
 
 const TRIES = ['pay_1', 'pay_2', 'pay_3'];
+
+/** What can be told of one dispute, in the order in which the provider would. */
+const DISPUTE_STATES = ['open', 'under-review', 'action-required', 'won', 'lost'] as const;
 
 /** All that can be told of a try of the right amount. */
 const FACTS: readonly PaymentFact[] = TRIES.flatMap((paymentId) => [
@@ -17,6 +20,10 @@ const FACTS: readonly PaymentFact[] = TRIES.flatMap((paymentId) => [
   ...(['requested', 'failed', 'processed'] as const).flatMap((state) => [
     aRefundFact(paymentId, state, { id: 'rfnd_part', amount: 20_000 }),
     aRefundFact(paymentId, state, { id: 'rfnd_rest', amount: 30_000 }),
+  ]),
+  ...DISPUTE_STATES.flatMap((state, asOf) => [
+    aDisputeFact(paymentId, { state, asOf }),
+    aDisputeFact(paymentId, { id: 'disp_2', state, asOf: 0, amount: 20_000 }),
   ]),
 ]);
 
@@ -31,7 +38,13 @@ const byId = <Item extends { readonly id: string }>(items: readonly Item[]): Ite
 const outcome = ({ state, paidAt, tries }: Payment) => ({
   state,
   paidAt,
-  tries: byId(tries.map((one) => ({ ...one, refunds: byId(one.refunds) }))),
+  tries: byId(
+    tries.map((one) => ({
+      ...one,
+      refunds: byId(one.refunds),
+      disputes: byId(one.disputes ?? []),
+    })),
+  ),
 });
 
 const someFacts = fc.array(fc.constantFrom(...FACTS), { maxLength: 12 });
@@ -63,7 +76,7 @@ it('every order of four events of one payment comes to the same', () => {
   for (const facts of permutations) expect(told(facts).state).toBe('refunded');
 });
 
-it('no fact takes a try back, and paid ends only by a refund', () => {
+it('no fact takes a try back, and paid ends only by a refund or a lost dispute', () => {
   fc.assert(
     fc.property(someFacts, fc.constantFrom(...FACTS), (facts, fact) => {
       const before = told(facts);
@@ -73,7 +86,8 @@ it('no fact takes a try back, and paid ends only by a refund', () => {
       );
       expect(stillThere).toBe(true);
       if (before.state === 'paid') expect(next.state).not.toBe('open');
-      if (before.state === 'paid' && !fact.refund) expect(next.state).toBe('paid');
+      const takesBack = fact.refund ?? fact.dispute?.state === 'lost';
+      if (before.state === 'paid' && !takesBack) expect(next.state).toBe('paid');
       if (before.state === 'refunded') expect(['refunded', 'paid']).toContain(next.state);
       expect(next.state === 'paid').toBe(next.tries.some(isPaying));
     }),

@@ -1,3 +1,4 @@
+import type { DisputeState } from './dispute.js';
 import type { PaymentFact, PaymentTry, RefundState, TryState } from './payment-try.js';
 
 /**
@@ -22,7 +23,7 @@ export type PaymentNews = {
   /** The provider's payment. */
   readonly tryId: string;
   readonly source: NewsSource;
-  readonly told: TryState | `refund-${RefundState}`;
+  readonly told: TryState | `refund-${RefundState}` | `dispute-${DisputeState}`;
   readonly at: Date;
 };
 
@@ -31,10 +32,11 @@ const knownOf = (tries: readonly PaymentTry[], tryId: string): string =>
 
 /** What news told of a try, if anybody who knew the tries before learned of something. */
 export function toldBy(
-  { paymentId, state, refund }: PaymentFact,
+  { paymentId, state, refund, dispute }: PaymentFact,
   before: readonly PaymentTry[],
   after: readonly PaymentTry[],
 ): PaymentNews['told'] | null {
   if (knownOf(before, paymentId) === knownOf(after, paymentId)) return null;
+  if (dispute) return `dispute-${dispute.state}`;
   return refund ? `refund-${refund.state}` : state;
 }

@@ -1,3 +1,5 @@
+import { chargedBack, withDispute, type Dispute } from './dispute.js';
+
 /** How far a try to pay has come at the provider; it only ever goes on. */
 export type TryState = 'failed' | 'authorized' | 'captured';
 
@@ -23,6 +25,8 @@ export type PaymentTry = {
   /** Whether the provider ever told of another amount or currency than the order's. */
   readonly differs: boolean;
   readonly refunds: readonly GivenBack[];
+  /** Missing on tries that an earlier release kept. */
+  readonly disputes?: readonly Dispute[];
 };
 
 /** What somebody told of a try: the page, a webhook, or the provider when it was asked. */
@@ -32,6 +36,7 @@ export type PaymentFact = {
   /** Null when the news names none, as the answer to a refund does. */
   readonly paid: Money | null;
   readonly refund: GivenBack | null;
+  readonly dispute?: Dispute | null;
 };
 
 /** An amount in paise. */
@@ -68,6 +73,7 @@ function joined(known: PaymentTry, fact: PaymentFact, order: Money): PaymentTry 
     amount: isOf(order, fact) ? known.amount : (fact.paid?.amount ?? known.amount),
     counts: known.counts || (state === 'captured' && !differs),
     refunds: withRefund(known.refunds, fact.refund),
+    ...(fact.dispute ? { disputes: withDispute(known.disputes ?? [], fact.dispute) } : {}),
   };
 }
 
@@ -82,9 +88,14 @@ export function withNews(
   return known ? tries.map((one) => (one === known ? next : one)) : [...tries, next];
 }
 
-/** How much of a try was given back, in paise. */
-export const givenBack = ({ refunds }: Pick<PaymentTry, 'refunds'>): number =>
-  refunds.filter(({ state }) => state === 'processed').reduce((sum, { amount }) => sum + amount, 0);
+/** How much of a try went back to the customer, in paise: by refunds, and by disputes that were lost. */
+export const givenBack = ({
+  refunds,
+  disputes = [],
+}: Pick<PaymentTry, 'refunds' | 'disputes'>): number =>
+  refunds
+    .filter(({ state }) => state === 'processed')
+    .reduce((sum, { amount }) => sum + amount, chargedBack(disputes));
 
 /** Whether the money is with us: taken, and not given back in full. */
 export const isKept = (one: PaymentTry): boolean =>

@@ -1,3 +1,4 @@
+import { isToBeAnswered } from './dispute.js';
 import {
   isHeld,
   isKept,
@@ -14,8 +15,11 @@ import { earlierOf, secondsAfter } from '../shared/time.js';
  */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 
-/** What an admin has to look at: money that was taken twice, or of another amount. */
-export type PaymentFlag = 'refund-due' | 'amount-differs';
+/**
+ * What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
+ * which the bank wants an answer.
+ */
+export type PaymentFlag = 'refund-due' | 'amount-differs' | 'disputed';
 
 /** One order at the provider and what became of it. */
 export type Payment = {
@@ -108,7 +112,8 @@ const earlier = (one: Payment, other: Payment): number =>
 function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
   if (payment.tries.some((one) => one.differs && isKept(one))) return 'amount-differs';
   const most = isTheFirst ? 1 : 0;
-  return payment.tries.filter(isPaying).length > most ? 'refund-due' : null;
+  if (payment.tries.filter(isPaying).length > most) return 'refund-due';
+  return payment.tries.some(({ disputes }) => disputes?.some(isToBeAnswered)) ? 'disputed' : null;
 }
 
 /** Of all payments of one student the one that pays the fee: the first of those that are paid. */

@@ -1,3 +1,4 @@
+import type { DisputeOfPayment } from './dispute.js';
 import type { Payment } from './payment.js';
 import type { PaymentNews } from './payment-news.js';
 import type { GivenBack, Money, PaymentFact } from './payment-try.js';
@@ -18,12 +19,14 @@ export type PaymentRepository = {
   takeDue(now: Date, most: number): Promise<readonly Payment[]>;
   /** Plans the next look at a payment that is still due at the moment `due`, and at no other. */
   planCheck(id: string, due: Date, next: Pick<Payment, 'checks' | 'checkAt'>): Promise<void>;
-  /** Paid payments, without a flag, since then, whose money has no receipt. */
+  /** Paid payments that may be kept, since then, whose money has no receipt. */
   findWithoutReceipt(since: Date, most: number): Promise<readonly Payment[]>;
   /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
   /** Keeps news for good, in the order in which they came. */
   noteNews(news: PaymentNews): Promise<void>;
+  /** Keeps a dispute as it is now, in the place of what was kept of it. */
+  keepDispute(dispute: DisputeOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing. */
   noteDifference(difference: BookDifference): Promise<void>;
 };
@@ -36,7 +39,12 @@ export type ProviderPayment = { readonly orderId: string | null; readonly fact: 
 
 /** How the provider's books and ours can differ. */
 export type DifferenceKind =
-  'paid-there-only' | 'paid-here-only' | 'amount-differs' | 'refunded-there-only';
+  | 'paid-there-only'
+  | 'paid-here-only'
+  | 'amount-differs'
+  | 'refunded-there-only'
+  | 'disputed-there-only'
+  | 'dispute-differs';
 
 /** One thing in which they do. */
 export type BookDifference = {
@@ -44,6 +52,8 @@ export type BookDifference = {
   readonly kind: DifferenceKind;
   readonly orderId: string;
   readonly providerPaymentId: string;
+  /** The provider's refund or dispute; empty if it is about neither. */
+  readonly aboutId: string;
   /** In paise. */
   readonly amount: number;
   readonly foundAt: Date;
@@ -68,6 +78,11 @@ export type PaymentGateway = {
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /** The refunds that were begun in this time, each as news of its payment. @throws GatewayFailed */
   refundsBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
+  /**
+   * The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
+   * asked; each as news of its payment. @throws GatewayFailed
+   */
+  disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderPayment[]>;
   /**
    * Takes the money that the bank has set aside, all of it.
    * @throws CaptureRefused also if it was taken already, GatewayFailed

@@ -1,5 +1,6 @@
 import { issueReceipt } from './issue-receipt.js';
 import { flagged, theFeeOf, withFact, type Payment } from './payment.js';
+import type { Dispute } from './dispute.js';
 import { toldBy, type Telling } from './payment-news.js';
 import type { GivenBack } from './payment-try.js';
 import type { ReceiptIssuer } from './receipt.js';
@@ -41,10 +42,16 @@ async function settleRefund(tx: Transaction, { id, state }: GivenBack): Promise<
   await tx.refunds.save({ ...refund, state, checkAt: null });
 }
 
+/** Keeps what was told of a dispute, unless something later is known. */
+async function keepDispute(tx: Transaction, { id, tries }: Payment, tryId: string, told: Dispute) {
+  const known = tries.find((one) => one.id === tryId)?.disputes?.find((one) => one.id === told.id);
+  if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
+}
+
 /**
  * Records what was told of an order, whichever way the news came: when it was paid, the student is
- * Paid and the receipt is written; when all was given back, the student is no longer. A second time
- * changes nothing.
+ * Paid and the receipt is written; when all was given back, or taken back by a dispute that was lost,
+ * the student is no longer. A second time changes nothing.
  * @returns the payment, or null if the order is not ours
  */
 export async function recordFact(
@@ -62,6 +69,7 @@ export async function recordFact(
     const { id: paymentId } = payment;
     await tx.payments.noteNews({ paymentId, tryId: fact.paymentId, source, told, at: tx.now });
   }
+  if (fact.dispute) await keepDispute(tx, after, fact.paymentId, fact.dispute);
   if (fact.refund) await settleRefund(tx, fact.refund);
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);

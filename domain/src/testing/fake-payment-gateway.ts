@@ -53,7 +53,7 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.#answer(() =>
       [...this.facts].flatMap(([orderId, facts]) =>
         facts
-          .filter(({ state, refund }) => state === 'captured' && !refund)
+          .filter(({ state, refund, dispute }) => state === 'captured' && !refund && !dispute)
           .map((fact) => ({ orderId: orderId || null, fact })),
       ),
     );
@@ -63,6 +63,20 @@ export class FakePaymentGateway implements PaymentGateway {
     return this.#answer(() =>
       [...this.facts].flatMap(([orderId, facts]) =>
         facts.filter(({ refund }) => refund).map((fact) => ({ orderId: orderId || null, fact })),
+      ),
+    );
+  }
+
+  async disputesBetween(_from: Date, _to: Date, asOf: Date) {
+    const listed = { asOf: Math.floor(asOf.getTime() / 1_000) };
+    return this.#answer(() =>
+      [...this.facts].flatMap(([orderId, facts]) =>
+        facts
+          .flatMap((fact) => (fact.dispute ? [{ ...fact, dispute: fact.dispute }] : []))
+          .map((fact) => ({
+            orderId: orderId || null,
+            fact: { ...fact, dispute: { ...fact.dispute, ...listed } },
+          })),
       ),
     );
   }

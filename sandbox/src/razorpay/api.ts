@@ -48,6 +48,16 @@ const listRefunds = ({ ledger }: Provider, { searchParams }: Request['url']) => 
   return collection(pageOf(wanted.reverse(), searchParams));
 };
 
+const listDisputes = ({ ledger }: Provider, { searchParams }: Request['url']) =>
+  collection(pageOf([...ledger.disputes].reverse(), searchParams));
+
+/** A contest that is only drafted changes nothing. */
+const contest = (provider: Provider, request: Request, id: string) => {
+  const { action } = fieldsOf(request);
+  if (action === 'submit') return provider.stepDispute(id, 'under_review');
+  return provider.ledger.dispute(id);
+};
+
 const readWish = ({ amount, notes, receipt }: Readonly<Record<string, unknown>>): RefundWish => ({
   ...(amount === undefined ? {} : { amount: Number(amount) }),
   notes: readNotes(notes),
@@ -79,9 +89,22 @@ const paymentRoutes = (provider: Provider) => [
   ),
 ];
 
+const disputeRoutes = (provider: Provider) => [
+  route('GET', '/v1/disputes', ({ url }) => listDisputes(provider, url)),
+  route('GET', '/v1/disputes/:id', (_, id = '') => json(provider.ledger.dispute(id))),
+  route('POST', '/v1/disputes/:id/accept', (_, id = '') => json(provider.stepDispute(id, 'lost'))),
+  route('PATCH', '/v1/disputes/:id/contest', (request, id = '') =>
+    json(contest(provider, request, id)),
+  ),
+];
+
 /** Razorpay's REST calls: everything under /v1 that asks for the key and its secret. */
 export const apiRoutes = (provider: Provider, keyId: string, keySecret: string): Handle => {
-  const routes = firstOf([...orderRoutes(provider), ...paymentRoutes(provider)]);
+  const routes = firstOf([
+    ...orderRoutes(provider),
+    ...paymentRoutes(provider),
+    ...disputeRoutes(provider),
+  ]);
   return (request) => {
     if (!request.url.pathname.startsWith('/v1/')) return undefined;
     if (!isAuthorized(request.headers.authorization, keyId, keySecret)) {

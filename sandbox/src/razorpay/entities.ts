@@ -71,6 +71,21 @@ export type Refund = {
   readonly created_at: number;
 };
 
+/** A dispute as Razorpay's API shows it. */
+export type Dispute = {
+  readonly id: string;
+  readonly entity: 'dispute';
+  readonly payment_id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly amount_deducted: number;
+  readonly reason_code: string;
+  readonly respond_by: number;
+  readonly status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+  readonly phase: 'chargeback';
+  readonly created_at: number;
+};
+
 /** What the checkout hands to the page after a payment, and the page to its server. */
 export type PaymentProof = {
   readonly razorpay_order_id: string;

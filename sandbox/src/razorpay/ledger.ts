@@ -1,12 +1,13 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Order, Payment, Refund } from './entities.js';
+import type { Dispute, Order, Payment, Refund } from './entities.js';
 import { Refusal } from './refusal.js';
 
 type Books = {
   readonly orders: readonly Order[];
   readonly payments: readonly Payment[];
   readonly refunds?: readonly Refund[];
+  readonly disputes?: readonly Dispute[];
 };
 
 const UNKNOWN_ID = 'The id provided does not exist';
@@ -31,6 +32,7 @@ export class Ledger {
   private readonly orderById = new Map<string, Order>();
   private readonly paymentById = new Map<string, Payment>();
   private readonly refundById = new Map<string, Refund>();
+  private readonly disputeById = new Map<string, Dispute>();
 
   constructor(dataDir?: string) {
     if (dataDir === undefined) return;
@@ -40,6 +42,7 @@ export class Ledger {
     this.orderById = byId(books.orders);
     this.paymentById = byId(books.payments);
     this.refundById = byId(books.refunds ?? []);
+    this.disputeById = byId(books.disputes ?? []);
   }
 
   get orders(): readonly Order[] {
@@ -80,20 +83,31 @@ export class Ledger {
     return this.refunds.filter((refund) => refund.payment_id === payment.id);
   }
 
+  get disputes(): readonly Dispute[] {
+    return [...this.disputeById.values()];
+  }
+
+  dispute(id: string): Dispute {
+    const dispute = this.disputeById.get(id);
+    if (!dispute) throw new Refusal(UNKNOWN_ID);
+    return dispute;
+  }
+
   /** Enters what is new or has changed, all or nothing. */
-  enter(news: { order?: Order; payment?: Payment; refund?: Refund }): void {
-    const { order, payment, refund } = news;
+  enter(news: { order?: Order; payment?: Payment; refund?: Refund; dispute?: Dispute }): void {
+    const { order, payment, refund, dispute } = news;
     if (order) this.orderById.set(order.id, order);
     if (payment) this.paymentById.set(payment.id, payment);
     if (refund) this.refundById.set(refund.id, refund);
+    if (dispute) this.disputeById.set(dispute.id, dispute);
     this.save();
   }
 
   // Before any answer leaves: the product remembers order ids, so a killed sandbox must too.
   private save(): void {
     if (this.path === undefined) return;
-    const { orders, payments, refunds } = this;
-    const books: Books = { orders, payments, refunds };
+    const { orders, payments, refunds, disputes } = this;
+    const books: Books = { orders, payments, refunds, disputes };
     writeFileSync(`${this.path}.part`, JSON.stringify(books));
     renameSync(`${this.path}.part`, this.path);
   }

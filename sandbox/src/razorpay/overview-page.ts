@@ -1,15 +1,16 @@
 import { html, type Html } from '../inbox/web/html.js';
 import { moment, sandboxPage } from '../inbox/web/page.js';
 import type { Reply } from '../inbox/web/replies.js';
-import type { Order, Payment } from './entities.js';
+import { DISPUTE_STEPS, isUndecided } from './dispute.js';
+import type { Dispute, Order, Payment } from './entities.js';
 import type { Provider } from './provider.js';
 import { quirksPanel } from './quirks-panel.js';
 import { rupees } from './rupees.js';
 import type { Delivery, Webhooks } from './webhooks.js';
 
 const SHOWN_ROWS = 100;
-const GOOD = ['paid', 'captured', 'delivered'];
-const BAD = ['failed', 'given up'];
+const GOOD = ['paid', 'captured', 'delivered', 'won'];
+const BAD = ['failed', 'given up', 'lost'];
 
 const state = (word: string) => {
   if (GOOD.includes(word)) return html`<span class="good">${word}</span>`;
@@ -28,12 +29,38 @@ const orderCells = (order: Order) => [
   at(order.created_at),
 ];
 
+/** A button that has the bank do something. */
+const doing = (path: string, words: string) =>
+  html`<form method="post" action="${path}"><button type="submit">${words}</button></form>`;
+
 const paymentCells = (payment: Payment) => [
   id(payment.id),
   state(payment.status),
   id(payment.order_id),
   html`${payment.email}`,
   at(payment.created_at),
+  payment.captured ? doing(`/sandbox/payments/${payment.id}/dispute`, 'Dispute') : html``,
+];
+
+const STEPS = {
+  under_review: 'Review',
+  action_required: 'Ask for more',
+  won: 'Won',
+  lost: 'Lost',
+  closed: 'Close',
+};
+
+const disputeCells = (dispute: Dispute) => [
+  id(dispute.id),
+  state(dispute.status),
+  html`${rupees(dispute.amount)}`,
+  id(dispute.payment_id),
+  at(dispute.respond_by),
+  isUndecided(dispute)
+    ? html`<div class="doings">
+        ${DISPUTE_STEPS.map((step) => doing(`/sandbox/disputes/${dispute.id}/${step}`, STEPS[step]))}
+      </div>`
+    : html``,
 ];
 
 const deliveryCells = (delivery: Delivery) => [
@@ -70,7 +97,7 @@ const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
 /** Orders, payments and webhooks as they stand. */
 export const overviewPage = ({ ledger, quirks }: Provider, { deliveries }: Webhooks): Reply => {
-  const { orders, payments } = ledger;
+  const { orders, payments, disputes } = ledger;
   return sandboxPage({
     title: 'Payments',
     live: true,
@@ -87,8 +114,13 @@ export const overviewPage = ({ ledger, quirks }: Provider, { deliveries }: Webho
         )}
         ${table(
           'Payments',
-          ['Payment', 'State', 'Order', 'Customer', 'Made'],
+          ['Payment', 'State', 'Order', 'Customer', 'Made', 'Bank'],
           newest(payments).map(paymentCells),
+        )}
+        ${table(
+          'Disputes',
+          ['Dispute', 'State', 'Amount', 'Payment', 'Answer by', 'Bank'],
+          newest(disputes).map(disputeCells),
         )}
         ${table(
           'Webhooks',

@@ -1,4 +1,5 @@
-import type { Order, Payment, PaymentProof, Refund } from './entities.js';
+import { newDispute, stepped, type DisputeStep } from './dispute.js';
+import type { Dispute, Order, Payment, PaymentProof, Refund } from './entities.js';
 import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
 import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
@@ -136,6 +137,24 @@ export class Provider {
     this.ledger.enter({ payment, refund });
     this.tell(`refund.${status}`, { refund, payment }, telling);
     return refund;
+  }
+
+  /** The customer's bank disputes a payment: all of it, or this amount. */
+  dispute(paymentId: string, amount?: number, telling: Telling = {}): Dispute {
+    const payment = this.ledger.payment(paymentId);
+    const dispute = newDispute(payment, amount, nowSeconds());
+    this.ledger.enter({ dispute });
+    this.tell('payment.dispute.created', { payment, dispute }, telling);
+    return dispute;
+  }
+
+  /** The bank decides a dispute, or we accept or contest it. */
+  stepDispute(disputeId: string, step: DisputeStep, telling: Telling = {}): Dispute {
+    const dispute = stepped(this.ledger.dispute(disputeId), step);
+    const payment = this.ledger.payment(dispute.payment_id);
+    this.ledger.enter({ dispute });
+    this.tell(`payment.dispute.${step}`, { payment, dispute }, telling);
+    return dispute;
   }
 
   private tell(event: EventName, about: Parameters<typeof eventAbout>[1], telling: Telling) {

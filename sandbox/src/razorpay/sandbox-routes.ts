@@ -1,5 +1,6 @@
-import { json } from '../inbox/web/replies.js';
+import { json, seeOther, type Reply } from '../inbox/web/replies.js';
 import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.js';
+import { DISPUTE_STEPS } from './dispute.js';
 import { readQuirks } from './quirks.js';
 import { fieldsOf } from './request-body.js';
 import type { Provider, Telling } from './provider.js';
@@ -10,9 +11,27 @@ const tellingOf = ({ url }: Request): Telling => {
   return wish === null ? {} : { sendWebhooks: wish !== 'false' };
 };
 
+/** A form of the overview leads back to it; whoever asks for data gets them. */
+const afterForm = ({ headers }: Request, value: unknown): Reply =>
+  headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    ? seeOther('/')
+    : json(value);
+
+const disputeRoutes = (provider: Provider): readonly Handle[] => [
+  route('POST', '/sandbox/payments/:id/dispute', (request, id = '') =>
+    afterForm(request, provider.dispute(id, undefined, tellingOf(request))),
+  ),
+  ...DISPUTE_STEPS.map((step) =>
+    route('POST', `/sandbox/disputes/:id/${step}`, (request, id = '') =>
+      afterForm(request, provider.stepDispute(id, step, tellingOf(request))),
+    ),
+  ),
+];
+
 /** What the customer and the bank do, for tests without a browser; Razorpay has no such calls. */
 export const sandboxRoutes = (provider: Provider): Handle =>
   firstOf([
+    ...disputeRoutes(provider),
     route('POST', '/sandbox/orders/:id/pay', (request, id = '') =>
       json(provider.pay(id, undefined, tellingOf(request))),
     ),

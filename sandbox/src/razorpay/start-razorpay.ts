@@ -3,6 +3,7 @@ import { firstOf, route, type Handle } from '../inbox/web/routes.js';
 import { serve } from '../inbox/web/serve.js';
 import { apiRoutes } from './api.js';
 import { checkoutRoutes } from './checkout.js';
+import type { DisputeStep } from './dispute.js';
 import type { PaymentProof } from './entities.js';
 import { Ledger } from './ledger.js';
 import { overviewPage } from './overview-page.js';
@@ -56,6 +57,10 @@ export type RazorpayStandIn = {
   refund(paymentId: string, amount?: number, telling?: Telling): void;
   /** A refund that was pending ends. */
   finishRefund(refundId: string, status: 'processed' | 'failed', telling?: Telling): void;
+  /** The customer's bank disputes a payment: all of it, or this amount; gives the dispute's id. */
+  dispute(paymentId: string, amount?: number, telling?: Telling): string;
+  /** What becomes of a dispute next. */
+  stepDispute(disputeId: string, step: DisputeStep, telling?: Telling): void;
   /** Misbehaves in these ways from now on, and in no other. */
   misbehave(quirks: Partial<Quirks>): void;
   /** What became of each webhook, oldest first. */
@@ -118,6 +123,8 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
     },
     finishRefund: (refundId, status, telling) =>
       void provider.finishRefund(refundId, status, telling),
+    dispute: (paymentId, amount, telling) => provider.dispute(paymentId, amount, telling).id,
+    stepDispute: (disputeId, step, telling) => void provider.stepDispute(disputeId, step, telling),
     misbehave: (quirks) => {
       provider.quirks = readQuirks(quirks);
     },

@@ -1,4 +1,5 @@
-import type { Order, Payment, Refund } from './entities.js';
+import type { DisputeStep } from './dispute.js';
+import type { Dispute, Order, Payment, Refund } from './entities.js';
 
 const ACCOUNT_ID = 'acc_PortalSandbox1';
 
@@ -10,9 +11,16 @@ export type EventName =
   | 'order.paid'
   | 'refund.created'
   | 'refund.processed'
-  | 'refund.failed';
+  | 'refund.failed'
+  | 'payment.dispute.created'
+  | `payment.dispute.${DisputeStep}`;
 
-type Subjects = { readonly refund?: Refund; readonly payment: Payment; readonly order?: Order };
+type Subjects = {
+  readonly refund?: Refund;
+  readonly payment: Payment;
+  readonly order?: Order;
+  readonly dispute?: Dispute;
+};
 
 /** One event as Razorpay tells it: a snapshot of what it is about. */
 export type WebhookEvent = {
@@ -24,6 +32,7 @@ export type WebhookEvent = {
     readonly refund?: { readonly entity: Refund };
     readonly payment: { readonly entity: Payment };
     readonly order?: { readonly entity: Order };
+    readonly dispute?: { readonly entity: Dispute };
   };
   readonly created_at: number;
 };
@@ -38,6 +47,7 @@ export const eventAbout = (event: EventName, about: Subjects, now: number): Webh
     ...(about.refund && { refund: { entity: about.refund } }),
     payment: { entity: about.payment },
     ...(about.order && { order: { entity: about.order } }),
+    ...(about.dispute && { dispute: { entity: about.dispute } }),
   },
   created_at: now,
 });

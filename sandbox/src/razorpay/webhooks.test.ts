@@ -116,6 +116,47 @@ describe('webhooks', () => {
   });
 });
 
+describe('a dispute', () => {
+  test('is told when it is opened, and when the bank decides it', async () => {
+    const orderId = await open([], { sendWebhooks: false });
+    const { razorpay_payment_id: paymentId } = standIn.pay(orderId);
+    const id = standIn.dispute(paymentId, 20_000, { sendWebhooks: true });
+    standIn.stepDispute(id, 'lost', { sendWebhooks: true });
+    await eventually(() => shop.received.length === 2);
+    expect(events()).toMatchObject([
+      {
+        event: 'payment.dispute.created',
+        contains: ['payment', 'dispute'],
+        payload: {
+          payment: { entity: { id: paymentId, order_id: orderId } },
+          dispute: { entity: { id, status: 'open', amount: 20_000, amount_deducted: 0 } },
+        },
+      },
+      {
+        event: 'payment.dispute.lost',
+        payload: { dispute: { entity: { id, status: 'lost', amount_deducted: 20_000 } } },
+      },
+    ]);
+  });
+
+  test('is opened and decided from the overview, which comes back', async () => {
+    const orderId = await open();
+    const { razorpay_payment_id: paymentId } = standIn.pay(orderId);
+    const press = (path: string) =>
+      fetch(standIn.apiUrl + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        redirect: 'manual',
+      });
+    expect((await press(`/sandbox/payments/${paymentId}/dispute`)).status).toBe(303);
+    const [dispute] = (await sdkFor(standIn).disputes.all()).items;
+    const step = `/sandbox/disputes/${dispute!.id}/won`;
+    expect(await (await fetch(standIn.overviewUrl)).text()).toContain(`action="${step}"`);
+    expect((await press(step)).status).toBe(303);
+    expect(await (await fetch(standIn.overviewUrl)).text()).not.toContain(`action="${step}"`);
+  });
+});
+
 test('the overview shows orders, payments and deliveries', async () => {
   const orderId = await open();
   standIn.pay(orderId);

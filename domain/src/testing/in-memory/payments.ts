@@ -43,17 +43,19 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
         const receipted = new Set([...now().receipts.values()].map(({ tryId }) => tryId));
         return [...now().payments.values()]
           .filter(
-            ({ state, flag, paidAt }) => state === 'paid' && !flag && paidAt && paidAt >= since,
+            ({ state, flag, paidAt }) =>
+              state === 'paid' && (!flag || flag === 'disputed') && paidAt && paidAt >= since,
           )
           .filter(({ paymentId }) => paymentId !== null && !receipted.has(paymentId))
           .slice(0, most);
       }),
     noteNews: (news) => answer(() => void now().paymentNews.push(news)),
+    keepDispute: (dispute) => answer(() => void now().disputes.set(dispute.id, dispute)),
     noteDifference: (difference) =>
       answer(() => {
-        const { kind, providerPaymentId } = difference;
+        const { kind, providerPaymentId, aboutId } = difference;
         const { differences } = now();
-        const key = `${kind} ${providerPaymentId}`;
+        const key = `${kind} ${providerPaymentId} ${aboutId}`;
         if (!differences.has(key)) differences.set(key, difference);
       }),
   };

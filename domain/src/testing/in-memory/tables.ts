@@ -7,6 +7,7 @@ import type { ContactMessage } from '../../applications/contact-message.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
+import type { DisputeOfPayment } from '../../payments/dispute.js';
 import type { Payment } from '../../payments/payment.js';
 import type { PaymentNews } from '../../payments/payment-news.js';
 import type { BookDifference } from '../../payments/ports.js';
@@ -48,6 +49,7 @@ export type Tables = {
   /** The last place that was given, by financial year. */
   readonly places: Map<string, number>;
   readonly differences: Map<string, BookDifference>;
+  readonly disputes: Map<string, DisputeOfPayment>;
   readonly events: Map<string, KeptEvent>;
   readonly questions: Map<string, KeptQuestion>;
   readonly attempts: Map<string, Attempt>;
@@ -79,6 +81,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   receipts: new Map(tables?.receipts),
   places: new Map(tables?.places),
   differences: new Map(tables?.differences),
+  disputes: new Map(tables?.disputes),
   events: new Map(tables?.events),
   questions: new Map(tables?.questions),
   attempts: new Map(tables?.attempts),

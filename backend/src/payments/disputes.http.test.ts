@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { compareBooks } from '@portal/domain/payments/compare-books.js';
+import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import { anEvent, tell, workOff } from '../testing/webhooks.js';
+
+let portal: TestPortal;
+let finance: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', METRICS_TOKEN });
+  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+  finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+});
+
+afterAll(() => portal.stop());
+
+const TOLD = { sendWebhooks: true };
+const SECRETLY = { sendWebhooks: false };
+const DAY_MS = 86_400_000;
+
+/** A student who has paid. */
+const paid = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  const proof = portal.razorpay.pay(orderId, SECRETLY);
+  await one.client.post('/verify-payment', proof);
+  expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
+  return { one, id, orderId, paymentId: proof.razorpay_payment_id };
+};
+
+type Shown = {
+  readonly flag: string | null;
+  readonly state: string;
+  readonly disputes: readonly { readonly id: string; readonly state: string }[];
+  readonly differences: readonly { readonly kind: string }[];
+  readonly news: readonly { readonly told: string }[];
+};
+
+const shown = async (id: string) => (await finance.get(`/api/admin/payments/${id}`)).body as Shown;
+
+/** Once all that was told is worked off, the payment as the console shows it. */
+const heard = (id: string, state: string) =>
+  until(async () => {
+    await workOff(portal);
+    const payment = await shown(id);
+    return payment.disputes[0]?.state === state && payment;
+  });
+
+const compareTomorrow = () => {
+  const { unitOfWork } = portal.ports;
+  const run: typeof unitOfWork.run = (work) =>
+    unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + DAY_MS) }));
+  return compareBooks({ ...portal.ports, unitOfWork: { run } });
+};
+
+describe('A dispute of which webhooks tell', () => {
+  it('is shown with the date to answer by, and leaves the student Paid', async () => {
+    const { one, id, paymentId } = await paid();
+    const disputeId = portal.razorpay.dispute(paymentId, undefined, TOLD);
+    const payment = await heard(id, 'open');
+    expect(payment).toMatchObject({
+      flag: 'disputed',
+      state: 'paid',
+      disputes: [
+        {
+          id: disputeId,
+          tryId: paymentId,
+          amount: 50_000,
+          phase: 'chargeback',
+          respondBy: expect.stringMatching(/^\d{4}-/) as unknown,
+        },
+      ],
+    });
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('takes the fee back when it is lost', async () => {
+    const { one, id, paymentId } = await paid();
+    const disputeId = portal.razorpay.dispute(paymentId, undefined, TOLD);
+    portal.razorpay.stepDispute(disputeId, 'lost', TOLD);
+    const payment = await heard(id, 'lost');
+    expect(payment).toMatchObject({ flag: null, state: 'refunded' });
+    expect(payment.news.map(({ told }) => told)).toContain('dispute-lost');
+    expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
+  });
+
+  it('is as it was told last, in any order and any number of deliveries', async () => {
+    const { one, id, orderId, paymentId } = await paid();
+    const about = { orderId, paymentId };
+    const disputed = (name: string, status: string, at: number) => {
+      const { payload, ...event } = anEvent(`payment.dispute.${name}`, about, { created_at: at });
+      const entity = {
+        id: 'disp_InAnyOrder0001',
+        payment_id: paymentId,
+        amount: 50_000,
+        status,
+        created_at: 1_766_900_000,
+        respond_by: null,
+      };
+      return { ...event, payload: { ...payload, dispute: { entity } } };
+    };
+    const won = disputed('won', 'won', 1_766_900_300);
+    for (const event of [
+      won,
+      disputed('created', 'open', 1_766_900_100),
+      disputed('lost', 'lost', 1_766_900_200),
+      won,
+    ]) {
+      expect((await tell(portal, event, { eventId: randomUUID() })).status).toBe(200);
+    }
+    await expect(shown(id)).resolves.toMatchObject({ disputes: [{ state: 'won' }], flag: null });
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+});
+
+describe('A dispute whose webhooks are lost', () => {
+  it('is found by the daily comparison, when it is opened and when it is lost', async () => {
+    const { one, id, paymentId } = await paid();
+    const disputeId = portal.razorpay.dispute(paymentId, undefined, SECRETLY);
+    await compareTomorrow();
+    await compareTomorrow();
+    const opened = await shown(id);
+    expect(opened).toMatchObject({ flag: 'disputed', disputes: [{ state: 'open' }] });
+    expect(opened.differences.map(({ kind }) => kind)).toEqual(['disputed-there-only']);
+    portal.razorpay.stepDispute(disputeId, 'lost', SECRETLY);
+    // The list is as it is a day later than what was told before.
+    await compareTomorrow();
+    await expect(shown(id)).resolves.toMatchObject({
+      state: 'refunded',
+      differences: [{ kind: 'dispute-differs' }, { kind: 'disputed-there-only' }],
+    });
+    const { body } = await finance.get('/api/admin/payment-differences');
+    const listed = { kind: 'dispute-differs', providerPaymentId: paymentId, aboutId: disputeId };
+    expect(body).toContainEqual(expect.objectContaining(listed));
+    expect(await outcomeOf(portal, one)).toMatchObject({ paid: 0, studentPaid: false });
+  });
+});
+
+it('the metrics tell until when the first open dispute is to be answered', async () => {
+  const { id, paymentId } = await paid();
+  portal.razorpay.dispute(paymentId, undefined, TOLD);
+  await heard(id, 'open');
+  await portal.dataSource.query(
+    `UPDATE payment_disputes SET respond_by = to_timestamp(1766900000) WHERE payment_id = $1`,
+    [id],
+  );
+  const samples = samplesOf(await scrape(portal.client));
+  expect(samples.get('portal_dispute_answer_by_timestamp_seconds')).toBe(1_766_900_000);
+});

@@ -1,0 +1,23 @@
+import { isAsListed } from './dispute.js';
+import { noteDifference } from './note-difference.js';
+import type { ProviderPayment } from './ports.js';
+import { recordFact, type Recording } from './record-payment.js';
+import type { IdSource } from '../shared/sources.js';
+
+/** A dispute in the provider's list must be in our books too, and stand there as it does in the list. */
+export async function compareDispute(
+  ports: Recording & { readonly ids: IdSource },
+  { orderId, fact }: ProviderPayment,
+): Promise<void> {
+  const { paymentId, dispute } = fact;
+  const { unitOfWork, issuer } = ports;
+  const ours = orderId && (await unitOfWork.run((tx) => tx.payments.findByOrderId(orderId)));
+  if (!ours || !dispute) return;
+  const disputes = ours.tries.find(({ id }) => id === paymentId)?.disputes;
+  const known = disputes?.find(({ id }) => id === dispute.id);
+  if (known && isAsListed(known, dispute)) return;
+  const { id: aboutId, amount } = dispute;
+  const kind = known ? 'dispute-differs' : 'disputed-there-only';
+  await noteDifference(ports, kind, { orderId, providerPaymentId: paymentId, aboutId, amount });
+  await unitOfWork.run((tx) => recordFact(tx, issuer, { orderId, fact, source: 'comparison' }));
+}

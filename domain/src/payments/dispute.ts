@@ -1,0 +1,81 @@
+/**
+ * How a dispute stands. The bank wants an answer while it is `open` or `action-required`; `closed` is
+ * one that ended without a decision about the money.
+ */
+export type DisputeState = 'open' | 'action-required' | 'under-review' | 'closed' | 'won' | 'lost';
+
+/**
+ * A customer or a bank that disputes a payment, also called a chargeback, as the provider described
+ * it last. Amounts are in paise, times in Unix seconds by the provider's clock.
+ */
+export type Dispute = {
+  /** The provider's id. */
+  readonly id: string;
+  readonly amount: number;
+  /** What the provider has taken from our balance for it. */
+  readonly deducted: number;
+  /** The provider's code for the reason. */
+  readonly reason: string;
+  /** How far it has been escalated, in the provider's words, such as `chargeback`. */
+  readonly phase: string;
+  readonly state: DisputeState;
+  /** Until when the bank takes an answer; null if the provider names no time. */
+  readonly respondBy: number | null;
+  readonly openedAt: number;
+  /** At which moment it was as described here. */
+  readonly asOf: number;
+};
+
+/** A dispute, with the payment that it is about. */
+export type DisputeOfPayment = Dispute & {
+  /** Our record of the payment. */
+  readonly paymentId: string;
+  /** The provider's payment. */
+  readonly tryId: string;
+};
+
+/** Of two descriptions of one moment, the one further along here is the later. */
+const STATES: readonly DisputeState[] = [
+  'open',
+  'action-required',
+  'under-review',
+  'closed',
+  'won',
+  'lost',
+];
+
+const later = (known: Dispute, update: Dispute): Dispute => {
+  const ahead =
+    update.asOf - known.asOf || STATES.indexOf(update.state) - STATES.indexOf(known.state);
+  return ahead > 0 ? update : known;
+};
+
+/** The disputes after an update of one of them; an update that is old or known changes nothing. */
+export function withDispute(disputes: readonly Dispute[], update: Dispute): readonly Dispute[] {
+  const known = disputes.find(({ id }) => id === update.id);
+  if (!known) return [...disputes, update];
+  return disputes.map((dispute) => (dispute === known ? later(known, update) : dispute));
+}
+
+/**
+ * How much of a payment the bank has taken back for good, in paise: a lost dispute takes its amount
+ * back. One that is not decided changes nothing, also while the provider withholds the money.
+ */
+export const chargedBack = (disputes: readonly Dispute[]): number =>
+  disputes
+    .filter(({ state }) => state === 'lost')
+    .reduce((sum, { amount, deducted }) => sum + (deducted || amount), 0);
+
+/** Whether the bank waits for our answer. */
+export const isToBeAnswered = ({ state }: Dispute): boolean =>
+  state === 'open' || state === 'action-required';
+
+/** The list of disputes has no state of its own for a request for more papers. */
+const listed = (state: DisputeState): DisputeState =>
+  state === 'action-required' ? 'open' : state;
+
+/** Whether the provider's list says of a dispute what we know of it. */
+export const isAsListed = (known: Dispute, inList: Dispute): boolean =>
+  listed(known.state) === listed(inList.state) &&
+  known.phase === inList.phase &&
+  known.respondBy === inList.respondBy;
