@@ -1,3 +1,56 @@
+const { readdirSync, readFileSync } = require('node:fs');
+
+const SUPPORT = String.raw`\.test\.tsx?$|/testing/`;
+/** What every area of a workspace may use: it imports no area itself. */
+const GROUND = { domain: 'kernel', backend: 'platform' };
+
+/** @param {'domain' | 'backend'} workspace */
+const groundOf = (workspace) => ({
+  name: `${GROUND[workspace]}-imports-no-area`,
+  comment: `What ${GROUND[workspace]} needs of an area, the area hands in.`,
+  severity: 'error',
+  from: { path: `^${workspace}/src/${GROUND[workspace]}/`, pathNot: SUPPORT },
+  to: { path: `^${workspace}/src/`, pathNot: `^${workspace}/src/(${GROUND[workspace]}|testing)/` },
+});
+
+/** @param {'domain' | 'backend'} workspace */
+const faceOf = (workspace) => ({
+  name: `${workspace}-area-by-its-face`,
+  comment: "Import what the other area's index.ts exports; what it lacks is added there.",
+  severity: 'error',
+  from: {
+    path: `^${workspace}/src/([^/]+)/`,
+    pathNot: `${SUPPORT}|^${workspace}/src/migrations/`,
+  },
+  to: {
+    path: `^${workspace}/src/[^/]+/`,
+    pathNot: `^${workspace}/src/($1|${GROUND[workspace]}|app|migrations|testing)/|^${workspace}/src/[^/]+/index\\.ts$`,
+  },
+});
+
+const NO_AREAS = ['kernel', 'platform', 'app', 'testing', 'migrations'];
+
+/** @param {'domain' | 'backend'} workspace */
+const areasOf = (workspace) =>
+  readdirSync(`${workspace}/src`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !NO_AREAS.includes(entry.name))
+    .filter(({ name }) => readdirSync(`${workspace}/src/${name}`).length > 0)
+    .map(({ name }) => ({ workspace, name }));
+
+/** An area's dependencies.json names the areas that it uses; without one it has no rule, which fails. */
+const usesOf = ({ workspace, name }) => {
+  const area = `${workspace}/src/${name}`;
+  const { uses } = JSON.parse(readFileSync(`${area}/dependencies.json`, 'utf8'));
+  const allowed = [name, GROUND[workspace], 'testing', ...uses].join('|');
+  return {
+    name: `${workspace}-${name}-uses-what-it-names`,
+    comment: `${area}/dependencies.json names the areas that this one uses.`,
+    severity: 'error',
+    from: { path: `^${area}/`, pathNot: SUPPORT },
+    to: { path: `^${workspace}/src/`, pathNot: `^${workspace}/src/(${allowed})/` },
+  };
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -8,6 +61,11 @@ module.exports = {
       from: {},
       to: { circular: true },
     },
+    groundOf('domain'),
+    groundOf('backend'),
+    faceOf('domain'),
+    faceOf('backend'),
+    ...[...areasOf('domain'), ...areasOf('backend')].map(usesOf),
   ],
   options: {
     includeOnly: '^(domain|backend|public-web|admin-console|sandbox)/src/',

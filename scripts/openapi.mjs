@@ -15,7 +15,7 @@ try {
     await installPackages(root, stop);
     await buildProduct(root, stop);
   });
-  const program = join(root, 'backend/dist/api-docs/write-openapi.js');
+  const program = join(root, 'backend/dist/app/write-openapi.js');
   const command = [process.execPath, program, ...process.argv.slice(2)];
   process.exit(await runVisibly(command, { cwd: root, env: process.env, end: stop }));
 } catch (error) {

@@ -23,6 +23,15 @@ const FILES = {
     "import type { Two } from './two.js';\nexport type One = { readonly two: Two };\n",
   'domain/src/two.ts':
     "import type { One } from './one.js';\nexport type Two = { readonly one: One };\n",
+  'domain/src/fees/dependencies.json': { uses: ['tests'] },
+  'domain/src/fees/index.ts': "export { fee } from './fee.js';\n",
+  'domain/src/fees/fee.ts':
+    "import { mark } from '../tests/mark.js';\nimport { letter } from '../mails/index.js';\nexport const fee = [mark, letter];\n",
+  'domain/src/tests/dependencies.json': { uses: [] },
+  'domain/src/tests/mark.ts': 'export const mark = 1;\n',
+  'domain/src/mails/dependencies.json': { uses: [] },
+  'domain/src/mails/index.ts': "export const letter = 'x';\n",
+  'domain/src/kernel/ground.ts': "export { letter } from '../mails/index.js';\n",
   'domain/src/unused.ts':
     "import 'unlisted-package';\nexport const unusedExport = 1;\nexport type UnusedType = 1;\n",
 };
@@ -34,7 +43,13 @@ const PROBES = [
   },
   {
     command: CIRCULAR_IMPORTS,
-    objections: ['no-circular: domain/src/one.ts', 'domain/src/two.ts'],
+    objections: [
+      'no-circular: domain/src/one.ts',
+      'domain/src/two.ts',
+      'domain-area-by-its-face: domain/src/fees/fee.ts → domain/src/tests/mark.ts',
+      'domain-fees-uses-what-it-names: domain/src/fees/fee.ts → domain/src/mails/index.ts',
+      'kernel-imports-no-area: domain/src/kernel/ground.ts',
+    ],
   },
 ];
 

@@ -11,8 +11,13 @@ import { newDataSource } from './data-source.js';
 import { typeormStores } from './stores.typeorm.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
-import { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from '../question-bank/bank-files.js';
-import { threadedPlanner } from '../question-bank/planner.worker-threads.js';
+import {
+  BANK_FORMATS,
+  formatOf,
+  FORMATS,
+  readBankBytes,
+  threadedPlanner,
+} from '../question-bank/index.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows]

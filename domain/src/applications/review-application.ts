@@ -1,6 +1,5 @@
-import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type Actor, note, refuseLostChange, type WithAudit } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import { refuseLostChange } from '../kernel/refuse-lost-change.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';

@@ -10,3 +10,4 @@ export {
   type NewAuditEntry,
   type WithAudit,
 } from './audit-entry.js';
+export { refuseLostChange } from './refuse-lost-change.js';

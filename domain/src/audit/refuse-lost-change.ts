@@ -1,5 +1,5 @@
-import type { AuditLog } from '../audit/index.js';
-import { ChangedMeanwhile } from './errors.js';
+import type { AuditLog } from './audit-entry.js';
+import { ChangedMeanwhile } from '../kernel/errors.js';
 
 /** A thing as it is, and as the admin saw it who saves it now. */
 type Sights<Facts> = {

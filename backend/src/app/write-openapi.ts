@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
-import { apiDocument } from '../app/app.module.js';
+import { apiDocument } from './app.module.js';
 
 const [, , path = 'openapi.json', publicUrl = 'https://portal.example.org'] = process.argv;
 

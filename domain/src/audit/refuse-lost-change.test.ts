@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
-import { ChangedMeanwhile } from './errors.js';
+import { ChangedMeanwhile } from '../kernel/errors.js';
 import { refuseLostChange } from './refuse-lost-change.js';
 
 const NOW = { status: 'closed', notes: 'No answer' };
