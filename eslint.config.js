@@ -45,7 +45,8 @@ const wholeMilliseconds = {
       'error',
       ...['Literal[value', 'TemplateElement[value.raw'].map((text) => ({
         selector: `${text}=${FINER_MOMENT}]`,
-        message: 'The domain knows whole milliseconds. Use NOW or CLOCK of shared/now.sql.ts.',
+        message:
+          'The domain knows whole milliseconds. Use NOW or CLOCK of platform/database/now.sql.ts.',
       })),
     ],
   },

@@ -3,13 +3,13 @@ const area = process.env.MUTATE_AREA ?? 'exam';
 const cache = '.cache/mutation';
 
 export default {
-  mutate: [`domain/src/${area}/*.ts`, '!domain/src/**/*.test.ts'],
+  mutate: [`domain/src/${area}/**/*.ts`, '!domain/src/**/*.test.ts'],
   ignorePatterns: ['**', '!domain/**', '!scripts/mutation/**', '!tsconfig.base.json', '**/dist'],
   buildCommand: 'node scripts/mutation/build.mjs',
   plugins: ['@stryker-mutator/mocha-runner', './scripts/mutation/ignore-texts.mjs'],
   ignorers: ['texts'],
   testRunner: 'mocha',
-  mochaOptions: { spec: [`domain/dist/${area}/*.test.js`] },
+  mochaOptions: { spec: [`domain/dist/${area}/**/*.test.js`] },
   coverageAnalysis: 'perTest',
   concurrency: Number(process.env.MUTATE_WORKERS ?? 2),
   // A busy machine is no mutant that runs for ever.
