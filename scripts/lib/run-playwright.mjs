@@ -34,16 +34,7 @@ function commandOf(root, words) {
     ['-t', '--testNamePattern'].includes(word) ? '--grep' : word,
   );
   const other = words.length > 0 ? ['--pass-with-no-tests'] : [];
-  const reports = ['--reporter=list,json'];
-  return [
-    process.execPath,
-    playwright,
-    'test',
-    `--config=${config}`,
-    ...reports,
-    ...other,
-    ...chosen,
-  ];
+  return [process.execPath, playwright, 'test', `--config=${config}`, ...other, ...chosen];
 }
 
 function readReport(file) {

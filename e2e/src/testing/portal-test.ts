@@ -3,6 +3,7 @@ import { type Admin, adminState, anAdmin, type Role } from './admin.js';
 import { seedConsole } from './console.js';
 import { type Product, startProduct } from './product.js';
 import { aStudent, type SignedIn, stateOf } from './student.js';
+import { attachPages } from './tell-failures.js';
 
 export { expect };
 
@@ -19,8 +20,8 @@ export const LOST_CALL =
 const NOTHING = /^$(?!)/;
 
 export type PerTest = {
-  /** Attaches what the product logged to a test that fails. */
-  logged: null;
+  /** Attaches to a test that fails what the product logged, and what the pages showed. */
+  told: null;
   /** What the console and the scripts of the pages may complain of. */
   tolerated: RegExp;
   /** What they complained of so far; that there is nothing else is checked when the test ends. */
@@ -79,10 +80,11 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.url),
-  logged: [
-    async ({ product }, use, info) => {
+  told: [
+    async ({ product, browser }, use, info) => {
       const before = product.errors.length;
       await use(null);
+      await attachPages(browser, info);
       await attachErrors(product, before, info);
     },
     { auto: true },
@@ -94,7 +96,11 @@ export const test = base.extend<PerTest, PerWorker>({
     expect(complaints.filter((text) => !tolerated.test(text))).toEqual([]);
   },
   watch: ({ complaints }, use) => use((page) => watchPage(page, complaints)),
-  page: async ({ page, watch }, use) => use(watch(page)),
+  page: async ({ page, watch, browser }, use, info) => {
+    await use(watch(page));
+    // Later the page is closed.
+    await attachPages(browser, info);
+  },
 });
 
 export type PerStudentTest = {
