@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 
 /** What the compiler says besides errors. */
 const PROGRESS = /^$|Starting compilation in watch mode|Starting incremental compilation/;
+const WRITTEN = 'TSFILE: ';
 const DONE = 'Found 0 errors.';
 
 export type CompilerOptions = {
@@ -11,7 +12,7 @@ export type CompilerOptions = {
   readonly command: readonly string[];
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Called when a change has been compiled without errors. */
+  /** Called when a change has been compiled without errors, and has changed what runs. */
   readonly onCompiled: () => void;
 };
 
@@ -21,17 +22,19 @@ export function watchSources({ command, env, say, onCompiled }: CompilerOptions)
     env,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  let isFirst = true;
-  if (child.stdout) {
-    createInterface({ input: child.stdout }).on('line', (line) => {
-      if (!line.includes(DONE)) {
-        if (!PROGRESS.test(line)) say(line);
-        return;
-      }
-      if (!isFirst) onCompiled();
-      isFirst = false;
-    });
-  }
+  // A project is checked again, and writes no code, when only another's types were written anew.
+  let hasWritten = false;
+  const read = (line: string): void => {
+    if (line.startsWith(WRITTEN)) {
+      hasWritten ||= line.endsWith('.js');
+    } else if (!line.includes(DONE)) {
+      if (!PROGRESS.test(line)) say(line);
+    } else if (hasWritten) {
+      hasWritten = false;
+      onCompiled();
+    }
+  };
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', read);
   return {
     stop: async (): Promise<void> => {
       if (child.exitCode !== null || child.signalCode !== null) return;

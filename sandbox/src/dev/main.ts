@@ -35,14 +35,20 @@ const sites = await serveSources({
   backendReady: () => backend.ready(),
 });
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
-const compiler = watchSources({
-  command: [...endsWithUs, tsc, '-b', '-w', '--preserveWatchOutput', 'domain', 'backend'],
-  env,
-  say,
-  onCompiled: () => backend.restart(),
-});
+const watching = ['--watch', '--preserveWatchOutput', '--listEmittedFiles'];
+// One compiler each: that of a build (`tsc -b`) takes six times as long for a change.
+const compilers = ['domain', 'backend'].map((project) =>
+  watchSources({
+    command: [...endsWithUs, tsc, ...watching, '-p', project],
+    env,
+    say,
+    onCompiled: () => backend.restart(),
+  }),
+);
 
 process.once('SIGTERM', () => {
-  void Promise.all([sites.stop(), compiler.stop(), backend.stop()]).then(() => process.exit(0));
+  void Promise.all([sites, backend, ...compilers].map((one) => one.stop())).then(() =>
+    process.exit(0),
+  );
 });
 await backend.ready();
