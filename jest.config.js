@@ -41,13 +41,18 @@ const withDatabase = {
   globalTeardown: '<rootDir>/backend/src/testing/stop-shared-postgres.mjs',
 };
 
+/** Tests also wait: for a process to start, a lock to end, a mail to come. */
+const WORKERS_PER_CORE = 1.5;
 /** What a worker and the processes that its tests start may need. */
 const BYTES_PER_WORKER = 1.5 * 2 ** 30;
 
 export default {
   maxWorkers: Math.max(
     1,
-    Math.min(availableParallelism(), Math.floor(totalmem() / BYTES_PER_WORKER)),
+    Math.min(
+      Math.ceil(availableParallelism() * WORKERS_PER_CORE),
+      Math.floor(totalmem() / BYTES_PER_WORKER),
+    ),
   ),
   // For what never comes, not for what is slow: the machine may be busy.
   testTimeout: 120_000,
