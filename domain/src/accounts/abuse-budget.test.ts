@@ -39,6 +39,19 @@ describe('a password for an account', () => {
     expect(guess({ counts, proven: 15 }).kind).toBe('wait');
   });
 
+  it('is compared after half the work, since more may have gone wrong since the puzzle was set', () => {
+    const counts = used('network', 100);
+    expect(guess({ counts, proven: 16 })).toEqual({ kind: 'go' });
+  });
+
+  it('waits for the longest, and takes the most work, of several allowances that are used up', () => {
+    const counts = {
+      place: { used: 10, secondsLeft: 300 },
+      network: { used: 400, secondsLeft: 20 },
+    };
+    expect(guess({ counts })).toEqual({ kind: 'wait', seconds: 300, bits: 19 });
+  });
+
   it('asks for twice the work each time that twice as much went wrong, up to a limit', () => {
     const bits = [100, 199, 200, 400, 800, 100_000].map((count) => {
       const verdict = guess({ counts: used('network', count) });
@@ -77,6 +90,11 @@ describe('a password for an account', () => {
     expect(guess({ counts })).toEqual({ kind: 'go' });
   });
 
+  it('waits no shorter in a crowd', () => {
+    const counts = used('overall', 1000);
+    expect(guess({ isCrowded: true, counts })).toEqual({ kind: 'wait', seconds: 60, bits: 17 });
+  });
+
   it('takes no work in a crowd that types its passwords rightly', () => {
     expect(guess({ isCrowded: true, counts: used('overall', 99) })).toEqual({ kind: 'go' });
   });
@@ -111,6 +129,24 @@ describe('a mail', () => {
   });
 
   it('goes out two thousand times a day for one network, whatever is proven', () => {
-    expect(judgeMail(used('mailsDay', 2000), 20, false)).toMatchObject({ bits: null });
+    expect(judgeMail(used('mailsDay', 2000), 20, false)).toEqual({
+      kind: 'wait',
+      seconds: 60,
+      bits: null,
+    });
   });
+});
+
+it.each([
+  ['place', 10, 300],
+  ['placeDay', 30, 86_400],
+  ['account', 20, 86_400],
+  ['network', 100, 3600],
+  ['overall', 1000, 300],
+  ['lookUps', 20, 3600],
+  ['mails', 60, 3600],
+  ['mailsDay', 2000, 86_400],
+  ['inbox', 10, 86_400],
+] as const)('the allowance %s is %d in %d s', (counter, points, seconds) => {
+  expect(ALLOWANCES[counter]).toEqual({ points, seconds });
 });

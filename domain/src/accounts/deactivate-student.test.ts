@@ -38,6 +38,10 @@ describe('Deactivating a student', () => {
     await expect(signIn(world, form)).resolves.toMatchObject({ id: student.id });
     const actions = world.unitOfWork.audit().map(({ action }) => action);
     expect(actions).toEqual(['deactivate-student', 'reactivate-student']);
+    const [first, second] = world.unitOfWork.audit();
+    const [active, inactive] = [{ deactivatedAt: null }, { deactivatedAt: world.clock.now }];
+    expect(first).toMatchObject({ subject: 'student', before: active, after: inactive });
+    expect(second).toMatchObject({ subject: 'student', before: inactive, after: active });
   });
 
   it('tells a stranger with a wrong password nothing', async () => {
@@ -50,6 +54,8 @@ describe('Deactivating a student', () => {
   it('knows only students that exist', async () => {
     const world = await aTestContext();
     const change = { studentId: 'nobody', active: false, reason };
-    await expect(setStudentActive(world, ACTOR, change)).rejects.toThrow(NothingToChange);
+    const refused = setStudentActive(world, ACTOR, change);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such student.');
   });
 });

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
-import { AdminLoginFailed } from '../staff/errors.js';
+import { AdminLoginFailed, TotpNeeded, WrongTotp } from '../staff/errors.js';
 import {
+  AccountDeactivated,
   AlreadyVerified,
   EmailNotVerified,
   EmailTaken,
@@ -10,9 +11,12 @@ import {
   PictureTooDetailed,
   PictureTooLarge,
   ResendTooSoon,
+  SeveralSignUps,
   SignedUpNotVerified,
   StudentNotFound,
+  TooBusy,
   WrongCredentials,
+  WrongPassword,
 } from './errors.js';
 
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
@@ -41,6 +45,32 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'Email or password is incorrect.',
   ],
   [new AdminLoginFailed(), 'unauthenticated', 'wrong_credentials', 'Login failed'],
+  [
+    new SeveralSignUps(),
+    'conflict',
+    'several_sign_ups',
+    'There is more than one sign-up with this email. Please go on in the browser in which you signed up, or set a password under Reset Password.',
+  ],
+  [new WrongPassword(), 'invalid', 'wrong_password', 'This is not your password.'],
+  [
+    new AccountDeactivated(),
+    'forbidden',
+    'account_deactivated',
+    'This account has been deactivated. Please contact support.',
+  ],
+  [
+    new TotpNeeded(),
+    'unauthenticated',
+    'totp_needed',
+    'Please enter the code of your authenticator app.',
+  ],
+  [new WrongTotp(), 'unauthenticated', 'wrong_totp', 'That code is wrong, or was used already.'],
+  [
+    new TooBusy(),
+    'unavailable',
+    'too_busy',
+    'Many people are signing in just now. Please try again.',
+  ],
   [new StudentNotFound(), 'not-found', 'student_not_found', 'User not found'],
   [
     new AlreadyVerified(),
@@ -92,6 +122,11 @@ it('puts the message of a wrong code on its field', () => {
   ]);
 });
 
-it('tells how long to wait for another code', () => {
+it('puts the message of a wrong password on its field', () => {
+  expect(new WrongPassword().details.fields).toEqual({ password: 'This is not your password.' });
+});
+
+it('tells how long to wait for another code, and for the sign-ins of others', () => {
   expect(new ResendTooSoon(42).details.retryAfterSeconds).toBe(42);
+  expect(new TooBusy().details.retryAfterSeconds).toBe(5);
 });

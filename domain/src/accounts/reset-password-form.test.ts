@@ -40,6 +40,10 @@ describe('the first step of a reset', () => {
     });
   });
 
+  it('may be sent with spaces around the email', () => {
+    expect(validateResetPassword(form({ email: ' asha@example.com ' }))).toEqual({});
+  });
+
   it('may be sent', () => {
     expect(validateResetPassword(form())).toEqual({});
   });

@@ -37,7 +37,12 @@ describe('asking for a reset code', () => {
     const world = await aTestContext({ students: [student] });
     await requestResetCode(world, ' ASHA@example.com', A_REQUESTER);
     expect(world.mails()).toMatchObject([
-      { kind: 'reset-code', to: EMAIL, expiresAt: secondsAfter(world.clock.now, 600) },
+      {
+        kind: 'reset-code',
+        to: EMAIL,
+        data: { name: student.name },
+        expiresAt: secondsAfter(world.clock.now, 600),
+      },
     ]);
     await verifyResetCode(world, { ...RIGHT, code: world.mailedCode() });
   });
@@ -122,6 +127,21 @@ describe('updating the password', () => {
         data: { name: student.name, changedAt: world.clock.now.toISOString() },
       }),
     ]);
+  });
+
+  it('lets one of two succeed who bring the code at once', async () => {
+    const world = await awaited();
+    const two = await Promise.allSettled([
+      updatePassword(world, RIGHT),
+      updatePassword(world, { ...RIGHT, password: 'another fresh one' }),
+    ]);
+    expect(two).toEqual([
+      { status: 'fulfilled', value: undefined },
+      { status: 'rejected', reason: REFUSAL },
+    ]);
+    expect(await world.student(student.id)).toMatchObject({
+      passwordHash: 'hash of a fresh new one',
+    });
   });
 
   it('uses the code up', async () => {

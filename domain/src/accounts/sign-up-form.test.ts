@@ -19,6 +19,7 @@ const REFUSED: readonly (readonly [keyof SignUpForm, string, string])[] = [
   ['experience', '', 'Please select your experience'],
   ['experience', 'ten years', 'Please select your experience'],
   ['confirmPassword', '', 'Please confirm your password'],
+  ['confirmPassword', ' ', 'Please confirm your password'],
   ['confirmPassword', 'another password', 'Passwords do not match'],
 ];
 

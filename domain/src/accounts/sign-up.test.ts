@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
+import type { UnitOfWork } from '../kernel/transaction.js';
+import type { Stores } from '../stores.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
@@ -42,6 +44,19 @@ describe('signing up', () => {
       totalAttempts: 3,
       createdAt: world.clock.now,
     });
+  });
+
+  it('keeps every text trimmed, before the email is verified and after', async () => {
+    const world = await aTestContext();
+    const typed = { name: ' Asha K ', phone: ' 1234567890 ', education: ' B.A. ', skills: ' R ' };
+    const kept = { name: 'Asha K', phone: '1234567890', education: 'B.A.', skills: 'R' };
+    await signUp(world, sent(typed));
+    await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({
+      ...kept,
+      message: '',
+    });
+    await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
+    await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject(kept);
   });
 
   it('mails a code that holds for 10 minutes', async () => {
@@ -102,8 +117,33 @@ describe('signing up with an email that is registered', () => {
     await signUp(world, sent({ email: EMAIL, name: 'Other', password }));
     const kept = await world.students.findByEmail(EMAIL);
     expect(kept).toMatchObject({ id: known.id, name: 'Other', emailVerifiedAt: null });
-    expect(kept?.passwordHash).not.toBe(known.passwordHash);
+    expect(kept?.passwordHash).toBe(`hash of ${password}`);
     expect(world.mails('verification-code')).toHaveLength(1);
+  });
+
+  /** Sign-ups whose second transaction, which adds the student, fails in this way. */
+  async function withFailure(failure: Error) {
+    const world = await aTestContext();
+    let runs = 0;
+    const run: UnitOfWork<Stores>['run'] = (work) => {
+      runs += 1;
+      return runs === 2 ? Promise.reject(failure) : world.unitOfWork.run(work);
+    };
+    const { ids, random, codeHasher, passwords, blocklist } = world;
+    const ports = { ids, random, codeHasher, passwords, blocklist, unitOfWork: { run } };
+    return { world, ports, runs: () => runs };
+  }
+
+  it('in the moment in which it is added is tried anew, and refused for what it is', async () => {
+    const { world, ports } = await withFailure(new EmailTaken());
+    await signUp(ports, sent());
+    expect(world.mails('verification-code')).toHaveLength(1);
+  });
+
+  it('is not tried anew for any other failure', async () => {
+    const { ports, runs } = await withFailure(new Error('The database is gone'));
+    await expect(signUp(ports, sent())).rejects.toThrow('The database is gone');
+    expect(runs()).toBe(2);
   });
 
   it('keeps one of two who sign up at once, and mails one code', async () => {
@@ -169,6 +209,7 @@ describe('two who sign up with one email', () => {
     const { verify, enter, world } = await both();
     world.clock.pass(60);
     await resendCode(world, EMAIL, A_REQUESTER);
+    expect(world.mails().at(-1)).toMatchObject({ data: { name: 'Owner' } });
     await verify(world.mailedCode(), A_REQUESTER);
     await expect(enter(OWN)).resolves.toMatchObject({ name: 'Owner' });
   });
@@ -181,6 +222,29 @@ it('one sign-up is verified from another device, too, and by a second code from 
   await resendCode(world, EMAIL, elsewhere);
   await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, elsewhere);
   await expect(signIn(world, { email: EMAIL, password: A_PASSWORD })).resolves.toBeDefined();
+});
+
+it('of two sign-ups in one browser each is verified by its own code', async () => {
+  const world = await aTestContext();
+  await signUp(world, sent({ name: 'The first' }));
+  const first = world.mailedCode();
+  world.clock.pass(60);
+  await signUp(world, sent({ name: 'The second' }));
+  const early = signIn(world, { email: EMAIL, password: A_PASSWORD });
+  await expect(early).rejects.toThrow(EmailNotVerified);
+  await verifyEmail(world, { email: EMAIL, code: first }, A_REQUESTER);
+  await expect(world.students.findByEmail(EMAIL)).resolves.toMatchObject({ name: 'The first' });
+});
+
+it('a code that was asked for elsewhere verifies the sign-up in the browser that it came from', async () => {
+  const world = await aTestContext();
+  await signUp(world, sent());
+  await resendCode(world, EMAIL, { browser: 'a phone', network: 'of a phone' });
+  const [signedUp, again] = world.unitOfWork.tables.codes.values();
+  expect(again?.form).toEqual(signedUp?.form);
+  await verifyEmail(world, { email: EMAIL, code: world.mailedCode() }, A_REQUESTER);
+  const student = await world.students.findByEmail(EMAIL);
+  expect(student?.emailVerifiedAt).toEqual(world.clock.now);
 });
 
 it('a sign-up that waits lets nobody in, and says why to who knows its password', async () => {

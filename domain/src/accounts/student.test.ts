@@ -4,6 +4,8 @@ import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { A_DAY } from '../testing/moments.js';
 import {
   attemptsLeft,
+  comparableHash,
+  erased,
   hasPaid,
   paymentStatus,
   withNewPassword,
@@ -36,5 +38,41 @@ it('a new password ends the sessions from before', () => {
     ...student,
     passwordHash: 'new',
     sessionVersion: 4,
+  });
+});
+
+it('no password fits a student without one', () => {
+  expect(comparableHash({ passwordHash: '' })).toBeNull();
+  expect(comparableHash({ passwordHash: 'hash of a password' })).toBe('hash of a password');
+  expect(comparableHash(null)).toBeNull();
+});
+
+it('of an erased account its number and its payment are left, and nothing about its owner', () => {
+  const student = aPaidStudent({
+    sessionVersion: 3,
+    attemptsUsed: 2,
+    avatarUrl: '/avatars/1.webp',
+  });
+  const later = secondsAfter(A_DAY, 60);
+  expect(erased(student, later)).toEqual({
+    id: student.id,
+    email: `${student.id}@erased.invalid`,
+    name: 'Erased account',
+    phone: '',
+    education: '',
+    experience: '',
+    skills: '',
+    message: '',
+    domain: '',
+    avatarUrl: null,
+    passwordHash: '',
+    emailVerifiedAt: null,
+    paidAt: A_DAY,
+    totalAttempts: 0,
+    attemptsUsed: 0,
+    sessionVersion: 4,
+    createdAt: A_DAY,
+    deactivatedAt: null,
+    erasedAt: later,
   });
 });

@@ -60,6 +60,7 @@ describe('updating a profile', () => {
     ['name', ' ', 'Full Name is required'],
     ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
     ['phone', '1'.repeat(31), 'Please use at most 30 characters'],
+    ['skills', 'a'.repeat(501), 'Please use at most 500 characters'],
     ['experience', 'ten years', 'Please select your experience'],
     ['domain', 'astrology', 'Please select a domain'],
     ['message', 'a'.repeat(2001), 'Please use at most 2000 characters'],
@@ -68,6 +69,20 @@ describe('updating a profile', () => {
     expect(outcome).toMatchObject({ reason: expect.any(InvalidInput) });
     expect(outcome).toMatchObject({ reason: { details: { fields: { [field]: message } } } });
     expect(kept).toEqual(student);
+  });
+
+  it('refuses an education of 501 characters', async () => {
+    const { outcome, kept } = await update({ education: 'a'.repeat(501) });
+    expect(outcome).toMatchObject({
+      reason: { details: { fields: { education: 'Please use at most 500 characters' } } },
+    });
+    expect(kept).toEqual(student);
+  });
+
+  it('keeps no picture where none is sent', async () => {
+    const world = await aTestContext({ students: [student] });
+    await updateProfile(world, student.id, { skills: 'R' });
+    expect(world.unitOfWork.tables.avatars.size).toBe(0);
   });
 
   it('may empty what is optional', async () => {

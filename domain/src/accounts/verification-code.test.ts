@@ -16,6 +16,7 @@ import {
   digitsOfCode,
   drawCode,
   isCode,
+  isReplacedBy,
   issueCode,
   resendWait,
   withUse,
@@ -138,6 +139,23 @@ describe('of several codes', () => {
     expect(triedBy(requester, [own, foreign])).toEqual(tried);
   });
 
+  it('a browser without the cookie tries none that were asked for without one elsewhere', () => {
+    const nowhere = aVerificationCode({ requester: { browser: null, network: 'nowhere' } });
+    const codes = [
+      { ...nowhere, form: own.form },
+      { ...nowhere, form: foreign.form },
+    ];
+    expect(triedBy({ browser: null, network: 'elsewhere' }, codes)).toEqual([]);
+  });
+
+  it('a later one for the same sign-up voids those that were not used', () => {
+    expect(isReplacedBy(own, own.form)).toBe(true);
+    expect(isReplacedBy(aVerificationCode(), null)).toBe(true);
+    expect(isReplacedBy(own, foreign.form)).toBe(false);
+    expect(isReplacedBy(own, null)).toBe(false);
+    expect(isReplacedBy(withUse(own, A_DAY), own.form)).toBe(false);
+  });
+
   it('for one sign-up all are tried elsewhere', () => {
     const again = aVerificationCode({ form: own.form, requester: A_STRANGER });
     const elsewhere = { browser: null, network: 'elsewhere' };
@@ -169,6 +187,28 @@ describe('the wait for another code', () => {
     expect(resendWait(ten, secondsAfter(A_DAY, 700))).toBe(24 * 3600 - 700);
     expect(resendWait(ten, secondsAfter(A_DAY, 24 * 3600))).toBe(0);
     expect(resendWait(ten.slice(1), secondsAfter(A_DAY, 700))).toBe(0);
+  });
+
+  it('counts from the youngest code, in whatever order they come', () => {
+    const codes = [60, 0].map((at) => aVerificationCode({ createdAt: secondsAfter(A_DAY, at) }));
+    expect(resendWait(codes, secondsAfter(A_DAY, 61))).toBe(59);
+  });
+
+  it('counts of more than ten codes the last ten', () => {
+    const twelve = Array.from({ length: 12 }, (_, at) =>
+      aVerificationCode({ createdAt: secondsAfter(A_DAY, at * 60) }),
+    );
+    expect(resendWait(twelve, secondsAfter(A_DAY, 700))).toBe(24 * 3600 + 120 - 700);
+    expect(resendWait(twelve.toReversed(), secondsAfter(A_DAY, 700))).toBe(24 * 3600 + 120 - 700);
+  });
+
+  it('counts no code that is a day old', () => {
+    const day = 24 * 3600;
+    const ten = [0, 1, 2, 3, 4, 5, 6, 7, 8, day - 30].map((at) =>
+      aVerificationCode({ createdAt: secondsAfter(A_DAY, at) }),
+    );
+    expect(resendWait(ten, secondsAfter(A_DAY, day - 1))).toBe(1);
+    expect(resendWait(ten, secondsAfter(A_DAY, day))).toBe(30);
   });
 
   it('is none before the first code', () => {

@@ -21,6 +21,11 @@ describe('the hash of a puzzle', () => {
     );
   });
 
+  it('takes a text that fills one block', () => {
+    const whole = createHash('sha256').update('x'.repeat(55)).digest();
+    expect(firstWordOfSha256('x'.repeat(55))).toBe(whole.readUInt32BE(0));
+  });
+
   it('takes no text longer than one block', () => {
     expect(() => firstWordOfSha256('x'.repeat(56))).toThrow(RangeError);
   });
@@ -31,6 +36,34 @@ describe('a proof of work', () => {
     const numbers = await solve(puzzle, rest);
     expect(solves(puzzle, numbers)).toBe(true);
     expect(solves({ ...puzzle, bits: 20 }, numbers)).toBe(false);
+  });
+
+  it('is of whole numbers from 0 on, each of which must be right', async () => {
+    const numbers = await solve(puzzle, rest);
+    expect(numbers.filter((number) => !Number.isSafeInteger(number) || number < 0)).toEqual([]);
+    for (const place of numbers.keys()) {
+      const spoilt = numbers.with(place, numbers[place]! + 0.5);
+      expect(solves(puzzle, spoilt)).toBe(false);
+    }
+  });
+
+  it('is bound to the seed, which is the end of the challenge', async () => {
+    const numbers = await solve(puzzle, rest);
+    const challenge = `an earlier part${puzzle.challenge.slice(-22)}`;
+    expect(solves({ ...puzzle, challenge }, numbers)).toBe(true);
+    const another = `an earlier part${puzzle.challenge.slice(-21)}`;
+    expect(solves({ ...puzzle, challenge: another }, numbers)).toBe(false);
+  });
+
+  it.each([4, 20])('can be asked for with %d bits', async (bits) => {
+    const enough = () => Promise.reject(new Error('enough'));
+    const outcome = await solve({ ...puzzle, bits }, enough).catch((failure: unknown) => failure);
+    expect(outcome).not.toBeInstanceOf(RangeError);
+  });
+
+  it.each([3, 4.5, 21, Number.NaN])('is never asked for with %p bits', async (bits) => {
+    await expect(solve({ ...puzzle, bits }, rest)).rejects.toThrow(RangeError);
+    expect(solves({ ...puzzle, bits }, await solve(puzzle, rest))).toBe(false);
   });
 
   it('solves no other puzzle', async () => {
@@ -55,11 +88,18 @@ describe('a proof of work', () => {
 
   it('lets a page live meanwhile', async () => {
     let rests = 0;
-    await solve({ ...puzzle, bits: 16 }, () => {
+    const numbers = await solve({ ...puzzle, bits: 16 }, () => {
       rests += 1;
       return Promise.resolve();
     });
+    const tried = numbers.reduce((sum, number) => sum + number, 0);
+    expect(rests).toBe(Math.floor(tried / 10_000));
     expect(rests).toBeGreaterThan(2);
+  });
+
+  it('is read from a header of at most 300 characters', () => {
+    expect(readProof(`${'x'.repeat(298)}~1`)).toEqual({ challenge: 'x'.repeat(298), numbers: [1] });
+    expect(readProof(`${'x'.repeat(299)}~1`)).toBeNull();
   });
 
   it('is read from the header as it was written', () => {

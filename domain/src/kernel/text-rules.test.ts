@@ -25,6 +25,9 @@ describe('an email', () => {
     'o-neil_99@example.in',
     'आशा@उदाहरण.भारत',
     `${'a'.repeat(242)}@example.com`,
+    'asha@example.in1',
+    'asha@example.1in',
+    `asha@${'x'.repeat(63)}.in`,
   ])('may be %s', (text) => {
     expect(isEmail(text)).toBe(true);
   });
@@ -33,6 +36,8 @@ describe('an email', () => {
     ['nothing', ''],
     ['no at sign', 'asha.example.com'],
     ['two at signs', 'a@b@example.com'],
+    ['a second at sign after a whole address', 'a@example.com@example.in'],
+    ['a domain that ends with a number of several digits', 'asha@192.168.0.12'],
     ['nothing before the at sign', '@example.com'],
     ['nothing after the at sign', 'asha@'],
     ['no dot in the domain', 'asha@example'],
@@ -111,6 +116,7 @@ describe('a phone number', () => {
     '(080)-1234-567',
     '1'.repeat(15),
     '1 2 3 4 5 6 7 8 9 0',
+    `1234567890${' '.repeat(20)}`,
   ])('may be %s', (text) => expect(isPhone(text)).toBe(true));
 
   it.each([
@@ -139,7 +145,7 @@ describe('a rule', () => {
 
   it('passes an empty text where it is optional', () => {
     const rule = optional(oneOf(['x'], 'choose'));
-    expect([rule(''), rule('x'), rule('y')]).toEqual([null, null, 'choose']);
+    expect([rule(''), rule('  '), rule('x'), rule('y')]).toEqual([null, null, null, 'choose']);
   });
 });
 
@@ -148,6 +154,8 @@ describe('a form', () => {
 
   it('shows the first message of each field', () => {
     expect(checkFields(rules, { name: '     ' })).toEqual({ name: 'none' });
+    const tooLong = 'Please use at most 3 characters';
+    expect(checkFields(rules, { name: 'abcd' })).toEqual({ name: tooLong });
   });
 
   it('takes a missing field as empty, and ignores a field that it does not have', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { secondsAfter, secondsUntil, yearsBefore } from './time.js';
+import { earlierOf, secondsAfter, secondsUntil, yearsBefore } from './time.js';
 
 const NOON = new Date('2025-06-02T12:00:00.000Z');
 
@@ -18,4 +18,11 @@ it('rounds the seconds until a moment up, and never below 0', () => {
 it('goes back by years of the calendar', () => {
   expect(yearsBefore(NOON, 3)).toEqual(new Date('2022-06-02T12:00:00.000Z'));
   expect(yearsBefore(new Date('2024-02-29T00:00:00.000Z'), 4)).toEqual(new Date('2020-02-29'));
+});
+
+it('finds the earlier of two moments, and the second if there is no first', () => {
+  const later = secondsAfter(NOON, 1);
+  expect(earlierOf(NOON, later)).toBe(NOON);
+  expect(earlierOf(later, NOON)).toBe(NOON);
+  expect(earlierOf(null, later)).toBe(later);
 });

@@ -2,9 +2,11 @@ import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 import {
   AlreadyPaid,
+  CaptureRefused,
   GatewayFailed,
   OrderNotMade,
   NothingToRefund,
+  PaymentPending,
   ProviderSilent,
   PaymentNotVerified,
   ReceiptNotFound,
@@ -34,6 +36,18 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'conflict',
     'nothing_to_refund',
     'There is nothing of this payment to give back.',
+  ],
+  [
+    new PaymentPending(),
+    'conflict',
+    'payment_pending',
+    'We are checking your payment with the payment provider. Please do not pay again.',
+  ],
+  [
+    new CaptureRefused(),
+    'conflict',
+    'capture_refused',
+    'The payment provider refused the capture.',
   ],
   [new ReceiptNotFound(), 'not-found', 'receipt_not_found', 'There is no such receipt.'],
   [new RefundRefused(), 'conflict', 'refund_refused', 'The payment provider refused the refund.'],

@@ -25,8 +25,23 @@ describe('Creating a question', () => {
     expect(created).toEqual({ ...content, question: 'Why?', version: 1, live: true });
     await expect(world.unitOfWork.stores.questions.all()).resolves.toEqual([created]);
     expect(world.unitOfWork.audit()).toMatchObject([
-      { action: 'create-question', subject: 'question', subjectId: 'ds-1', before: null },
+      {
+        action: 'create-question',
+        subject: 'question',
+        subjectId: 'ds-1',
+        reason: '',
+        before: null,
+        after: created,
+      },
     ]);
+  });
+
+  it('says all that is wrong with it in one sentence', async () => {
+    const world = await worldWith();
+    const poor = { ...content, question: '', category: '' };
+    await expect(createQuestion(world, ACTOR, poor)).rejects.toMatchObject({
+      details: { fields: { question: 'The question is empty; the category is empty.' } },
+    });
   });
 
   it('refuses an id that is taken, and a question that may not be asked', async () => {
@@ -42,11 +57,18 @@ describe('Revising a question', () => {
   const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
 
   it('makes it the next version, and notes before and after', async () => {
-    const world = await worldWith(aQuestion({ ...content }));
+    const world = await worldWith(aQuestion(), aQuestion({ ...content }), aQuestion());
     const revised = await reviseQuestion(world, ACTOR, revision);
     expect(revised).toMatchObject({ version: 2, question: 'Why so?', live: true });
     expect(world.unitOfWork.audit()).toMatchObject([
-      { action: 'revise-question', reason, before: { version: 1 }, after: { version: 2 } },
+      {
+        action: 'revise-question',
+        subject: 'question',
+        subjectId: 'ds-1',
+        reason,
+        before: { version: 1, question: content.question },
+        after: { version: 2, question: 'Why so?' },
+      },
     ]);
   });
 
@@ -81,7 +103,9 @@ describe('Revising a question', () => {
 
   it('needs a reason, and a question that is there', async () => {
     const world = await worldWith();
-    await expect(reviseQuestion(world, ACTOR, revision)).rejects.toThrow(NothingToChange);
+    const gone = reviseQuestion(world, ACTOR, revision);
+    await expect(gone).rejects.toThrow(NothingToChange);
+    await expect(gone).rejects.toThrow('There is no such question.');
     const silent = { ...revision, reason: ' ' };
     await expect(reviseQuestion(world, ACTOR, silent)).rejects.toThrow(InvalidInput);
   });
@@ -97,9 +121,11 @@ describe('Retiring a question', () => {
     const back = await setQuestionLive(world, ACTOR, { id: 'ds-1', live: true, reason });
     expect(back).toMatchObject({ version: 1, live: true });
     await expect(questions.liveIn(content.domain)).resolves.toHaveLength(1);
-    expect(world.unitOfWork.audit().map(({ action }) => action)).toEqual([
-      'retire-question',
-      'restore-question',
+    const about = { subject: 'question', subjectId: 'ds-1', reason };
+    const [drawn, retired] = [{ live: true }, { live: false }];
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { action: 'retire-question', ...about, before: drawn, after: retired },
+      { action: 'restore-question', ...about, before: retired, after: drawn },
     ]);
   });
 
@@ -107,6 +133,7 @@ describe('Retiring a question', () => {
     const world = await worldWith();
     const gone = setQuestionLive(world, ACTOR, { id: 'ds-9', live: false, reason });
     await expect(gone).rejects.toThrow(NothingToChange);
+    await expect(gone).rejects.toThrow('There is no such question.');
     const silent = setQuestionLive(world, ACTOR, { id: 'ds-9', live: false, reason: '' });
     await expect(silent).rejects.toThrow(InvalidInput);
   });

@@ -63,6 +63,31 @@ describe('GIFT', () => {
 `);
   });
 
+  it('is written with its category once, and a mark only where a text begins like one', () => {
+    const options = { a: 'an [html] tag', b: '[html]', c: '%50%', d: '5 %' };
+    const bank = [kept, { ...kept, id: 'hr-2', options }].map((one) => ({ ...one, live: true }));
+    expect(writeGift(bank)).toBe(`$CATEGORY: $course$/top/hr/Pay // law
+
+// [id:hr-1] [tag:easy]
+::hr-1::[plain]Is 1 \\= 1? {
+  ~The mean
+  =The variance
+  ~The median
+  ~The mode
+  ####The variance is the mean squared distance from the mean.
+}
+
+// [id:hr-2] [tag:easy]
+::hr-2::[plain]Is 1 \\= 1? {
+  ~an [html] tag
+  =[plain][html]
+  ~%0%%50%
+  ~5 %
+  ####The variance is the mean squared distance from the mean.
+}
+`);
+  });
+
   it('is read as others write it', () => {
     const file = `$CATEGORY: $course$/top/HR/Pay
 // question: 12  name: Wages
@@ -114,8 +139,23 @@ describe('JSON', () => {
     ]);
   });
 
-  it.each(['', 'no JSON', '{"questions": 1}', '3', 'null'])('%p can’t be read', (file) => {
+  it.each([
+    ['', 'It is not JSON.'],
+    ['no JSON', 'It is not JSON.'],
+    ['{"questions": 1}', 'It holds no list of questions.'],
+    ['3', 'It holds no list of questions.'],
+    ['null', 'It holds no list of questions.'],
+  ])('%p can’t be read, and says why', (file, why) => {
     expect(() => readJson(file)).toThrow(UnreadableFile);
+    expect(() => readJson(file)).toThrow(`This file can’t be read. ${why}`);
+  });
+
+  it('is read with the place of each entry, and with yes or no for what is true or false', () => {
+    expect(readJson('[{"id": "one", "live": true}, {"id": "two", "live": false}, 3]')).toEqual([
+      { row: 1, texts: { id: 'one', live: 'yes' } },
+      { row: 2, texts: { id: 'two', live: 'no' } },
+      { row: 3, texts: {}, faults: ['it is not an object'] },
+    ]);
   });
 
   it('takes nothing from a prototype, and no other type for text', () => {

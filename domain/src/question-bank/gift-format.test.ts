@@ -29,6 +29,17 @@ describe('By the definition of GIFT', () => {
     ]);
   });
 
+  it('a line may end as on old Macs', () => {
+    expect(readGift(`One? ${CHOICES}\r\rTwo? ${CHOICES}`).map(({ row }) => row)).toEqual([1, 3]);
+  });
+
+  it('spaces before the first line are none of its text', () => {
+    expect(textsOf(`  ::py-001::Which? ${CHOICES}`)).toMatchObject({
+      id: 'py-001',
+      question: 'Which?',
+    });
+  });
+
   it('a question may stand on one line or on many', () => {
     const many = 'Which?\n{\n=a\n~b\n~c\n~d\n}';
     expect(textsOf(many)).toEqual(textsOf(`Which?${CHOICES}`));
@@ -89,6 +100,11 @@ describe('By the definition of GIFT', () => {
       const texts = textsOf(`// [id:a\\]b] [id:c] [tag:x\\]] [tag:easy]\nWhich? ${CHOICES}`);
       expect(texts).toMatchObject({ id: 'a]b', difficulty: 'easy' });
     });
+
+    it('names an id without the spaces around it, and none that has no end', () => {
+      expect(textsOf(`// [id: a-1 ]\nWhich? ${CHOICES}`).id).toBe('a-1');
+      expect(textsOf(`// [id:a-1\nWhich? ${CHOICES}`).id).toBe('');
+    });
   });
 
   describe('a category', () => {
@@ -119,15 +135,36 @@ describe('By the definition of GIFT', () => {
         'Since\n  it is.',
       );
     });
+
+    it('of the question may hold the signs of answers', () => {
+      expect(textsOf('Which?{=a ~b ~c ~d####a = b, or ~ b}')).toMatchObject({
+        d: 'd',
+        explanation: 'a = b, or ~ b',
+      });
+    });
+
+    it('of the question that is blank leaves that of the right option', () => {
+      expect(textsOf('Which?{=a#since it is ~b ~c ~d####  }').explanation).toBe('since it is');
+    });
   });
 
   describe('a weight', () => {
     it.each(['{~%100%a ~b ~c ~d}', '{~%100%a ~%0%b ~%-50%c ~%-33.33333%d}'])(
       'of 100 in %s makes the one right option',
       (answers) => {
-        expect(textsOf(`Which?${answers}`)).toMatchObject({ a: 'a', b: 'b', correctOption: 'a' });
+        expect(textsOf(`Which?${answers}`)).toMatchObject({
+          a: 'a',
+          b: 'b',
+          c: 'c',
+          d: 'd',
+          correctOption: 'a',
+        });
       },
     );
+
+    it('may stand after a space', () => {
+      expect(textsOf('Which?{~ %100%a ~ %0%b ~c ~d}')).toMatchObject({ a: 'a', b: 'b' });
+    });
 
     it('of a part is refused, since a test knows none', () => {
       expect(faultOf('Which?{=a ~%50%b ~c ~d}')).toContain('right in part');
@@ -172,9 +209,28 @@ describe('By the definition of GIFT', () => {
   });
 
   it.each([
+    ['::x-1:: Only words', { id: 'x-1', question: 'Only words' }],
+    ['::x-1::[html]<p>Write.</p>{}', { id: 'x-1', question: 'Write.' }],
+  ])('of %s the name and the words are read in spite of its fault', (file, texts) => {
+    const row = onlyRow(`$CATEGORY: hr/Pay\n\n${file}`);
+    expect(row.faults).toHaveLength(1);
+    expect(row.texts).toMatchObject({ ...texts, domain: 'hr', category: 'Pay' });
+  });
+
+  it('answers without a question are read as such', () => {
+    expect(textsOf(CHOICES)).toMatchObject({ question: '', a: 'a', correctOption: 'a' });
+  });
+
+  it.each([
     ['a description', 'Only words', 'no answers between'],
     ['an essay', 'Write.{}', 'an essay'],
     ['true or false', 'It rains.{T}', 'true or false'],
+    ['words that begin like true', 'Which?{Tea or juice}', 'neither by = nor by ~'],
+    ['an essay with a space', 'Write.{ }', 'an essay'],
+    ['a number after a space', 'When?{ #1822:5 }', 'a number'],
+    ['an end missing to answers without a question', '{=a ~b ~c ~d', 'do not end by }'],
+    ['an end before the beginning', '}Which?{=a ~b ~c ~d', 'do not begin by {'],
+    ['two sets of answers side by side', 'One {=a ~b ~c ~d}{=a}', 'more than one set'],
     ['true or false with feedback', 'It rains.{FALSE#No#Yes}', 'true or false'],
     ['a number', 'When?{#1822:5}', 'a number'],
     ['a fill-in', 'Two plus {=two =2} is four.', 'a fill-in question'],

@@ -15,6 +15,12 @@ describe('HTML as plain text', () => {
     ['3 < 4 and 5 > 4', '3 < 4 and 5 > 4'],
     ['<!-- hidden -->seen', 'seen'],
     ['a&nbsp;&nbsp;b', 'a  b'],
+    ['<p>a  b</p>', 'a b'],
+    ['&#x10ffff;', '\u{10ffff}'],
+    ['&#x110000;', '&#x110000;'],
+    ['&amp; &lt; &gt; &quot; &apos;', '& < > " \''],
+    ['&ndash; &mdash; &hellip; &times; &deg;', '– — … × °'],
+    ['&lsquo;a&rsquo; &ldquo;b&rdquo;', '‘a’ “b”'],
   ])('%j is %j', (html, text) => {
     expect(textOfHtml(html)).toEqual({ text, lost: [] });
   });

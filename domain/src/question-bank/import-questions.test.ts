@@ -61,8 +61,10 @@ describe('An import', () => {
     expect(world.unitOfWork.audit()).toMatchObject([
       {
         action: 'import-questions',
+        subject: 'question',
         subjectId: 'bank.csv',
-        before: { known: { version: 1 } },
+        reason: '',
+        before: { known: { version: 1, live: true } },
         after: { counts, known: { version: 2 }, fresh: { version: 1 } },
       },
     ]);
@@ -81,11 +83,32 @@ describe('An import', () => {
     expect(world.unitOfWork.audit()).toHaveLength(1);
   });
 
-  it.each([0, MOST_ROWS + 1])('of %d questions is refused', async (count) => {
+  it('notes nothing of the questions that it does not touch', async () => {
+    const world = await aBank();
+    world.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
+    await importQuestions(world, ACTOR, { ...FILE, mode: 'valid-rows' });
+    expect(world.unitOfWork.audit()[0]?.before).toEqual({ known: { version: 1, live: true } });
+  });
+
+  it('may have 5000 questions', async () => {
+    const world = await aBank();
+    const rows = Array.from({ length: 5000 }, (_, at) => row('known', at));
+    const planner = { plan: () => Promise.resolve({ rows: [], counts, questions: [] }) };
+    const { questions } = world.unitOfWork.stores;
+    const outcome = await previewImport({ questions, planner }, { name: 'bank.csv', rows });
+    expect(outcome.applied).toBe(false);
+  });
+
+  it.each([
+    [0, 'There is no question in this file.'],
+    [MOST_ROWS + 1, 'Please import at most 5000 questions at a time.'],
+  ])('of %d questions is refused', async (count, message) => {
     const world = await aBank();
     const rows = Array.from({ length: count }, (_, at) => row('known', at));
     const file = { name: 'bank.csv', rows, mode: 'valid-rows' as const };
     await expect(importQuestions(world, ACTOR, file)).rejects.toThrow(InvalidInput);
-    await expect(preview(world, file)).rejects.toThrow(InvalidInput);
+    await expect(preview(world, file)).rejects.toMatchObject({
+      details: { fields: { file: message } },
+    });
   });
 });

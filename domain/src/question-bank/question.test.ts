@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { faultsOf, isOptionKey, type Question } from './question.js';
+import { faultsOf, isOptionKey, MOST_CHARACTERS, tidied, type Question } from './question.js';
 import { aQuestion } from '../testing/a-question.js';
 
 const { options } = aQuestion();
@@ -24,6 +24,25 @@ describe('a question', () => {
 
   it.each(FAULTY)('may not be asked if %s', (fault, parts) => {
     expect(faultsOf(aQuestion(parts))).toEqual([fault]);
+  });
+
+  it.each([
+    ['question', 2000, (text: string) => ({ question: text })],
+    ['option', 500, (text: string) => ({ options: { ...options, d: text } })],
+    ['category', 60, (text: string) => ({ category: text })],
+    ['explanation', 1000, (text: string) => ({ explanation: text })],
+  ] as const)('may have a text for its %s of %d characters', (field, most, parts) => {
+    expect(MOST_CHARACTERS[field]).toBe(most);
+    expect(faultsOf(aQuestion(parts('x'.repeat(most))))).toEqual([]);
+    expect(faultsOf(aQuestion(parts('x'.repeat(most + 1))))).toEqual(['a text is too long']);
+  });
+
+  it('is kept without spaces around its texts, and with one end of line', () => {
+    const untidy = { question: ' One\r\ntwo\rthree ', category: ' Pay \t and  law ' };
+    expect(tidied(aQuestion(untidy))).toMatchObject({
+      question: 'One\ntwo\nthree',
+      category: 'Pay and law',
+    });
   });
 
   it('names all its faults', () => {

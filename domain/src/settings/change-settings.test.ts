@@ -40,6 +40,7 @@ describe('Changing the settings', () => {
         adminName: 'meera',
         action: 'change-settings',
         subject: 'settings',
+        subjectId: 'settings',
         reason: 'The new season begins',
         before: { feeRupees: 500, companyInbox: '' },
         after: { feeRupees: 750, companyInbox: 'office@example.com' },
@@ -62,6 +63,7 @@ describe('Changing the settings', () => {
     await changeSettings(world, ACTOR, change({ passPercent: 70 }));
     const second = changeSettings(world, ACTOR, change({ feeRupees: 600 }));
     await expect(second).rejects.toThrow(SettingsChangedMeanwhile);
+    await expect(second).rejects.toMatchObject({ kind: 'conflict', code: 'settings_changed' });
     expect(world.unitOfWork.tables.settings.policy).toEqual({ ...DEFAULT_POLICY, passPercent: 70 });
   });
 
@@ -79,6 +81,13 @@ describe('Changing the settings', () => {
       expect(world.unitOfWork.tables.settings.version).toBe(0);
     },
   );
+
+  it('says how long a test may take in minutes', async () => {
+    const refused = changeSettings(await aTestContext(), ACTOR, change({ timeLimitSeconds: 0 }));
+    await expect(refused).rejects.toThrow(
+      'Please enter a time of at most 240 minutes, in whole seconds.',
+    );
+  });
 
   it.each(['office', 'a@example.com, b@example.com', 'a@example.com\nBcc: b@example.com'])(
     'refuses the inbox "%s"',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { DEFAULT_POLICY, policyFrom } from './policy.js';
+import {
+  CODE_LIFETIME_SECONDS,
+  CODE_SERIES_SECONDS,
+  CURRENCY,
+  DEFAULT_POLICY,
+  policyFrom,
+} from './policy.js';
 
 const LIMITS = [
   ['feeRupees', 1, 100_000],
@@ -18,6 +24,10 @@ describe('the policy', () => {
       totalAttempts: 5,
       questionsPerTest: 10,
     });
+  });
+
+  it('has codes that hold for ten minutes, counts them for a day, and takes rupees', () => {
+    expect([CODE_LIFETIME_SECONDS, CODE_SERIES_SECONDS, CURRENCY]).toEqual([600, 86_400, 'INR']);
   });
 
   it('takes stored figures over the defaults', () => {

@@ -26,6 +26,11 @@ describe('creating an order', () => {
       amount: 50_000,
       state: 'open',
       createdAt: world.clock.now,
+      currency: 'INR',
+      offeredAt: world.clock.now,
+      askedUntil: null,
+      checks: 0,
+      checkAt: secondsAfter(world.clock.now, 900),
     });
     expect(world.gateway.orders).toEqual([{ ...order, receipt: payment?.receipt }]);
   });
@@ -50,6 +55,47 @@ describe('creating an order', () => {
     const orders = await Promise.all(Array.from({ length: 10 }, () => createOrder(world, asked)));
     expect(world.gateway.orders).toHaveLength(1);
     expect(new Set(orders.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('looks every tenth of a second for nine seconds for the order that another asks for', async () => {
+    const world = await aTestContext({ students: [student] });
+    const askedUntil = secondsAfter(world.clock.now, 10);
+    const theirs = aPayment({ studentId: student.id, orderId: null, askedUntil });
+    await world.unitOfWork.run((tx) => tx.payments.add(theirs));
+    const waits: number[] = [];
+    const { unitOfWork, ids, gateway, issuer } = world;
+    const pause = (seconds: number) => Promise.resolve(void waits.push(seconds));
+    const asking = createOrder({ unitOfWork, ids, gateway, issuer, pause }, asked);
+    await expect(asking).rejects.toThrow(GatewayFailed);
+    expect(waits).toEqual(Array.from({ length: 90 }, () => 0.1));
+  });
+
+  it('gives up at once when the other has given up', async () => {
+    const world = await aTestContext({ students: [student] });
+    const askedUntil = secondsAfter(world.clock.now, 10);
+    const theirs = aPayment({ studentId: student.id, orderId: null, askedUntil });
+    await world.unitOfWork.run((tx) => tx.payments.add(theirs));
+    let looks = 0;
+    const { unitOfWork, ids, gateway, issuer } = world;
+    const pause = async () => {
+      looks += 1;
+      await unitOfWork.run((tx) => tx.payments.save({ ...theirs, askedUntil: null }));
+    };
+    const asking = createOrder({ unitOfWork, ids, gateway, issuer, pause }, asked);
+    await expect(asking).rejects.toThrow(GatewayFailed);
+    expect(looks).toBe(1);
+  });
+
+  it('is watched anew from the moment in which the order is given out again', async () => {
+    const world = await aTestContext({ students: [student] });
+    const payment = aPayment({ studentId: student.id, checks: 4, checkAt: null });
+    await world.unitOfWork.run((tx) => tx.payments.add(payment));
+    await createOrder(world, asked);
+    expect(world.unitOfWork.tables.payments.get(payment.id)).toMatchObject({
+      checks: 0,
+      offeredAt: world.clock.now,
+      checkAt: secondsAfter(world.clock.now, 900),
+    });
   });
 
   it('asks again when the one who asked has died', async () => {
@@ -170,10 +216,20 @@ describe('when the provider fails', () => {
     expect(world.gateway.orders.map(({ id }) => id)).toEqual([order.id]);
   });
 
-  it('does not believe an order of another amount', async () => {
+  it('tells any other failure as it is, and lets the next one ask at once', async () => {
     const world = await aTestContext({ students: [student] });
-    world.gateway.createOrder = () =>
-      Promise.resolve({ id: 'order_1', amount: 100, currency: 'INR' });
+    world.gateway.createOrder = () => Promise.reject(new TypeError('lost'));
+    await expect(createOrder(world, asked)).rejects.toThrow(TypeError);
+    const [payment] = world.unitOfWork.tables.payments.values();
+    expect(payment).toMatchObject({ orderId: null, askedUntil: null });
+  });
+
+  it.each([
+    { amount: 100, currency: 'INR' },
+    { amount: 50_000, currency: 'USD' },
+  ])('does not believe an order of %j', async (other) => {
+    const world = await aTestContext({ students: [student] });
+    world.gateway.createOrder = () => Promise.resolve({ id: 'order_1', ...other });
     await expect(createOrder(world, asked)).rejects.toThrow(GatewayFailed);
     const [payment] = world.unitOfWork.tables.payments.values();
     expect(payment?.orderId).toBeNull();

@@ -4,7 +4,14 @@ import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { A_DAY } from '../../testing/moments.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
-import { flagged, statusOf, withProviderUpdate, type Payment } from './payment.js';
+import {
+  flagged,
+  isToBePaid,
+  statusOf,
+  theFeeOf,
+  withProviderUpdate,
+  type Payment,
+} from './payment.js';
 
 const open = aPayment();
 const after = (...facts: ProviderUpdate[]): Payment =>
@@ -79,6 +86,64 @@ describe('Money that was taken twice', () => {
     expect(
       flags(later, withProviderUpdate(first, aRefundFact('pay_1', 'processed'), A_DAY)),
     ).toEqual([null, null]);
+  });
+});
+
+describe('An order whose money the bank has set aside', () => {
+  const minute = secondsAfter(A_DAY, 60);
+
+  it.each([
+    ['a minute later', secondsAfter(A_DAY, 900), minute],
+    ['as soon as it was to be', secondsAfter(A_DAY, 10), secondsAfter(A_DAY, 10)],
+    ['a minute later, if it was given up', null, minute],
+  ])('is asked about %s', (_, checkAt, next) => {
+    expect(withProviderUpdate(aPayment({ checkAt }), authorized, A_DAY).checkAt).toEqual(next);
+  });
+
+  it('is asked about no later for news that are known, and no more once it is paid', () => {
+    const aside = withProviderUpdate(aPayment({ checkAt: minute }), authorized, A_DAY);
+    const again = withProviderUpdate(
+      { ...aside, checkAt: secondsAfter(A_DAY, 900) },
+      authorized,
+      A_DAY,
+    );
+    expect(again.checkAt).toEqual(secondsAfter(A_DAY, 900));
+    const paid = withProviderUpdate(aside, captured, minute);
+    expect(paid).toMatchObject({ paidAt: minute, checkAt: null });
+    const refunded = withProviderUpdate(
+      { ...paid, checkAt: minute },
+      aRefundFact('pay_1', 'processed'),
+      minute,
+    );
+    expect(refunded).toMatchObject({ state: 'refunded', paidAt: minute, checkAt: null });
+  });
+});
+
+describe('The payment of the fee', () => {
+  const [early, late] = [A_DAY, secondsAfter(A_DAY, 1)];
+
+  it('is the one that was paid first; of two at once, the older order', () => {
+    const first = aPayment({ state: 'paid', paidAt: early, createdAt: late });
+    const second = aPayment({ state: 'paid', paidAt: late, createdAt: early });
+    const older = aPayment({ state: 'paid', paidAt: early, createdAt: early });
+    expect(theFeeOf([second, first])).toBe(first);
+    expect(theFeeOf([first, second, older])).toBe(older);
+  });
+
+  it('is none that was not paid, or was given back', () => {
+    const states = ['open', 'failed', 'authorized', 'refunded'] as const;
+    expect(theFeeOf(states.map((state) => aPayment({ state, paidAt: early })))).toBeUndefined();
+  });
+
+  it.each([
+    ['open', null, true],
+    ['failed', null, true],
+    ['authorized', null, true],
+    ['paid', null, false],
+    ['refunded', null, false],
+    ['open', A_DAY, false],
+  ] as const)('may yet be an order that is %s, replaced %p: %p', (state, replacedAt, is) => {
+    expect(isToBePaid(aPayment({ state, replacedAt }))).toBe(is);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
 import { aFact } from '../../testing/a-fact.js';
 import { anOrderId, aPayment, aPaymentId } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -132,6 +133,24 @@ describe('a genuine proof of a payment that the provider has not captured', () =
     world.clock.pass(10);
     await checkPayments(world, 10);
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('keeps an earlier look at the order, and else has one in ten seconds', async () => {
+    for (const seconds of [5, 900]) {
+      const world = await ordered();
+      const checkAt = secondsAfter(world.clock.now, seconds);
+      await world.unitOfWork.run((tx) => tx.payments.save({ ...payment, checkAt }));
+      world.gateway.down = true;
+      await verifyIn(world, 'authorized');
+      const soonest = secondsAfter(world.clock.now, Math.min(seconds, 10));
+      expect(paymentIn(world).checkAt).toEqual(soonest);
+    }
+  });
+
+  it('is not pending for any other failure than that of the provider to answer', async () => {
+    const world = await ordered();
+    world.gateway.factsOf = () => Promise.reject(new TypeError('lost'));
+    await expect(verifyIn(world, 'authorized')).rejects.toThrow(TypeError);
   });
 
   it('is refused when the payment failed; it may still be paid', async () => {

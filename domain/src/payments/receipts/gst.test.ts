@@ -65,6 +65,12 @@ describe('A GSTIN', () => {
     expect(stateOfGstin(gstin)).toBeNull();
   });
 
+  it('may be of 36 states and union territories, each with a name of its own', () => {
+    const names = Object.values(GST_STATES);
+    expect(new Set(names).size).toBe(36);
+    expect(names.filter((name) => !/^[A-Z][a-z]/.test(name))).toEqual([]);
+  });
+
   it('is refused with any one sign changed', () => {
     const { gstin } = A_GST_REGISTRATION;
     const signs = fc.constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'));

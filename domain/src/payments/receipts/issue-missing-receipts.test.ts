@@ -33,6 +33,38 @@ it('a student who was marked Paid without a receipt gets one, once, without gaps
   expect(world.mails('payment-receipt')).toHaveLength(2);
 });
 
+it.each([
+  [30 * 24 * 3_600, 1],
+  [30 * 24 * 3_600 + 1, 0],
+])('for a payment that was paid %d s ago, %d receipts are written', async (age, count) => {
+  const student = aPaidStudent();
+  const payment = aPayment({
+    studentId: student.id,
+    state: 'paid',
+    paidAt: A_DAY,
+    paymentId: 'pay_1',
+    tries: [paid('pay_1')],
+  });
+  const world = await aTestContext({ students: [student], payments: [payment] });
+  world.clock.pass(age);
+  await issueMissingReceipts(world, 10);
+  expect(world.unitOfWork.tables.receipts.size).toBe(count);
+});
+
+it('a student who is not Paid gets no receipt', async () => {
+  const student = aPaidStudent({ paidAt: null });
+  const payment = aPayment({
+    studentId: student.id,
+    state: 'paid',
+    paidAt: A_DAY,
+    paymentId: 'pay_1',
+    tries: [paid('pay_1')],
+  });
+  const world = await aTestContext({ students: [student], payments: [payment] });
+  await issueMissingReceipts(world, 10);
+  expect(world.unitOfWork.tables.receipts.size).toBe(0);
+});
+
 it('money that is to be given back, or was, gets no receipt', async () => {
   const student = aPaidStudent();
   const of = (parts: object) =>

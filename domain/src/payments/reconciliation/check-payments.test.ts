@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
+import { secondsAfter } from '../../kernel/time.js';
 import { aFact, aRefundFact } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { A_DAY } from '../../testing/moments.js';
-import { GatewayFailed } from '../errors.js';
+import { GatewayFailed, ProviderSilent } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { checkPayment } from './check-payment.js';
 import { checkPayments } from './check-payments.js';
@@ -80,6 +81,28 @@ describe('Orders of which nothing was heard', () => {
     expect(new Set([...world.unitOfWork.tables.receipts.keys()]).size).toBe(45);
   });
 
+  it('are asked about in one run no more than it may', async () => {
+    const students = Array.from({ length: 14 }, () => aStudent());
+    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
+    const world = await aTestContext({ students, payments });
+    await checkPayments(world, 12);
+    const kept = [...world.unitOfWork.tables.payments.values()];
+    expect(kept.filter(({ checks }) => checks === 1)).toHaveLength(12);
+  });
+
+  it('are asked about past one for which the provider does not answer', async () => {
+    const students = [aStudent(), aStudent()];
+    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
+    const world = await aTestContext({ students, payments });
+    const ask = world.gateway.factsOf.bind(world.gateway);
+    world.gateway.factsOf = (orderId) =>
+      orderId === payments[0]!.orderId ? Promise.reject(new GatewayFailed()) : ask(orderId);
+    await expect(checkPayments(world, 10)).rejects.toThrow(GatewayFailed);
+    const [silent, known] = world.unitOfWork.tables.payments.values();
+    expect(silent).toMatchObject({ checks: 0, checkAt: secondsAfter(A_DAY, 60) });
+    expect(known).toMatchObject({ checks: 1, checkAt: secondsAfter(A_DAY, 900) });
+  });
+
   it('are watched again, from the beginning, once they are given out again', async () => {
     const { world, order, payment } = await paidThere();
     world.gateway.facts.set(order.id, []);
@@ -124,6 +147,8 @@ describe('An admin who checks a payment', () => {
     expect(world.unitOfWork.audit()).toMatchObject([
       {
         action: 'check-payment',
+        subject: 'payment',
+        reason: 'The student wrote',
         subjectId: payment().id,
         before: { state: 'open' },
         after: { state: 'paid' },
@@ -143,7 +168,20 @@ describe('An admin who checks a payment', () => {
     const check = (paymentId: string, reason: string) =>
       checkPayment(world, admin, { paymentId, reason });
     await expect(check(payment().id, ' ')).rejects.toThrow(InvalidInput);
-    await expect(check('nothing', 'The student wrote')).rejects.toThrow(NothingToChange);
+    const unknown = check('nothing', 'The student wrote');
+    await expect(unknown).rejects.toThrow(NothingToChange);
+    await expect(unknown).rejects.toThrow('There is no such payment.');
     expect(payment().state).toBe('open');
+  });
+
+  it.each([
+    ['does not answer', new GatewayFailed(), ProviderSilent],
+    ['fails otherwise', new TypeError('lost'), TypeError],
+  ])('is told if the provider %s, and nothing is noted', async (_, failure, refusal) => {
+    const { world, payment } = await paidThere();
+    world.gateway.factsOf = () => Promise.reject(failure);
+    const check = { paymentId: payment().id, reason: 'The student wrote' };
+    await expect(checkPayment(world, admin, check)).rejects.toThrow(refusal);
+    expect(world.unitOfWork.audit()).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
 import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
 import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
@@ -81,6 +82,24 @@ describe('a refund at the provider of which nothing was heard', () => {
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: null });
   });
 
+  it('that was asked for here is recorded as far as it has come, and is no difference', async () => {
+    const world = await given();
+    await recorded(world);
+    const asked = aRefundFact('pay_1', 'requested');
+    await world.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, world.issuer, byWebhook(orderId, asked)),
+    );
+    world.gateway.facts.set(orderId, [fact, aRefundFact('pay_1', 'processed')]);
+    await expect(differences(world)).resolves.toEqual([]);
+    expect(world.unitOfWork.tables.payments.get(order.id)).toMatchObject({ state: 'refunded' });
+  });
+
+  it('of an order that is not ours is no difference', async () => {
+    const world = await given();
+    world.gateway.facts.set('order_of_others', [aRefundFact('pay_9', 'processed')]);
+    await expect(differences(world)).resolves.toEqual([]);
+  });
+
   it('in part is noted, and the student stays Paid', async () => {
     const { world, found } = await refunded(20_000);
     expect(found).toMatchObject([{ kind: 'refunded-there-only', amount: 20_000 }]);
@@ -140,6 +159,50 @@ describe('a dispute at the provider', () => {
     await expect(differences(world)).resolves.toEqual([]);
     expect(world.unitOfWork.tables.disputes.size).toBe(0);
   });
+});
+
+it('asks for two days of captures and two weeks of refunds, but for the last quarter of an hour', async () => {
+  const world = await given();
+  const asked: Date[][] = [];
+  const none = (from: Date, to: Date) => {
+    asked.push([from, to]);
+    return Promise.resolve([]);
+  };
+  Object.assign(world.gateway, { capturedBetween: none, refundsBetween: none });
+  await reconcilePayments(world);
+  const before = (seconds: number) => secondsAfter(world.clock.now, -seconds);
+  const day = 24 * 3_600;
+  expect(asked).toEqual([
+    [before(2 * day), before(900)],
+    [before(14 * day), before(900)],
+  ]);
+});
+
+it('what was paid here is asked for before it counts as missing there', async () => {
+  const world = await given();
+  await recorded(world);
+  world.gateway.facts.set(orderId, [fact]);
+  world.gateway.capturedBetween = () => Promise.resolve([]);
+  await expect(differences(world)).resolves.toEqual([]);
+});
+
+it.each([
+  ['another payment', aFact({ paymentId: 'pay_2', state: 'captured' })],
+  ['a payment that was not captured', aFact({ paymentId: 'pay_1', state: 'authorized' })],
+])('what was paid here is missing there if the provider knows of %s', async (_, known) => {
+  const world = await given();
+  await recorded(world);
+  world.gateway.facts.set(orderId, [known]);
+  world.gateway.capturedBetween = () => Promise.resolve([]);
+  await expect(differences(world)).resolves.toMatchObject([
+    { kind: 'paid-here-only', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
+  ]);
+});
+
+it('a capture of which the provider tells no amount is noted with none', async () => {
+  const world = await given();
+  world.gateway.facts.set('', [{ ...fact, paid: null }]);
+  await expect(differences(world)).resolves.toMatchObject([{ amount: 0 }]);
 });
 
 it('a comparison goes on past an order that could not be asked about', async () => {

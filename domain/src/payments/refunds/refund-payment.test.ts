@@ -37,7 +37,14 @@ describe('Giving a payment back', () => {
     ]);
     await expect(world.student(student.id)).resolves.toEqual({ ...student, paidAt: null });
     expect(world.unitOfWork.audit()).toMatchObject([
-      { action: 'refund-payment', subjectId: order.id, reason: 'Charged by mistake' },
+      {
+        action: 'refund-payment',
+        subject: 'payment',
+        subjectId: order.id,
+        reason: 'Charged by mistake',
+        before: { state: 'paid', flag: null },
+        after: { refundId: refundsIn(world)[0]!.id, providerPaymentId: 'pay_1', amount: 50_000 },
+      },
     ]);
   });
 
@@ -83,7 +90,11 @@ describe('Giving a payment back', () => {
   it('leaves Paid who paid twice, and takes the flag away', async () => {
     const world = await paid('pay_1', 'pay_2');
     expect(paymentIn(world).flag).toBe('refund-due');
-    await expect(refundPayment(world, admin, request)).rejects.toThrow(InvalidInput);
+    const doubtful = refundPayment(world, admin, request);
+    await expect(doubtful).rejects.toThrow(InvalidInput);
+    await expect(doubtful).rejects.toMatchObject({
+      details: { fields: { tryId: 'Please say which payment to give back.' } },
+    });
     await refundPayment(world, admin, { ...request, tryId: 'pay_2' });
     expect(paymentIn(world)).toMatchObject({ state: 'paid', flag: null, paymentId: 'pay_1' });
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
@@ -138,8 +149,31 @@ describe('Giving back is refused', () => {
     const more = { ...request, reason: '' };
     await expect(refundPayment(world, admin, more)).rejects.toThrow(InvalidInput);
     const unknown = { ...request, paymentId: 'nothing' };
-    await expect(refundPayment(world, admin, unknown)).rejects.toThrow(NothingToChange);
+    const refused = refundPayment(world, admin, unknown);
+    await expect(refused).rejects.toThrow(NothingToChange);
+    await expect(refused).rejects.toThrow('There is no such payment.');
     expect(world.gateway.refunds.size).toBe(0);
+  });
+
+  it('of a payment that failed, or is of another order', async () => {
+    const world = await paid('pay_1');
+    const failed = aFact({ paymentId: 'pay_0', state: 'failed' });
+    await world.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, failed)),
+    );
+    for (const tryId of ['pay_0', 'pay_9']) {
+      const refused = refundPayment(world, admin, { ...request, tryId });
+      await expect(refused).rejects.toThrow(NothingToRefund);
+    }
+    await refundPayment(world, admin, request);
+    expect(refundsIn(world)).toMatchObject([{ tryId: 'pay_1', state: 'processed' }]);
+  });
+
+  it('by any other failure than that of the provider to answer', async () => {
+    const world = await paid('pay_1');
+    world.gateway.refund = () => Promise.reject(new TypeError('lost'));
+    await expect(refundPayment(world, admin, request)).rejects.toThrow(TypeError);
+    expect(refundsIn(world)).toMatchObject([{ state: 'requested' }]);
   });
 
   it('for what the provider’s own dashboard gave back already', async () => {

@@ -99,7 +99,9 @@ describe('an event of the provider', () => {
     await expect(processWebhookEvents(world, 10)).rejects.toThrow('lost');
     await expect(processWebhookEvents(world, 10)).resolves.toBe(1);
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
-    world.clock.pass(31);
+    world.clock.pass(29.999);
+    await expect(processWebhookEvents(world, 10)).resolves.toBe(0);
+    world.clock.pass(0.001);
     await expect(processWebhookEvents(world, 10)).rejects.toThrow('lost');
   });
 

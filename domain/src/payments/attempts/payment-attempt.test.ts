@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { aFact, aRefundFact, THE_FEE } from '../../testing/a-fact.js';
+import {
+  givenBack,
+  isHeld,
+  isKept,
+  isPaying,
+  withNews,
+  type ProviderUpdate,
+} from './payment-attempt.js';
+
+const after = (...facts: ProviderUpdate[]) =>
+  facts.reduce<ReturnType<typeof withNews>>((tries, fact) => withNews(tries, fact, THE_FEE), []);
+
+const of = (state: ProviderUpdate['state'], parts: Partial<ProviderUpdate> = {}) =>
+  aFact({ paymentId: 'pay_1', state, ...parts });
+const refund = (id: string, amount: number, state: 'requested' | 'failed' | 'processed') =>
+  aRefundFact('pay_1', state, { id, amount });
+
+describe('A try to pay', () => {
+  it('is kept with its amount when it is told of first', () => {
+    expect(after(of('failed'))).toEqual([
+      { id: 'pay_1', state: 'failed', amount: 50_000, counts: false, differs: false, refunds: [] },
+    ]);
+  });
+
+  it('stays beside the others', () => {
+    const other = aFact({ paymentId: 'pay_2', state: 'failed' });
+    expect(after(other, of('failed'), of('captured')).map(({ id, state }) => [id, state])).toEqual([
+      ['pay_2', 'failed'],
+      ['pay_1', 'captured'],
+    ]);
+  });
+
+  it.each([
+    ['another amount', { amount: 1, currency: 'INR' }, 1],
+    ['another currency', { amount: 50_000, currency: 'USD' }, 50_000],
+  ])('of %s has that amount, and never counts', (_, paid, amount) => {
+    expect(after(of('authorized', { paid }))).toMatchObject([{ amount, differs: true }]);
+    expect(after(of('authorized', { paid }), of('captured'))).toMatchObject([
+      { amount, differs: true, counts: false },
+    ]);
+  });
+
+  it('that counts goes on to do so, whatever is told later', () => {
+    const odd = of('failed', { paid: { amount: 1, currency: 'INR' } });
+    expect(after(of('captured'), odd)).toMatchObject([
+      { state: 'captured', counts: true, differs: true, amount: 1 },
+    ]);
+  });
+
+  it('of which no amount is told is of that of the order', () => {
+    expect(after(of('captured', { paid: null }))).toMatchObject([
+      { amount: 50_000, counts: true, differs: false },
+    ]);
+  });
+});
+
+describe('The refunds of a try', () => {
+  it.each([
+    ['requested', 'failed', 'failed'],
+    ['failed', 'processed', 'processed'],
+    ['processed', 'failed', 'processed'],
+    ['failed', 'requested', 'failed'],
+  ] as const)('of one that is %s, and then %s, are %s', (one, other, state) => {
+    const [paid] = after(refund('rfnd_1', 20_000, one), refund('rfnd_1', 20_000, other));
+    expect(paid?.refunds).toEqual([{ id: 'rfnd_1', amount: 20_000, state }]);
+  });
+
+  it('are told apart by their ids, and only those that are processed count', () => {
+    const [paid] = after(
+      refund('rfnd_1', 20_000, 'processed'),
+      refund('rfnd_2', 10_000, 'requested'),
+      refund('rfnd_3', 5_000, 'processed'),
+      refund('rfnd_2', 10_000, 'failed'),
+    );
+    expect(paid?.refunds.map(({ id, state }) => [id, state])).toEqual([
+      ['rfnd_1', 'processed'],
+      ['rfnd_2', 'failed'],
+      ['rfnd_3', 'processed'],
+    ]);
+    expect(givenBack(paid!)).toBe(25_000);
+  });
+
+  it.each([
+    [49_999, true],
+    [50_000, false],
+  ])('of %d paise of 50 000 leave the money with us: %p', (amount, kept) => {
+    const [captured] = after(of('captured'), refund('rfnd_1', amount, 'processed'));
+    expect([isKept(captured!), isHeld(captured!), isPaying(captured!)]).toEqual([
+      kept,
+      false,
+      kept,
+    ]);
+    const aside = { ...captured!, state: 'authorized' as const, counts: false };
+    expect([isKept(aside), isHeld(aside), isPaying(aside)]).toEqual([false, kept, false]);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { A_DAY } from '../../testing/moments.js';
+import type { PaymentAttempt } from '../attempts/payment-attempt.js';
+import { isPending, withClaim } from './payment-claim.js';
+
+const LATER = secondsAfter(A_DAY, 60);
+
+const oneTry = (parts: Partial<PaymentAttempt> = {}): PaymentAttempt => ({
+  id: 'pay_1',
+  state: 'authorized',
+  amount: 50_000,
+  counts: false,
+  differs: false,
+  refunds: [],
+  ...parts,
+});
+
+describe('The proof of a payment', () => {
+  it.each(['open', 'failed', 'authorized'] as const)('is kept for an order that is %s', (state) => {
+    const payment = aPayment({ state });
+    expect(withClaim(payment, 'pay_1', LATER)).toEqual({
+      ...payment,
+      claimedTryId: 'pay_1',
+      claimedAt: LATER,
+    });
+  });
+
+  it.each(['paid', 'refunded'] as const)('changes nothing of an order that is %s', (state) => {
+    const payment = aPayment({ state });
+    expect(withClaim(payment, 'pay_1', LATER)).toBe(payment);
+  });
+
+  const claimed = aPayment({ claimedTryId: 'pay_1', claimedAt: A_DAY, checkAt: A_DAY });
+
+  it('is no news a second time while the order is watched', () => {
+    expect(withClaim(claimed, 'pay_1', LATER)).toBe(claimed);
+  });
+
+  it('is kept anew once the order is not watched any more, or it is of another payment', () => {
+    const unwatched = { ...claimed, checkAt: null };
+    expect(withClaim(unwatched, 'pay_1', LATER).claimedAt).toEqual(LATER);
+    expect(withClaim(claimed, 'pay_2', LATER)).toMatchObject({
+      claimedTryId: 'pay_2',
+      claimedAt: LATER,
+    });
+  });
+});
+
+describe('A payment is pending', () => {
+  const watched = { checkAt: A_DAY };
+  const back = [{ id: 'rfnd_1', amount: 50_000, state: 'processed' as const }];
+
+  it.each([
+    ['no proof came, and nothing was heard', watched, false],
+    [
+      'a proof came of which the provider told nothing',
+      { ...watched, claimedTryId: 'pay_1' },
+      true,
+    ],
+    [
+      'a proof came of a payment that failed',
+      { ...watched, claimedTryId: 'pay_1', tries: [oneTry({ state: 'failed' })] },
+      false,
+    ],
+    [
+      'a proof came of another payment than the one that failed',
+      { ...watched, claimedTryId: 'pay_2', tries: [oneTry({ state: 'failed' })] },
+      true,
+    ],
+    ['the bank has set money aside', { ...watched, tries: [oneTry()] }, true],
+    ['it is of another amount', { ...watched, tries: [oneTry({ differs: true })] }, false],
+    ['it went back', { ...watched, tries: [oneTry({ refunds: back })] }, false],
+    [
+      'one of several is set aside',
+      { ...watched, tries: [oneTry({ id: 'pay_0', state: 'failed' }), oneTry()] },
+      true,
+    ],
+    ['nobody asks the provider any more', { claimedTryId: 'pay_1', tries: [oneTry()] }, false],
+    ['it was paid', { ...watched, state: 'paid', claimedTryId: 'pay_1' }, false],
+  ] as const)('or is not, if %s', (_, parts, pending) => {
+    expect(isPending(aPayment(parts))).toBe(pending);
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aRefund } from '../../testing/a-refund.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aTestContext } from '../../testing/a-test-context.js';
+import { A_DAY } from '../../testing/moments.js';
+import { GatewayFailed } from '../errors.js';
+import { retryRefunds, nextRefundCheck, sendRefund } from './send-refund.js';
+
+const student = aStudent();
+const payment = aPayment({ studentId: student.id });
+
+it.each([
+  [0, 60],
+  [60, 60],
+  [3_600, 3_600],
+  [6 * 3_600, 6 * 3_600],
+  [24 * 3_600, 6 * 3_600],
+])('a refund %d s old is asked about again in %d s', (age, wait) => {
+  const now = secondsAfter(A_DAY, age);
+  expect(nextRefundCheck({ createdAt: A_DAY }, now)).toEqual(secondsAfter(now, wait));
+});
+
+/** Refunds of as many of the provider's payments of one order, all due. */
+async function aWorldWithRefunds(count: number) {
+  const world = await aTestContext({ students: [student], payments: [payment] });
+  const refunds = Array.from({ length: count }, (_, at) =>
+    aRefund({ paymentId: payment.id, tryId: `pay_${at}`, checkAt: A_DAY }),
+  );
+  await world.unitOfWork.run(async (tx) => {
+    for (const refund of refunds) await tx.refunds.add(refund);
+  });
+  const kept = () => [...world.unitOfWork.tables.refunds.values()];
+  return { world, refunds, kept };
+}
+
+describe('Refunds of which nothing was heard', () => {
+  it('are driven on past one for which the provider did not answer', async () => {
+    const { world, kept } = await aWorldWithRefunds(3);
+    world.gateway.losesNextAnswer = true;
+    await expect(retryRefunds(world, 10)).rejects.toThrow(GatewayFailed);
+    expect(kept().map(({ providerId }) => providerId !== null)).toEqual([false, true, true]);
+    expect(kept()[0]?.checkAt).toEqual(secondsAfter(A_DAY, 60));
+  });
+
+  it('are driven on no more at once than is asked for', async () => {
+    const { world, kept } = await aWorldWithRefunds(3);
+    await retryRefunds(world, 2);
+    expect(kept().filter(({ providerId }) => providerId !== null)).toHaveLength(2);
+  });
+
+  it('are given the provider’s id, with which its news are known', async () => {
+    const { world, refunds, kept } = await aWorldWithRefunds(1);
+    await sendRefund(world, refunds[0]!);
+    expect(kept()).toMatchObject([{ providerId: 'rfnd_1', state: 'processed', checkAt: null }]);
+    expect(world.unitOfWork.tables.payments.get(payment.id)?.tries).toMatchObject([
+      { id: 'pay_0', state: 'captured', refunds: [{ id: 'rfnd_1', amount: 50_000 }] },
+    ]);
+    expect([...world.gateway.refunds.keys()]).toEqual([refunds[0]!.id]);
+  });
+
+  it('of an order that the provider never made are left as they are', async () => {
+    const { world, refunds, kept } = await aWorldWithRefunds(1);
+    await world.unitOfWork.run((tx) => tx.payments.save({ ...payment, orderId: null }));
+    await sendRefund(world, refunds[0]!);
+    expect(kept()).toEqual(refunds);
+    expect(world.unitOfWork.tables.paymentHistory).toEqual([]);
+  });
+});
