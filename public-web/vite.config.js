@@ -24,7 +24,7 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|journey|loading|split-page)\.|lib\/(return-path|use-delayed|use-slow)\.|domain\/dist\/(shared\/policy|accounts\/choices)\.|exam-api|accounts-api/,
+    test: /components\/(dialog|journey|loading|split-page)\.|lib\/(return-path|use-delayed|use-slow)\.|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api|accounts-api/,
   },
 ];
 

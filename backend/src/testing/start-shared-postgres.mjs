@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import { loadBank } from '../../dist/question-bank/load-bank.js';
-import { newDataSource } from '../../dist/shared/data-source.js';
-import { migrate } from '../../dist/shared/migrate.js';
+import { newDataSource } from '../../dist/app/data-source.js';
+import { migrate } from '../../dist/app/migrate.js';
 
 /** The databases from which each test file's own is copied. */
 const TEMPLATE = 'portal_template';

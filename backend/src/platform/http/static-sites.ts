@@ -6,7 +6,7 @@ import type { Config } from '../config/config.js';
 import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';
 import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
 
-const ROOT = join(import.meta.dirname, '../../..');
+const ROOT = join(import.meta.dirname, '../../../..');
 
 /** Where the built sites are. */
 const SITES = {
