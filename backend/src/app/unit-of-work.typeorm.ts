@@ -1,14 +1,19 @@
-import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { Transaction } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
+import type { DatabaseUnitOfWork } from '../platform/concurrency/limit-concurrency.js';
+import { BEGIN, beginWaiting } from '../platform/database/begin.statement.js';
 import { typeormStores } from './stores.typeorm.js';
-import { BEGIN } from '../platform/database/begin.statement.js';
 
 type Began = readonly [QueryResult, QueryResult<{ readonly now: Date }>];
 
-async function begin(runner: QueryRunner, connection: PoolClient): Promise<Date> {
-  const [, told] = (await connection.query(BEGIN)) as unknown as Began;
+async function begin(
+  runner: QueryRunner,
+  connection: PoolClient,
+  statement: string,
+): Promise<Date> {
+  const [, told] = (await connection.query(statement)) as unknown as Began;
   // TypeORM, which did not begin it itself, refuses locks outside of a transaction.
   Object.assign(runner, { isTransactionActive: true });
   const [row] = told.rows;
@@ -18,11 +23,12 @@ async function begin(runner: QueryRunner, connection: PoolClient): Promise<Date>
 
 async function inTransaction<Outcome>(
   runner: QueryRunner,
+  statement: string,
   work: (now: Date) => Promise<Outcome>,
 ): Promise<Outcome> {
   const connection = (await runner.connect()) as PoolClient;
   try {
-    const outcome = await work(await begin(runner, connection));
+    const outcome = await work(await begin(runner, connection, statement));
     const { command } = await connection.query('COMMIT');
     // PostgreSQL ends a transaction in which a statement failed this way, and calls it no error.
     if (command !== 'COMMIT') throw new Error('The transaction could not be committed');
@@ -59,16 +65,17 @@ function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction
 export const typeormUnitOfWork = (
   dataSource: DataSource,
   onEmails: () => void,
-): UnitOfWork<Stores> => ({
-  async run(work) {
+): DatabaseUnitOfWork => ({
+  async run(work, lockMs) {
     const added = { emails: false };
     const runner = dataSource.createQueryRunner();
     const stores = storesOf(runner, () => {
       added.emails = true;
     });
-    const outcome = await inTransaction(runner, (now) => work({ ...stores, now })).finally(() =>
-      runner.release(),
-    );
+    const statement = lockMs === undefined ? BEGIN : beginWaiting(lockMs);
+    const outcome = await inTransaction(runner, statement, (now) =>
+      work({ ...stores, now }),
+    ).finally(() => runner.release());
     if (added.emails) onEmails();
     return outcome;
   },

@@ -20,7 +20,7 @@ export type Semaphore = {
 type Waiting = { readonly owner: string | null; readonly go: () => void };
 
 /** How many of something each owner has. */
-class Counts {
+export class Counts {
   private readonly counts = new Map<string | null, number>();
 
   of = (owner: string | null): number => this.counts.get(owner) ?? 0;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
@@ -24,26 +25,67 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('Writes of one student whose row is held leave room for all others', async () => {
-  const { run } = limitConcurrency(typeormUnitOfWork(dataSource, () => undefined));
-  const [asha, ravi] = [aStudent({ id: randomUUID() }), aStudent({ id: randomUUID() })];
-  for (const student of [asha, ravi]) await run((tx) => tx.students.add(student));
-  const lock = ({ id }: typeof asha) =>
+const student = async () => {
+  const { id } = aStudent();
+  const one = aStudent({ id: randomUUID(), email: `${id}@example.com` });
+  const unitOfWork = typeormUnitOfWork(dataSource, () => undefined);
+  await unitOfWork.run((tx) => tx.students.add(one));
+  return one.id;
+};
+
+/** Locks a student's row in the student's name, as each of a student's requests does. */
+const lockerOver =
+  ({ run }: ReturnType<typeof limitConcurrency>) =>
+  (id: string) =>
     traced(null, () => {
       noteCaller(id);
       return run((tx) => tx.students.lockById(id));
     });
 
+/** Holds rows of students until they are let go. */
+async function holdRows(ids: readonly string[]): Promise<() => Promise<void>> {
   const holder = dataSource.createQueryRunner();
   await holder.query('BEGIN');
-  await holder.query('SELECT 1 FROM students WHERE id = $1 FOR UPDATE', [asha.id]);
-  let done = 0;
-  const ashas = Array.from({ length: REQUESTS }, () => lock(asha).finally(() => (done += 1)));
-  expect(await lock(ravi)).toMatchObject({ id: ravi.id });
-  expect(done).toBe(0);
+  await holder.query('SELECT 1 FROM students WHERE id = ANY ($1) FOR UPDATE', [ids]);
+  return async () => {
+    await holder.query('ROLLBACK');
+    await holder.release();
+  };
+}
 
-  await holder.query('ROLLBACK');
-  await holder.release();
-  await Promise.all(ashas);
-  expect(done).toBe(REQUESTS);
+it.each([
+  ['one student', 1, REQUESTS],
+  ['50 students', 50, 2],
+])('Writes of %s whose rows are held leave room for all others', async (_, count, requests) => {
+  const lock = lockerOver(limitConcurrency(typeormUnitOfWork(dataSource, () => undefined)));
+  const held = await Promise.all(Array.from({ length: count }, student));
+  const ravi = await student();
+  const letGo = await holdRows(held);
+  let done = 0;
+  const waiting = held.flatMap((id) =>
+    Array.from({ length: requests }, () => lock(id).finally(() => (done += 1))),
+  );
+  expect(await lock(ravi)).toMatchObject({ id: ravi });
+  expect(done).toBe(0);
+  await letGo();
+  await Promise.all(waiting);
+  expect(done).toBe(count * requests);
+});
+
+it('Work that met a held row is done once, whole, when the row is let go', async () => {
+  const { run } = limitConcurrency(typeormUnitOfWork(dataSource, () => undefined));
+  const [held, other] = [await student(), await student()];
+  const letGo = await holdRows([held]);
+  let begun = 0;
+  const both = run(async (tx) => {
+    begun += 1;
+    const first = await tx.students.lockById(other);
+    await tx.students.save({ ...first!, attemptsUsed: first!.attemptsUsed + 1 });
+    await tx.students.lockById(held);
+  });
+  while (begun < 2) await setImmediate();
+  await letGo();
+  await both;
+  const after = await run((tx) => tx.students.findById(other));
+  expect(after?.attemptsUsed).toBe(1);
 });

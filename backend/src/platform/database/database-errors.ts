@@ -31,6 +31,9 @@ export function isDatabaseAway(error: unknown): boolean {
   return AWAY_MESSAGES.test(error.message);
 }
 
+/** Whether a statement waited too long for a row that another transaction holds. */
+export const hasWaitedForLock = (error: unknown): boolean => driverErrorOf(error)?.code === '55P03';
+
 /** 57P03: it is just starting, or ending. */
 const NO_CONNECTION_CODES = ['53300', '57P03'];
 
