@@ -118,12 +118,13 @@ async function drillWhole(names: Names, play: WholePlay): Promise<boolean> {
 async function drillMoney(
   names: readonly string[],
   subjects: readonly SubjectName[],
+  isForReal: boolean,
 ): Promise<boolean> {
   console.log(PAYMENT_HEAD);
   const drills = named(PAYMENT_DRILLS, names);
   let isGood = true;
   for (const subject of subjects) {
-    const rows = await runPaymentDrills(subject, drills, FULL, (row) =>
+    const rows = await runPaymentDrills(subject, drills, { ...FULL, isForReal }, (row) =>
       console.log(paymentRowOf(row)),
     );
     isGood &&= rows.every(isPaymentRowGood);
@@ -140,6 +141,7 @@ async function main(): Promise<boolean> {
     options: {
       outage: { type: 'string' },
       'product-only': { type: 'boolean' },
+      'for-real': { type: 'boolean', default: false },
       seed: { type: 'string' },
       minutes: { type: 'string', default: '10' },
     },
@@ -154,7 +156,7 @@ async function main(): Promise<boolean> {
   const isWanted = (names: Names): boolean => positionals.length === 0 || names.length > 0;
   const areGood = [
     !isWanted(mails) || (await drillMails(mails, subjects, outage)),
-    !isWanted(money) || (await drillMoney(money, subjects)),
+    !isWanted(money) || (await drillMoney(money, subjects, values['for-real'])),
     !isWanted(whole) || (await drillWhole(whole, { subjects, seed, stormSeconds })),
   ];
   return areGood.every(Boolean);

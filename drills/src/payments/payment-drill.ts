@@ -13,6 +13,12 @@ export type PaymentSizes = {
   readonly forged: number;
   /** Students who meet each fault of the provider. */
   readonly faults: number;
+  /** Students whose webhooks are all lost. */
+  readonly missed: number;
+  /** Students whose events come in one moment. */
+  readonly burst: number;
+  /** Whether checks are waited for by the product's own times, which takes 15 minutes. */
+  readonly isForReal: boolean;
   /** How late a slow provider answers. */
   readonly slowMs: number;
   /** Whether to wait for what takes minutes: a time-out, and the reconciliation's next round. */
@@ -26,6 +32,9 @@ export const FULL: PaymentSizes = {
   repeated: 20,
   forged: 20,
   faults: 20,
+  missed: 2_000,
+  burst: 300,
+  isForReal: false,
   slowMs: 3_000,
   isPatient: true,
 };
@@ -37,6 +46,9 @@ export const SHORT: PaymentSizes = {
   repeated: 2,
   forged: 2,
   faults: 2,
+  missed: 12,
+  burst: 6,
+  isForReal: false,
   slowMs: 1_000,
   isPatient: false,
 };

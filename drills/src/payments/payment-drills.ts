@@ -1,8 +1,10 @@
 import type { SubjectName } from '../subject.js';
 import type { PaymentOutcome } from './books.js';
+import { eventsAtOnce } from './burst.drill.js';
 import { eventsInAnyOrder, eventsRepeated } from './events.drills.js';
 import { forgedProofs } from './forged.drill.js';
 import { apiKilled } from './killed-api.drill.js';
+import { webhooksMissed } from './missed.drill.js';
 import type { PaymentDrill, PaymentSizes } from './payment-drill.js';
 import { PaymentStage } from './payment-stage.js';
 import { PROVIDER_FAULTS } from './provider.drills.js';
@@ -13,6 +15,8 @@ export const PAYMENT_DRILLS: readonly PaymentDrill[] = [
   ...RACES,
   eventsRepeated,
   eventsInAnyOrder,
+  eventsAtOnce,
+  webhooksMissed,
   ...PROVIDER_FAULTS,
   forgedProofs,
   apiKilled,

@@ -37,6 +37,12 @@ const UNSETTLED = `
   SELECT 1 FROM provider_events WHERE state = 'waiting'
   UNION ALL SELECT 1 FROM emails WHERE state = 'pending' LIMIT 1`;
 
+const WAITING_EVENTS = "SELECT 1 FROM provider_events WHERE state = 'waiting' LIMIT 1";
+
+const LONGEST = `
+  SELECT extract(epoch FROM max(paid_at - created_at))::float8 AS seconds FROM payments
+  WHERE student_id = ANY($1)`;
+
 const CHECK_NOW = `UPDATE payments SET check_at = ${NOW} WHERE student_id = ANY($1)`;
 
 const idsOf = (payers: readonly Payer[]): string[] => payers.map(({ id }) => id);
@@ -121,6 +127,17 @@ export class ProductTill implements Till {
   /** Has the next round of reconciliation ask about these, as it would after a quarter of an hour. */
   async letBeChecked(payers: readonly Payer[]): Promise<void> {
     await this.dataSource.query(CHECK_NOW, [idsOf(payers)]);
+  }
+
+  /** Whether every event of the provider was worked off. */
+  async isWorkedOff(): Promise<boolean> {
+    return (await this.dataSource.query<unknown[]>(WAITING_EVENTS)).length === 0;
+  }
+
+  /** How long it took at most from the order until it was paid, in seconds. */
+  async longestUntilPaid(payers: readonly Payer[]): Promise<number> {
+    const rows = await this.dataSource.query<{ seconds: number }[]>(LONGEST, [idsOf(payers)]);
+    return rows[0]?.seconds ?? 0;
   }
 
   /** Kills a replica outright; the other goes on. */
