@@ -3,6 +3,7 @@ import {
   checkPayments,
   issueMissingReceipts,
   processWebhookEvents,
+  ProviderAway,
   reconcilePayments,
   retryRefunds,
 } from '@portal/domain/payments/index.js';
@@ -28,6 +29,8 @@ const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
 
+const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
+
 /** The chore that is woken as soon as an event of the provider is there. */
 export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
 
@@ -49,12 +52,14 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   {
     name: 'check-payments',
     everySeconds: CHECK_EVERY_SECONDS,
-    run: () => checkPayments(ports, CHECKS_BATCH),
+    run: async () => ((await checkPayments(ports, CHECKS_BATCH)) > 0 ? 'done' : 'idle'),
+    isAway: isProviderAway,
   },
   {
     name: 'drive-refunds',
     everySeconds: REFUNDS_EVERY_SECONDS,
-    run: () => retryRefunds(ports, PROVIDER_BATCH),
+    run: async () => ((await retryRefunds(ports, PROVIDER_BATCH)) > 0 ? 'done' : 'idle'),
+    isAway: isProviderAway,
   },
   {
     name: 'compare-books',

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { GatewayFailed } from '@portal/domain/payments/index.js';
+import { ProviderAway } from '@portal/domain/payments/index.js';
 import Razorpay from 'razorpay';
 import type { Config } from '../platform/config/config.js';
 
@@ -31,7 +31,7 @@ export function razorpayClient(config: Config): Razorpay {
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const hurry = new AbortController();
   const late = delay(TIMEOUT_MS, null, { signal: hurry.signal }).then(() => {
-    throw new GatewayFailed();
+    throw new ProviderAway();
   });
   try {
     return await Promise.race([answer, late]);
@@ -44,7 +44,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /**
  * The answer to a call. The SDK throws plain objects for the provider's errors and a TypeError when
  * it is away.
- * @param refusalOf what to throw instead of GatewayFailed for some failure
+ * @param refusalOf what to throw instead of ProviderAway for some failure
  */
 export async function asking<Answer>(
   call: () => Promise<Answer>,
@@ -53,7 +53,7 @@ export async function asking<Answer>(
   try {
     return (await inTime(call())) ?? {};
   } catch (failure) {
-    throw refusalOf(failure) ?? new GatewayFailed();
+    throw refusalOf(failure) ?? new ProviderAway();
   }
 }
 

@@ -7,6 +7,7 @@ import {
   OrderNotMade,
   NothingToRefund,
   PaymentPending,
+  ProviderAway,
   ProviderSilent,
   PaymentNotVerified,
   ReceiptNotFound,
@@ -17,6 +18,12 @@ import {
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
   [
     new GatewayFailed(),
+    'unavailable',
+    'gateway_failed',
+    'The payment provider did not answer as expected.',
+  ],
+  [
+    new ProviderAway(),
     'unavailable',
     'gateway_failed',
     'The payment provider did not answer as expected.',

@@ -11,6 +11,9 @@ export class GatewayFailed extends DomainError {
   }
 }
 
+/** The provider gives no answer at all: it can't be reached, is too slow, or refuses all calls. */
+export class ProviderAway extends GatewayFailed {}
+
 /** The provider did not make the order that a student asked for. */
 export class OrderNotMade extends GatewayFailed {
   constructor() {

@@ -11,6 +11,7 @@ export {
   GatewayFailed,
   PaymentNotVerified,
   PaymentPending,
+  ProviderAway,
   ReceiptNotFound,
   RefundRefused,
 } from './errors.js';

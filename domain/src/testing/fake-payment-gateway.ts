@@ -3,7 +3,7 @@ import type {
   ProviderUpdate,
   PaymentAttemptState,
 } from '../payments/attempts/payment-attempt.js';
-import { CaptureRefused, GatewayFailed, RefundRefused } from '../payments/errors.js';
+import { CaptureRefused, GatewayFailed, ProviderAway, RefundRefused } from '../payments/errors.js';
 import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
 import { aFact, THE_FEE } from './a-fact.js';
 import { aPaymentId, anOrderId } from './a-payment.js';
@@ -130,7 +130,7 @@ export class FakePaymentGateway implements PaymentGateway {
   }
 
   async #answer<Answer>(work: () => Answer): Promise<Answer> {
-    if (this.down) throw new GatewayFailed();
+    if (this.down) throw new ProviderAway();
     const outcome = await Promise.resolve(work());
     const lost = this.losesNextAnswer;
     this.losesNextAnswer = false;

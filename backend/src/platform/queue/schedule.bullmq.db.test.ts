@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { QUEUE_STORES, type QueueStore } from '../../testing/queue-stores.js';
 import { testConfig } from '../../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
@@ -30,9 +31,10 @@ describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
   const replica = (
     chores: readonly ScheduledJob[],
     onEnd?: (name: string, isDone: boolean) => void,
+    now?: () => number,
   ) => {
     const engine = queueEngine(testConfig({ DATABASE_URL: database.url, ...store.settings }));
-    open.push({ engine, schedule: new Schedule(engine, chores, onEnd) });
+    open.push({ engine, schedule: new Schedule(engine, chores, onEnd, now) });
   };
 
   it('are run once each time, however many replicas there are', async () => {
@@ -80,5 +82,42 @@ describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
     });
     await until(() => Promise.resolve(ends.length >= 2));
     expect(ends.slice(0, 2)).toEqual([false, true]);
+  });
+
+  it('rest while what they need is away, longer each time, and go on when it is back', async () => {
+    const away = new Error('away');
+    const logged = [jest.spyOn(Logger.prototype, 'error'), jest.spyOn(Logger.prototype, 'log')];
+    let seconds = 0;
+    let isAway = true;
+    let runs = 0;
+    let others = 0;
+    const flaky: ScheduledJob = {
+      name: 'needs-another',
+      everySeconds: 1,
+      run: () => (++runs, isAway ? Promise.reject(away) : Promise.resolve()),
+      isAway: (failure) => failure === away,
+    };
+    const other = { name: 'other', everySeconds: 1, run: () => Promise.resolve(++others) };
+    replica([flaky, other], undefined, () => seconds);
+    const someTurns = async () => {
+      const before = others;
+      await until(() => Promise.resolve(others >= before + 3));
+      return runs;
+    };
+    await until(() => Promise.resolve(runs === 1));
+    await expect(someTurns()).resolves.toBe(1);
+    seconds += 2;
+    await until(() => Promise.resolve(runs === 2));
+    seconds += 2;
+    await expect(someTurns()).resolves.toBe(2);
+    seconds += 2;
+    isAway = false;
+    await until(() => Promise.resolve(runs >= 5));
+    const lines = logged.flatMap((spy) => spy.mock.calls.map(([line]) => line as object));
+    expect(lines.filter((line) => 'chore' in line)).toMatchObject([
+      { err: away, chore: 'needs-another' },
+      { chore: 'needs-another', msg: 'A chore ends well again' },
+    ]);
+    jest.restoreAllMocks();
   });
 });

@@ -1,13 +1,17 @@
 import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
 import type { QueueDepth } from '../jobs.js';
+import { BackOff } from './back-off.js';
 import { type QueueEngine, SHOWN_STATES } from './queue-engine.bullmq.js';
 
 /** Work that is done again and again, by one replica at a time. */
 export type ScheduledJob = {
   readonly name: string;
   readonly everySeconds: number;
+  /** @returns `'idle'` if there was nothing to do, so that it tells nothing of whether it can */
   readonly run: () => Promise<unknown>;
+  /** Whether a run failed because something else is away; then the next ones wait longer and longer. */
+  readonly isAway?: (failure: unknown) => boolean;
 };
 
 /** The BullMQ queue of the chores. */
@@ -23,13 +27,21 @@ export class Schedule {
   private readonly worker: Worker;
   private readonly timer: NodeJS.Timeout;
   private readonly running = new Set<string>();
+  private readonly backOffs: ReadonlyMap<string, BackOff>;
 
-  /** @param onEnd told of each run, and whether it ended well */
+  /**
+   * @param onEnd told of each run, and whether it ended well
+   * @param now the seconds that have passed since some moment
+   */
   constructor(
     engine: QueueEngine,
     private readonly chores: readonly ScheduledJob[],
     private readonly onEnd: (name: string, isDone: boolean) => void = () => undefined,
+    now = () => performance.now() / 1_000,
   ) {
+    this.backOffs = new Map(
+      chores.map(({ name, everySeconds }) => [name, new BackOff(everySeconds, now)]),
+    );
     const byName = new Map(chores.map((chore) => [chore.name, chore]));
     this.queue = engine.queue(CHORES_QUEUE);
     // Side by side, so that one that takes long keeps none of the others waiting.
@@ -45,17 +57,25 @@ export class Schedule {
     this.timer = setInterval(() => void this.planAll((name) => this.isPlanned(name)), CHECK_MS);
   }
 
-  /** A run that is due while the one before it goes on is left out. */
+  /** A run that is due while the one before it goes on, or during a rest, is left out. */
   private async run(chore: ScheduledJob | undefined): Promise<void> {
-    if (!chore || this.running.has(chore.name)) return;
+    const backOff = chore && this.backOffs.get(chore.name);
+    if (!backOff || backOff.isResting || this.running.has(chore.name)) return;
     const { name } = chore;
     this.running.add(name);
     try {
-      await chore.run();
+      const outcome = await chore.run();
       this.onEnd(name, true);
+      if (outcome !== 'idle' && backOff.ended()) {
+        this.logger.log({ chore: name, msg: 'A chore ends well again' });
+      }
     } catch (error) {
       this.onEnd(name, false);
-      throw error;
+      if (!chore.isAway?.(error)) throw error;
+      if (backOff.failed()) {
+        const msg = 'A chore failed, and rests until what it needs is back';
+        this.logger.error({ err: error, chore: name, msg });
+      }
     } finally {
       this.running.delete(name);
     }

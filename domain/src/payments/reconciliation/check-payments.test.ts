@@ -6,7 +6,7 @@ import { aPayment } from '../../testing/a-payment.js';
 import { aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import { A_DAY } from '../../testing/moments.js';
-import { GatewayFailed, ProviderSilent } from '../errors.js';
+import { GatewayFailed, ProviderAway, ProviderSilent } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { checkPayment } from './check-payment.js';
 import { checkPayments } from './check-payments.js';
@@ -68,6 +68,34 @@ describe('Orders of which nothing was heard', () => {
     world.clock.pass(60);
     await checkPayments(world, 10);
     await expect(world.student(student.id)).resolves.toMatchObject({ paidAt: world.clock.now });
+  });
+
+  it('are all asked about, though the answers for some can not be read', async () => {
+    const students = Array.from({ length: 30 }, () => aStudent());
+    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
+    const world = await aTestContext({ students, payments });
+    for (const { orderId } of payments) world.gateway.facts.set(orderId!, [aFact()]);
+    const ask = world.gateway.factsOf.bind(world.gateway);
+    const unreadable = payments[3]!.orderId!;
+    world.gateway.factsOf = (orderId) =>
+      orderId === unreadable ? Promise.reject(new GatewayFailed()) : ask(orderId);
+    const run = checkPayments(world, 1_000);
+    await expect(run).rejects.toThrow(GatewayFailed);
+    await expect(run).rejects.not.toBeInstanceOf(ProviderAway);
+    const all = await Promise.all(students.map(({ id }) => world.student(id)));
+    expect(all.filter(({ paidAt }) => paidAt === null)).toHaveLength(1);
+  });
+
+  it('are left after the first ten while the provider is away', async () => {
+    const students = Array.from({ length: 30 }, () => aStudent());
+    const payments = students.map(({ id }) => aPayment({ studentId: id, checkAt: A_DAY }));
+    const world = await aTestContext({ students, payments });
+    world.gateway.down = true;
+    await expect(checkPayments(world, 1_000)).rejects.toBeInstanceOf(ProviderAway);
+    const due = [...world.unitOfWork.tables.payments.values()].filter(
+      ({ checkAt }) => checkAt!.getTime() === A_DAY.getTime(),
+    );
+    expect(due).toHaveLength(20);
   });
 
   it('are asked about in one run, however many are due', async () => {

@@ -1,4 +1,5 @@
 import { secondsAfter } from '../../kernel/time.js';
+import { GatewayFailed, ProviderAway } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 import { nextCheck } from './next-check.js';
@@ -29,19 +30,33 @@ async function look(ports: AskingPorts, due: Look): Promise<void> {
   );
 }
 
+const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
+
 /**
  * Asks the provider about orders of which nothing was heard, several at once, until none is due: less
  * and less often, and no more once they are five days old. Only a look that succeeded makes the wait
  * longer. Any number of processes may do so at once.
- * @throws GatewayFailed if the provider did not answer for one of a batch; the others of it are done
+ * @returns how many were asked about
+ * @throws ProviderAway if the provider answered for none of a batch; then no further is taken
+ * @throws GatewayFailed if it did not answer as expected for one of them; all others are done
  */
-export async function checkPayments(ports: AskingPorts, most: number): Promise<void> {
+export async function checkPayments(ports: AskingPorts, most: number): Promise<number> {
+  const failures: unknown[] = [];
   let left = most;
-  while (left > 0) {
+  let isMore = true;
+  while (isMore && left > 0) {
     const due = await takeDue(ports, Math.min(BATCH, left));
     const looks = await Promise.allSettled(due.map((one) => look(ports, one)));
-    const failed = looks.find(({ status }) => status === 'rejected');
-    if (failed?.status === 'rejected') throw failed.reason;
-    left = due.length < BATCH ? 0 : left - due.length;
+    const failed = looks.flatMap((one) =>
+      one.status === 'rejected' ? [one.reason as unknown] : [],
+    );
+    const isAway = failed.length === due.length && failed.some(isProviderAway);
+    if (isAway) throw new ProviderAway();
+    failures.push(...failed);
+    left -= due.length;
+    isMore = due.length === BATCH;
   }
+  const other = failures.find((failure) => !isProviderAway(failure));
+  if (failures.length > 0) throw other ?? new GatewayFailed();
+  return most - left;
 }

@@ -48,9 +48,10 @@ export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
 
 /**
  * Drives on refunds of which nothing was heard: by any number of processes at once.
+ * @returns how many
  * @throws GatewayFailed if the provider did not answer for one of them; the others are done
  */
-export async function retryRefunds(ports: Ports, most: number): Promise<void> {
+export async function retryRefunds(ports: Ports, most: number): Promise<number> {
   const due = await ports.unitOfWork.run(async (tx) => {
     const refunds = await tx.refunds.takeDue(tx.now, most);
     const later = refunds.map((one) => ({ ...one, checkAt: nextRefundCheck(one, tx.now) }));
@@ -62,4 +63,5 @@ export async function retryRefunds(ports: Ports, most: number): Promise<void> {
     await sendRefund(ports, refund).catch((failure: unknown) => failures.push(failure));
   }
   if (failures.length > 0) throw failures[0];
+  return due.length;
 }
