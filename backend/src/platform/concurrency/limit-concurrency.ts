@@ -8,10 +8,10 @@ import { Counts, semaphore } from './semaphore.js';
 /** Runs work as one transaction of the database. */
 export type DatabaseUnitOfWork = {
   /** @param lockMs for how long it waits for a lock; without it, as the data source says */
-  run<Outcome>(
+  readonly run: <Outcome>(
     work: (tx: Transaction<Stores>) => Promise<Outcome>,
     lockMs?: number,
-  ): Promise<Outcome>;
+  ) => Promise<Outcome>;
 };
 
 /** Fewer than there are connections, and more than keep a few cores of PostgreSQL at work. */

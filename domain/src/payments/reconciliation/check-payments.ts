@@ -41,15 +41,13 @@ const isProviderAway = (failure: unknown): boolean => failure instanceof Provide
  * @throws GatewayFailed if it did not answer as expected for one of them; all others are done
  */
 export async function checkPayments(ports: AskingPorts, most: number): Promise<number> {
-  const failures: unknown[] = [];
+  const failures: Error[] = [];
   let left = most;
   let isMore = true;
   while (isMore && left > 0) {
     const due = await takeDue(ports, Math.min(BATCH, left));
     const looks = await Promise.allSettled(due.map((one) => look(ports, one)));
-    const failed = looks.flatMap((one) =>
-      one.status === 'rejected' ? [one.reason as unknown] : [],
-    );
+    const failed = looks.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
     const isAway = failed.length === due.length && failed.some(isProviderAway);
     if (isAway) throw new ProviderAway();
     failures.push(...failed);
