@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
+import { aStudent, stateOf } from './testing/student.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 
@@ -149,5 +150,75 @@ test.describe('The question bank in the console', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
     await page.getByRole('region', { name: 'Rows of the file' }).waitFor();
     await expectGoodLooks(page);
+  });
+});
+
+test.describe('A domain with just enough live questions', () => {
+  const DOMAIN = 'mobile development';
+  const WARNING = /fewer than 30 live questions in: Mobile Development/;
+  let spared: string[] = [];
+  let first: Record<string, unknown> = {};
+
+  test.beforeEach(async () => {
+    const rows = await product.sql(
+      `SELECT id, question, options, correct_option AS "correctOption", category, difficulty,
+         explanation, domain FROM questions WHERE domain = $1 AND live ORDER BY id`,
+      [DOMAIN],
+    );
+    [first = {}] = rows;
+    spared = rows.slice(30).map(({ id }) => String(id));
+    await product.sql('UPDATE questions SET live = false WHERE id = ANY ($1)', [spared]);
+  });
+
+  test.afterEach(async () => {
+    await product.sql('UPDATE questions SET live = true WHERE id = ANY ($1)', [
+      [...spared, String(first.id)],
+    ]);
+  });
+
+  test('loses one only when the admin says that it is meant, and is then not offered', async ({
+    browser,
+    watch,
+  }) => {
+    await open(`/questions/${String(first.id)}`);
+    await page.getByRole('button', { name: 'Retire question' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('No longer right');
+    await dialog.getByRole('button', { name: 'Retire question' }).click();
+    await dialog.getByText(WARNING).waitFor();
+    await dialog.getByRole('checkbox', { name: 'It is meant' }).check();
+    await dialog.getByRole('button', { name: 'Retire question' }).click();
+    await page.getByRole('heading', { name: /\(retired\)$/ }).waitFor();
+    await open('/questions/health');
+    const row = page.getByRole('row', { name: /^Mobile Development/ });
+    await row.getByText('no: too few questions').waitFor();
+
+    const student = await aStudent(product, { isPaid: true });
+    const context = await browser.newContext({ storageState: stateOf(product, student) });
+    const own = watch(await context.newPage());
+    await own.goto(`${product.url}/test`);
+    await own.getByText('No test is offered just now in: Mobile Development.').waitFor();
+    const choice = own.getByRole('combobox', { name: 'Domain' });
+    await expect(choice.getByRole('option', { name: 'Mobile Development' })).toHaveCount(0);
+    await expect(choice.getByRole('option', { name: 'HR' })).toHaveCount(1);
+    await context.close();
+  });
+
+  test('loses one to an import only when the admin says so', async () => {
+    const questions = [{ ...first, live: false }];
+    const buffer = Buffer.from(JSON.stringify({ questions }));
+    await open('/questions/import');
+    await page
+      .getByLabel('File')
+      .setInputFiles({ name: 'bank.json', mimeType: 'application/json', buffer });
+    const take = page.getByRole('button', { name: 'Import', exact: true });
+    await take.click();
+    const dialog = page.getByRole('dialog', { name: 'Import anyway?' });
+    await dialog.getByText(WARNING).waitFor();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await take.click();
+    await dialog.getByRole('button', { name: 'Import anyway' }).click();
+    await page.getByText('Imported: 0 new, 1 changed.').waitFor();
   });
 });

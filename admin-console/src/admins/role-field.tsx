@@ -1,10 +1,14 @@
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
+import { useState } from 'react';
 import styles from '../components/form.module.css';
 
 /** One of the four roles. */
 export function RoleField({ role = 'support' }: { readonly role?: string }) {
+  // The list may be read again while the dialog is open.
+  const [seen] = useState(role);
   return (
     <div className={styles.field}>
+      <input type="hidden" name="seenRole" value={seen} />
       <label htmlFor="admin-role">Role</label>
       <select id="admin-role" name="role" defaultValue={role}>
         {ADMIN_ROLES.map((one) => (

@@ -26,11 +26,20 @@ const SUBJECTS = [
   'message',
   'payment',
   'question',
+  'receipt',
+  'result',
   'settings',
   'student',
 ];
 
-const FILTERS = [search, oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }), ...between];
+const KINDS = ['change', 'export', 'view', 'sign-in'];
+
+const FILTERS = [
+  search,
+  oneOf('kind', 'Kind', KINDS, { alwaysOn: true }),
+  oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }),
+  ...between,
+];
 
 const card = (row: AuditRow) => ({
   title: row.action,
@@ -44,7 +53,7 @@ const card = (row: AuditRow) => ({
 
 const Column = DataTable.Col<AuditRow>;
 
-/** What admins did, for good. */
+/** What admins changed, took out and looked at. */
 export default function AuditList() {
   return (
     <ListScreen

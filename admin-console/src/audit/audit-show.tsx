@@ -24,6 +24,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
   email: 'emails',
   message: 'messages',
   payment: 'payments',
+  result: 'results',
   student: 'students',
 };
 

@@ -1,6 +1,6 @@
 type Refused = Error & {
   readonly status?: number;
-  readonly body?: { readonly errors?: Readonly<Record<string, string>> };
+  readonly body?: { readonly code?: string; readonly errors?: Readonly<Record<string, string>> };
 };
 
 /** What the server said of one field. */
@@ -13,3 +13,7 @@ export function wordsOf(failure: unknown, otherwise: string): string {
   const { message = '' } = (failure ?? {}) as Partial<Error>;
   return message === '' ? otherwise : message;
 }
+
+/** The stable word of a refusal. */
+export const codeOf = (failure: unknown): string | undefined =>
+  (failure as Refused | null)?.body?.code;

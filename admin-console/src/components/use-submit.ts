@@ -4,6 +4,8 @@ import { HttpError, useAuthProvider, useLogout } from 'react-admin';
 /** What the server refused: one sentence, and one for each field. */
 export type Refused = {
   readonly message: string;
+  /** The stable word of the refusal. */
+  readonly code?: string;
   readonly fields: Readonly<Record<string, string>>;
 };
 
@@ -18,10 +20,10 @@ const textsIn = (form: HTMLFormElement): Texts =>
 function refusedBy(failure: unknown, texts: Texts): Refused {
   const message = failure instanceof Error && failure.message ? failure.message : 'Server error';
   const body: unknown = failure instanceof HttpError ? failure.body : null;
-  const { errors } = (body ?? {}) as { errors?: Refused['fields'] };
+  const { errors, code } = (body ?? {}) as { errors?: Refused['fields']; code?: string };
   // What belongs to no field of this form is told by the message.
   const own = Object.entries(errors ?? {}).filter(([name]) => Object.hasOwn(texts, name));
-  return { message, fields: Object.fromEntries(own) };
+  return { message, ...(code ? { code } : {}), fields: Object.fromEntries(own) };
 }
 
 /** Whether the session is over; then the sign-in follows. */

@@ -4,13 +4,20 @@ import { fetchAsAdmin } from '../providers/data-provider.js';
 const BANK = '/api/admin/question-bank';
 
 /** What is asked of an import. */
-export type Upload = { readonly file: File; readonly mode: ImportMode; readonly dryRun: boolean };
+export type Upload = {
+  readonly file: File;
+  readonly mode: ImportMode;
+  readonly dryRun: boolean;
+  /** That it is meant, if it ends the offer of a domain. */
+  readonly confirmed: boolean;
+};
 
 /** Sends a file of questions, to be looked at or to be taken. */
-export async function sendBank({ file, mode, dryRun }: Upload): Promise<ImportOutcome> {
+export async function sendBank({ file, mode, dryRun, confirmed }: Upload): Promise<ImportOutcome> {
   const body = new FormData();
   body.append('mode', mode);
   body.append('dryRun', String(dryRun));
+  body.append('confirmed', String(confirmed));
   body.append('file', file);
   const { json } = await fetchAsAdmin(`${BANK}/import`, { method: 'POST', body });
   return json as ImportOutcome;

@@ -1,7 +1,9 @@
 import type { ImportMode, ImportOutcome } from '@portal/domain/question-bank/import-questions.js';
 import { useState, type ChangeEvent } from 'react';
 import { Notice } from '../components/notice.js';
+import { codeOf, wordsOf } from '../components/refusal.js';
 import { sendBank } from './bank-calls.js';
+import { DOMAINS_WOULD_CLOSE, ImportAnyway } from './domains-would-close.js';
 import { ImportPreview } from './import-preview.js';
 import styles from './questions.module.css';
 
@@ -16,15 +18,22 @@ function useImport() {
   const [mode, setMode] = useState<ImportMode>('all-or-nothing');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [question, setQuestion] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const send = async (chosen: File, dryRun: boolean) => {
+  const send = async (chosen: File, dryRun: boolean, confirmed = false) => {
     setBusy(true);
     setError(null);
+    setQuestion(null);
     try {
-      setOutcome(await sendBank({ file: chosen, mode, dryRun }));
+      setOutcome(await sendBank({ file: chosen, mode, dryRun, confirmed }));
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : 'That did not work');
+      const message = wordsOf(failure, 'That did not work');
+      if (codeOf(failure) === DOMAINS_WOULD_CLOSE) {
+        setQuestion(message);
+        return;
+      }
+      setError(message);
       setOutcome(null);
     } finally {
       setBusy(false);
@@ -36,10 +45,11 @@ function useImport() {
     setOutcome(null);
     if (chosen) void send(chosen, true);
   };
-  const take = () => {
-    if (file && !isBusy) void send(file, false);
+  const take = (confirmed: boolean) => {
+    if (file && !isBusy) void send(file, false, confirmed);
   };
-  return { mode, setMode, outcome, error, isBusy, choose, take };
+  const leave = () => setQuestion(null);
+  return { mode, setMode, outcome, error, question, isBusy, choose, take, leave };
 }
 
 type ModeChoiceProps = {
@@ -73,7 +83,7 @@ const told = ({ applied, counts }: ImportOutcome): string =>
 
 /** Takes a file of questions into the bank, after showing what it would do. */
 export function ImportForm() {
-  const { mode, setMode, outcome, error, isBusy, choose, take } = useImport();
+  const { mode, setMode, outcome, error, question, isBusy, choose, take, leave } = useImport();
   return (
     <section className={styles.section} aria-label="Import">
       <h2>Import</h2>
@@ -86,6 +96,9 @@ export function ImportForm() {
         <input id="bank-file" type="file" accept=".csv,.gift,.txt,.json" onChange={choose} />
       </div>
       {error !== null && <Notice kind="error">{error}</Notice>}
+      {question !== null && (
+        <ImportAnyway message={question} onConfirm={() => take(true)} onClose={leave} />
+      )}
       {outcome && (
         <>
           <Notice kind="info">{told(outcome)}</Notice>
@@ -94,7 +107,7 @@ export function ImportForm() {
             type="button"
             className="button primary"
             aria-disabled={isBusy || undefined}
-            onClick={take}
+            onClick={() => take(false)}
           >
             {isBusy ? 'Working...' : 'Import'}
           </button>

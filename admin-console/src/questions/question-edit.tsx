@@ -1,4 +1,5 @@
 import {
+  BooleanInput,
   Edit,
   required,
   SaveButton,
@@ -55,6 +56,11 @@ export default function QuestionEdit() {
         <SimpleForm toolbar={<EditToolbar />}>
           <QuestionFields />
           <TextInput source="reason" label="Reason for the change" validate={required()} />
+          <BooleanInput
+            source="confirmed"
+            label="Save even if too few questions are left in a domain"
+            defaultValue={false}
+          />
         </SimpleForm>
         <RetireButton />
         <VersionHistory />

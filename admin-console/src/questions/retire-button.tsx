@@ -1,4 +1,5 @@
 import { useRecordContext } from 'react-admin';
+import { ConfirmClose } from './domains-would-close.js';
 import type { QuestionRow } from './question-row.js';
 import { ActionButton } from '../components/action-button.js';
 
@@ -11,6 +12,8 @@ export function RetireButton() {
     <ActionButton
       label="Retire question"
       path={`${path}/retire`}
+      body={({ confirmed }) => ({ confirmed: confirmed === 'on' })}
+      fields={(refused) => <ConfirmClose refused={refused} />}
       done="The question is retired."
       key="retire"
     >

@@ -9,8 +9,15 @@ type Count = { readonly category: string; readonly difficulty: string; readonly 
 type Stock = {
   readonly domain: string;
   readonly live: number;
+  readonly offered: boolean;
   readonly counts: readonly Count[];
   readonly unseen: readonly number[];
+};
+
+type Answer = {
+  /** How many live questions a domain needs. */
+  readonly least: number;
+  readonly domains: readonly Stock[];
 };
 
 const sumOf = (counts: readonly Count[], fits: (count: Count) => boolean): number =>
@@ -21,12 +28,13 @@ function shares(counts: readonly Count[], names: readonly string[], of: (count: 
   return names.map((name) => `${name} ${sumOf(counts, (one) => of(one) === name)}`).join(', ');
 }
 
-function Row({ domain, live, counts, unseen }: Stock) {
+function Row({ domain, live, offered, counts, unseen }: Stock) {
   const categories = [...new Set(counts.map(({ category }) => category))];
   return (
     <tr>
       <th scope="row">{domainLabel(domain)}</th>
       <td data-number>{live}</td>
+      <td>{offered ? 'yes' : <strong>no: too few questions</strong>}</td>
       <td>{shares(counts, DIFFICULTIES, ({ difficulty }) => difficulty)}</td>
       <td className={styles.wide}>{shares(counts, categories, ({ category }) => category)}</td>
       {unseen.slice(1).map((left, at) => (
@@ -46,6 +54,7 @@ function Head({ attempts }: { readonly attempts: number }) {
         <th scope="col" data-number>
           Live
         </th>
+        <th scope="col">Tests offered</th>
         <th scope="col">By difficulty</th>
         <th scope="col">By category</th>
         {Array.from({ length: attempts }, (_, at) => (
@@ -60,15 +69,16 @@ function Head({ attempts }: { readonly attempts: number }) {
 
 /** What there is to draw from, domain by domain. */
 export function StockTable() {
-  const answer = useAnswer<{ domains: readonly Stock[] }>('/api/admin/question-bank/stock');
+  const answer = useAnswer<Answer>('/api/admin/question-bank/stock');
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
-  const { domains } = answer.body;
+  const { least, domains } = answer.body;
   return (
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="Questions by domain">
       <table className={styles.table}>
         <caption>
-          Live questions, and how many a student has surely not had after so many attempts.
+          Live questions, and how many a student has surely not had after so many attempts. A domain
+          with fewer than {least}, three tests’ worth, is not offered.
         </caption>
         <Head attempts={(domains[0]?.unseen.length ?? 1) - 1} />
         <tbody>

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Counts,
   judgeCode,
   judgeGuess,
   judgeLookUp,
@@ -8,7 +9,7 @@ import {
 } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { Counters } from '../platform/database/counters.pg.js';
+import { Counters, type Counted } from '../platform/database/counters.pg.js';
 import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
@@ -63,14 +64,7 @@ export class AbuseGuard {
     const scope = `guess ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const wide = device === null ? wideOf(this.devices, network) : [];
-    const [before, around] = await Promise.all([
-      this.counters
-        .add(held)
-        .then((states) => countsOf(this.config.RATE_LIMIT_FACTOR, held, states, 1)),
-      this.counters
-        .look(wide.map(({ key }) => key))
-        .then((states) => countsOf(this.config.RATE_LIMIT_FACTOR, wide, states)),
-    ]);
+    const [before, around] = await Promise.all([this.added(held), this.seen(wide)]);
     const verdict = judgeGuess({
       isKnownDevice: device !== null,
       proven,
@@ -112,12 +106,7 @@ export class AbuseGuard {
     const wide = wideOf(this.devices, network);
     const scope = `code ${network}`;
     const proven = await this.proofs.proven(request, scope);
-    const counts = countsOf(
-      this.config.RATE_LIMIT_FACTOR,
-      wide,
-      await this.counters.look(wide.map(({ key }) => key)),
-    );
-    this.refuse(judgeCode(counts, proven), scope);
+    this.refuse(judgeCode(await this.seen(wide), proven), scope);
     try {
       // Only a code that fits is worth a hash, so whoever brings it is the owner.
       return await inHashLane({ lane: 'known', network }, work);
@@ -143,12 +132,8 @@ export class AbuseGuard {
     const scope = `mail ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
     const isKnown = this.devices.knownAs(request, account) !== null;
-    const before = countsOf(this.config.RATE_LIMIT_FACTOR, held, await this.counters.add(held), 1);
-    const known = countsOf(
-      this.config.RATE_LIMIT_FACTOR,
-      [looked],
-      await this.counters.look([looked.key]),
-    );
+    const before = await this.added(held);
+    const known = await this.seen([looked]);
     const verdict = judgeMail({ ...before, ...known }, proven, isKnown);
     if (verdict.kind === 'wait') await this.counters.add(held, -1);
     this.refuse(verdict, scope);
@@ -159,12 +144,7 @@ export class AbuseGuard {
       await this.counters.add(held, -1);
       if (!isKnowing(error)) throw error;
       // Of many at once all but the first few are told nothing.
-      const after = countsOf(
-        this.config.RATE_LIMIT_FACTOR,
-        [looked],
-        await this.counters.add([looked]),
-        1,
-      );
+      const after = await this.added([looked]);
       if (!isKnown) this.refuse(judgeLookUp(after, proven), scope);
       throw error;
     }
@@ -176,13 +156,7 @@ export class AbuseGuard {
     const looked = [counted(this.devices, 'lookUps', network)];
     const scope = `look-up ${network}`;
     const proven = await this.proofs.proven(request, scope);
-    const before = countsOf(
-      this.config.RATE_LIMIT_FACTOR,
-      looked,
-      await this.counters.add(looked),
-      1,
-    );
-    this.refuse(judgeLookUp(before, proven), scope);
+    this.refuse(judgeLookUp(await this.added(looked), proven), scope);
     return work();
   }
 
@@ -197,6 +171,18 @@ export class AbuseGuard {
       ].map(({ key }) => key),
     );
     this.devices.remember(request, reply, account);
+  }
+
+  /** Counts this call; answers what was counted before it. */
+  private async added(entries: readonly Counted[]): Promise<Counts> {
+    const states = await this.counters.add(entries);
+    return countsOf(this.config.RATE_LIMIT_FACTOR, entries, states, 1);
+  }
+
+  /** What is counted; this call is not. */
+  private async seen(entries: readonly Counted[]): Promise<Counts> {
+    const states = await this.counters.look(entries.map(({ key }) => key));
+    return countsOf(this.config.RATE_LIMIT_FACTOR, entries, states);
   }
 
   private laneOf(account: string, isKnown: boolean, isProven: boolean): HashLane {

@@ -18,6 +18,7 @@ async function upload(
   { token }: SignedIn,
   file: Buffer | string,
   fields: Record<string, string> = {},
+  { client }: Pick<TestPortal, 'client'> = portal,
 ) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -26,7 +27,7 @@ async function upload(
     new Blob([typeof file === 'string' ? file : Uint8Array.from(file)]),
     'me.png',
   );
-  const response = await fetch(`${portal.client.baseUrl}/api/user`, {
+  const response = await fetch(`${client.baseUrl}/api/user`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: form,
@@ -35,7 +36,7 @@ async function upload(
     message: string;
     user: { avatarUrl: string; name: string };
   };
-  return { status: response.status, body };
+  return { status: response.status, headers: response.headers, body };
 }
 
 describe('A profile picture', () => {
@@ -133,4 +134,19 @@ describe('A profile picture', () => {
       expect(status).toBe(404);
     },
   );
+});
+
+describe('Many pictures', () => {
+  it('of one student within ten minutes are too many, and no matter of another', async () => {
+    const strict = await portal.addReplica({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 0.1 });
+    const [eager, other] = [await signedInStudent(portal), await signedInStudent(portal)];
+    const small = await picture(40, 40).png().toBuffer();
+    for (let count = 0; count < 2; count += 1) {
+      expect((await upload(eager, small, {}, strict)).status).toBe(200);
+    }
+    const { status, headers, body } = await upload(eager, small, {}, strict);
+    expect([status, body]).toMatchObject([429, { code: 'too_many_requests' }]);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await upload(other, small, {}, strict)).status).toBe(200);
+  });
 });

@@ -7,6 +7,8 @@ export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';
 export { bearerToken } from './bearer-token.js';
 export { hmacCodes } from './codes.hmac.js';
+export { isWrong } from './failed-tries.js';
+export { accountIn } from './account-in.js';
 export { argon2Passwords } from './passwords.argon2.js';
 export {
   SessionTokens,
@@ -18,7 +20,7 @@ export {
   type TokenClaims,
 } from './session-tokens.jwt.js';
 export { StudentSchema } from './student.schema.js';
-export { studentsFound, words } from './students-found.js';
+export { studentsFound } from './students-found.js';
 export { STUDENTS } from './students.list.js';
 export { typeormStudents } from './students.typeorm.js';
 export { VerificationCodeSchema } from './verification-code.schema.js';

@@ -9,11 +9,12 @@ import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refusalOf, textOrNone } from '../platform/http/input.js';
+import { decodeInTurn } from './decode-in-turn.js';
 
 /** What decodes pictures is large, and loaded when the first one comes. */
-async function pictureIn(bytes: Buffer): Promise<NewAvatar> {
+async function pictureIn(bytes: Buffer, studentId: string): Promise<NewAvatar> {
   const { pictureOf } = await import('./pictures.sharp.js');
-  return pictureOf(bytes);
+  return decodeInTurn(studentId, () => pictureOf(bytes));
 }
 
 const MOST_FIELD_BYTES = 32 * 1024;
@@ -60,7 +61,7 @@ function refusalOfForm(error: unknown): unknown {
 }
 
 /** Reads the form with the picture that the profile page sends when one was chosen. */
-async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
+async function multipart(request: FastifyRequest, studentId: string): Promise<ProfileRequest> {
   const limits = {
     files: 1,
     fileSize: MOST_PICTURE_BYTES,
@@ -77,15 +78,18 @@ async function multipart(request: FastifyRequest): Promise<ProfileRequest> {
   } catch (error) {
     throw refusalOfForm(error);
   }
-  const avatar = bytes && bytes.length > 0 ? await pictureIn(bytes) : null;
+  const avatar = bytes && bytes.length > 0 ? await pictureIn(bytes, studentId) : null;
   return { fields: fieldsOf(Object.fromEntries(fields)), avatar };
 }
 
 /**
  * Reads a profile update, as JSON or as a form with a picture.
- * @throws InvalidInput, PictureTooLarge, PictureTooDetailed, NotAPicture
+ * @throws InvalidInput, PictureTooLarge, PictureTooDetailed, NotAPicture, PicturesBusy
  */
-export const readProfileRequest = async (request: FastifyRequest): Promise<ProfileRequest> =>
+export const readProfileRequest = async (
+  request: FastifyRequest,
+  studentId: string,
+): Promise<ProfileRequest> =>
   request.isMultipart()
-    ? multipart(request)
+    ? multipart(request, studentId)
     : { fields: fieldsOf(request.body ?? {}), avatar: null };

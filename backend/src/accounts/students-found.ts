@@ -1,10 +1,5 @@
-import { text } from '../platform/http/input.js';
-
 /** How many students a search may stand for. */
 const MOST_STUDENTS = 500;
-
-/** What was typed into a search. */
-export const words = text.transform((typed) => typed.trim());
 
 /** The ids of the students whose name, email or phone the words begin, as an array in SQL. */
 export const studentsFound = (parameter: string): string => `ARRAY(

@@ -8,7 +8,10 @@ import {
 } from '@portal/domain/accounts/index.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text } from '../platform/http/input.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
 import { PORTS } from '../platform/ports.js';
 import {
   CurrentCaller,
@@ -20,6 +23,9 @@ import {
 import type { Bound } from '../platform/use-cases.js';
 import { AbuseGuard } from './abuse-guard.js';
 import { readProfileRequest } from './profile-request.js';
+
+/** Of one student: more than anybody needs to find a picture that they like. */
+const PICTURES = { points: 20, seconds: 10 * 60 };
 
 /** What a student may see of the own account. */
 const profileOf = (student: Student) => ({
@@ -44,6 +50,8 @@ export class UserController {
   constructor(
     @Inject(PORTS) private readonly ports: WithStudents,
     private readonly budget: AbuseGuard,
+    private readonly limits: RateLimits,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** The own profile; to anyone else only whether there is such a student. */
@@ -63,10 +71,19 @@ export class UserController {
   @Post()
   @HttpCode(OK)
   async update(@Req() request: FastifyRequest, @CurrentStudent() student: StudentCaller) {
-    const { fields, avatar } = await readProfileRequest(request);
+    await this.refuseManyPictures(request, student);
+    const { fields, avatar } = await readProfileRequest(request, student.studentId);
     const { email, ...changes } = fields;
     refuseOthersEmail(student, email);
     const user = await this.updateProfile(student.studentId, changes, avatar);
     return { success: true, user: profileOf(user), message: 'Profile updated successfully!' };
+  }
+
+  /** Before a byte of the picture is read. */
+  private async refuseManyPictures(request: FastifyRequest, { studentId }: StudentCaller) {
+    if (!request.isMultipart()) return;
+    const points = Math.ceil(PICTURES.points * this.config.RATE_LIMIT_FACTOR);
+    const wait = await this.limits.take(`pictures ${studentId}`, { ...PICTURES, points });
+    if (wait > 0) throw new TooManyRequests(wait);
   }
 }

@@ -102,7 +102,7 @@ function statusesOf(route: DeclaredRoute, row: RouteRow, answer: RouteAnswer): r
     ...(isSignedIn ? [401, 403] : []),
     ...(row.access === 'ops-session' ? [401, 403] : []),
     ...(takesBody ? [413, 415] : []),
-    ...(row.limit ? [429] : []),
+    ...(row.limit || isSignedIn ? [429] : []),
     ...(/[:*]/.test(route.name) ? [404, 414] : []),
     ...(answer.refuses ?? []),
   ];

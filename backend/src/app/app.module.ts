@@ -30,6 +30,7 @@ import { Stopping } from '../platform/http/stopping.js';
 import { JOBS } from '../platform/jobs.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { PORTS } from '../platform/ports.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../question-bank/index.js';
@@ -89,6 +90,7 @@ class CoreModule {
         useFactory: (dataSource: DataSource, jobs: Jobs) =>
           adapters(config, dataSource, () => jobs.wake()),
       },
+      AdminTraces,
       RateLimits,
       Counters,
       Proofs,

@@ -20,7 +20,7 @@ import {
 } from '../question-bank/index.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
-  npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows]
+  npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm]
   npm run bank -- export --format=${BANK_FORMATS.join('|')} [--out=<file>]`;
 
 /** Who acts, in the audit log, where nobody has signed in. */
@@ -37,7 +37,11 @@ function report({ rows, counts, applied }: ImportOutcome, write: Write): void {
   write(`${numbers.join(', ')}. ${applied ? 'Imported.' : 'The bank is as it was.'}\n`);
 }
 
-type Options = { readonly 'dry-run'?: boolean; readonly 'valid-rows'?: boolean };
+type Options = {
+  readonly 'dry-run'?: boolean;
+  readonly 'valid-rows'?: boolean;
+  readonly confirm?: boolean;
+};
 
 async function importFile(dataSource: DataSource, path: string, options: Options, write: Write) {
   const file = { name: basename(path), rows: readBankBytes(await readFile(path), path) };
@@ -50,7 +54,11 @@ async function importFile(dataSource: DataSource, path: string, options: Options
   const mode = options['valid-rows'] ? 'valid-rows' : 'all-or-nothing';
   const outcome = options['dry-run']
     ? await previewImport({ ...stores, planner: ports.planner }, file)
-    : await importQuestions(ports, OPERATOR, { ...file, mode });
+    : await importQuestions(ports, OPERATOR, {
+        ...file,
+        mode,
+        confirmed: options.confirm === true,
+      });
   report(outcome, write);
   return outcome.counts.error === 0;
 }
@@ -67,6 +75,7 @@ async function exportBank(dataSource: DataSource, format: string, out: string | 
 const OPTIONS = {
   'dry-run': { type: 'boolean' },
   'valid-rows': { type: 'boolean' },
+  confirm: { type: 'boolean' },
   format: { type: 'string' },
   out: { type: 'string' },
 } as const;

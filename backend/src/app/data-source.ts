@@ -31,6 +31,7 @@ import { MailedCodes1764330000000 } from '../migrations/1764330000000-mailed-cod
 import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
 import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
 import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
+import { AdminTraces1764350000200 } from '../migrations/1764350000200-admin-traces.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
@@ -116,6 +117,7 @@ export function dataSourceOptions(
       PaymentClaims1764340000000,
       PaymentWatch1764341000000,
       PaymentDisputes1764350000100,
+      AdminTraces1764350000200,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -74,6 +74,14 @@ export const EXPIRED: readonly Expired[] = [
     set: "reason = '', before = NULL, after = NULL",
   },
   {
+    name: 'admin_traces',
+    table: 'audit_entries',
+    key: 'id',
+    where: `action IN ('view', 'sign-in', 'sign-in-refused')
+      AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
+    age: 'at',
+  },
+  {
     table: 'contact_messages',
     key: 'id',
     where: olderThan('created_at', RETENTION.contactMessageMonths),

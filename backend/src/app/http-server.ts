@@ -8,6 +8,7 @@ import {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { accountIn } from '../accounts/index.js';
 import { API_DOCUMENT, type ApiDocument, serveDocsPage } from '../api-docs/index.js';
 import { AppModule } from './app.module.js';
 import { OpsSessions, serveQueueBoard } from '../ops/index.js';
@@ -23,6 +24,7 @@ import { partWithCallers, Stopping } from '../platform/http/stopping.js';
 import { type Log, nestLogger, silentLog } from '../platform/observability/log.pino.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { watchRequests } from '../platform/observability/request-log.js';
+import { SecurityEvents } from '../platform/observability/security-events.js';
 import { requestIdFrom } from '../platform/observability/request-trace.js';
 
 const MOST_BODY_BYTES = 32 * 1024;
@@ -91,7 +93,12 @@ export async function createApp(
   const server = adapter.getInstance<FastifyInstance>();
   const metrics = new Metrics();
   const stopping = new Stopping();
-  watchRequests(server, { log: log || silentLog(), metrics });
+  const events = new SecurityEvents(
+    log || silentLog(),
+    accountIn(config.JWT_SECRET),
+    (kind, outcome) => metrics.securityEvent(kind, outcome),
+  );
+  watchRequests(server, { log: log || silentLog(), metrics, events });
   partWithCallers(server, stopping);
   refuseUnlistedRoutes(server);
   addOwnHeaders(server);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { TRACES } from '@portal/domain/audit/audit-entry.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
@@ -74,6 +75,20 @@ describe('Purging', () => {
     expect(await countOf(table)).toBe(1);
   });
 
+  it('deletes what admins looked at after its time, and no change ever', async () => {
+    const add = (action: string, age: string) =>
+      dataSource.query(
+        `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason)
+         VALUES (gen_random_uuid(), ${NOW} - $2::interval, gen_random_uuid(), '', $1, 'student', '', '')`,
+        [action, age],
+      );
+    const actions = [...TRACES, 'grant-attempts', 'export-list'];
+    for (const days of [1, -1])
+      for (const action of actions) await add(action, MONTHS(RETENTION.adminTraceMonths, days));
+    expect(await purgeExpired(dataSource)).toMatchObject({ admin_traces: TRACES.length });
+    expect(await countOf('audit_entries')).toBe(2 * actions.length - TRACES.length);
+  });
+
   it('deletes codes once they are neither valid nor counted', async () => {
     const add = (since: string, end: string, form: string | null = null) =>
       dataSource.query(
@@ -117,6 +132,10 @@ describe('Purging', () => {
       `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
       `SELECT id FROM mailed_codes WHERE form IS NULL AND created_at < ${NOW} ORDER BY created_at`,
       'SELECT key FROM rate_limits WHERE expire < 1 ORDER BY expire',
+      `SELECT id FROM audit_entries WHERE action IN ('view', 'sign-in', 'sign-in-refused')
+        AND at < ${NOW} ORDER BY at`,
+      "SELECT count(*) FROM rate_limits WHERE key LIKE 'account %' AND points >= 20",
+      'SELECT count(*) FROM payments WHERE flag IS NOT NULL',
       `SELECT count(*) FROM payments WHERE created_at > ${NOW} - interval '1 day'`,
     ];
     for (const statement of statements) {

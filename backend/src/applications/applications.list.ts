@@ -8,6 +8,7 @@ import {
 
 export const APPLICATIONS: ListSpec = {
   resource: 'applications',
+  subject: 'application',
   from: 'applications',
   key: 'id',
   keyType: 'uuid',

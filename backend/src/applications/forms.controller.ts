@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { sendContactMessage, submitApplication } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { noteRows } from '../audit/index.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
@@ -63,8 +65,14 @@ export class FormsController {
   }
 
   @Get('internships')
-  async list() {
-    return newestApplications(this.dataSource);
+  async list(@CurrentAdmin() admin: AdminCaller) {
+    const rows = await newestApplications(this.dataSource);
+    await noteRows(this.dataSource, admin, {
+      resource: 'applications',
+      filter: {},
+      count: rows.length,
+    });
+    return rows;
   }
 
   @Post('contact')

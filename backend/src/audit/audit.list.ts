@@ -1,4 +1,5 @@
-import { words } from '../accounts/index.js';
+import { z } from 'zod';
+import { words } from '../platform/http/input.js';
 import {
   before,
   isId,
@@ -27,6 +28,17 @@ const search: ListFilter = {
     WHERE admins.username = ${parameter}))`,
 };
 
+const KINDS = ['change', 'export', 'view', 'sign-in'] as const;
+
+/** As the index `audit_entries_by_kind` has it. */
+const KIND = `(CASE action WHEN 'view' THEN 'view' WHEN 'export-list' THEN 'export'
+  WHEN 'sign-in' THEN 'sign-in' WHEN 'sign-in-refused' THEN 'sign-in' ELSE 'change' END)`;
+
+const kind: ListFilter = {
+  value: z.enum(KINDS, 'This is not a kind of entry'),
+  sql: (parameter) => `${KIND} = ${parameter}`,
+};
+
 export const AUDIT: ListSpec = {
   resource: 'audit',
   from: 'audit_entries',
@@ -49,6 +61,7 @@ export const AUDIT: ListSpec = {
   filters: {
     q: search,
     adminId: isId('admin_id'),
+    kind,
     subject: isText('subject'),
     subjectId: isText('subject_id'),
     since: since('at'),

@@ -1,5 +1,5 @@
-import type { AuditEntry, AuditLog } from '@portal/domain/audit/index.js';
-import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
+import { type AuditEntry, type AuditLog, TRACES } from '@portal/domain/audit/index.js';
+import { In, Not, type EntityManager, type QueryDeepPartialEntity } from 'typeorm';
 import { AuditEntrySchema } from './audit-entry.schema.js';
 
 /** Until the transaction ends, its trigger lets words be taken out. */
@@ -19,7 +19,7 @@ export const typeormAudit = (manager: EntityManager): AuditLog => ({
   },
   latest: (subjectId) =>
     manager.getRepository(AuditEntrySchema).findOne({
-      where: { subjectId },
+      where: { subjectId, action: Not(In(TRACES)) },
       order: { at: 'DESC', id: 'DESC' },
     }),
   async redact(subjectIds, parts) {

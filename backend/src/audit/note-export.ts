@@ -13,8 +13,10 @@ export type Taken = Actor & {
   readonly filter: Readonly<Record<string, unknown>>;
 };
 
+type Export = Pick<Taken, 'resource' | 'filter'>;
+
 /** The log is kept for good, so a search for an email or a phone is noted without it. */
-const withoutPeople = (filter: Taken['filter']): Taken['filter'] =>
+const withoutPeople = (filter: Export['filter']): Export['filter'] =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) => [
       name,
@@ -22,24 +24,37 @@ const withoutPeople = (filter: Taken['filter']): Taken['filter'] =>
     ]),
   );
 
-/** Notes an export in the audit log, with its filter and how many rows fit; before a row leaves. */
+/** Rows that leave the product, and how they were chosen. */
+type Leaving = Export & { readonly count: number };
+
+/** Notes in the audit log that an admin takes rows out; before they leave. */
+export async function noteRows(
+  dataSource: DataSource,
+  admin: Actor,
+  { resource, filter, count }: Leaving,
+): Promise<void> {
+  const [{ now }] = await dataSource.query<[{ now: Date }]>(`SELECT ${NOW} AS now`);
+  const tx = { audit: typeormAudit(dataSource.manager), now };
+  await note(tx, uuidIds, admin, {
+    action: 'export-list',
+    subject: 'list',
+    subjectId: resource,
+    reason: '',
+    before: null,
+    after: { filter: withoutPeople(filter), count },
+  });
+}
+
+/** Notes the export of a list as a file, with its filter and how many rows fit. */
 export async function noteExport(
   dataSource: DataSource,
   spec: ListSpec,
   { taken, conditions }: { readonly taken: Taken; readonly conditions: Conditions },
 ): Promise<void> {
-  const [told] = await dataSource.query<[{ now: Date; count: number }]>(
-    `SELECT ${NOW} AS now, count(*)::int AS count
+  const [{ count }] = await dataSource.query<[{ count: number }]>(
+    `SELECT count(*)::int AS count
      FROM ${spec.countFrom ?? spec.from} WHERE ${conditions.where}`,
     [...conditions.values],
   );
-  const tx = { audit: typeormAudit(dataSource.manager), now: told.now };
-  await note(tx, uuidIds, taken, {
-    action: 'export-list',
-    subject: 'list',
-    subjectId: spec.resource,
-    reason: '',
-    before: null,
-    after: { filter: withoutPeople(taken.filter), count: told.count },
-  });
+  await noteRows(dataSource, taken, { resource: taken.resource, filter: taken.filter, count });
 }

@@ -1,4 +1,5 @@
-import { studentsFound, words } from '../accounts/index.js';
+import { studentsFound } from '../accounts/index.js';
+import { words } from '../platform/http/input.js';
 import {
   before,
   isId,
@@ -17,6 +18,7 @@ const search: ListFilter = {
 
 export const ATTEMPTS: ListSpec = {
   resource: 'attempts',
+  subject: 'attempt',
   from: 'attempts JOIN students ON students.id = attempts.student_id',
   countFrom: 'attempts',
   key: 'attempts.id',

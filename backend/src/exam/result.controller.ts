@@ -2,8 +2,15 @@ import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ResultNotFound, viewResult } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
+import { noteRows } from '../audit/index.js';
 import { id, text } from '../platform/http/input.js';
-import { CurrentCaller, type Caller } from '../platform/security/caller.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import {
+  CurrentAdmin,
+  CurrentCaller,
+  type AdminCaller,
+  type Caller,
+} from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { newestResults } from './list-results.query.js';
 
@@ -11,11 +18,20 @@ import { newestResults } from './list-results.query.js';
 export class ResultController {
   @Inject(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly traces: AdminTraces,
+  ) {}
 
   @Get()
-  async list() {
-    return { success: true, results: await newestResults(this.dataSource) };
+  async list(@CurrentAdmin() admin: AdminCaller) {
+    const results = await newestResults(this.dataSource);
+    await noteRows(this.dataSource, admin, {
+      resource: 'results',
+      filter: {},
+      count: results.length,
+    });
+    return { success: true, results };
   }
 
   @Get(':resultId')
@@ -25,6 +41,7 @@ export class ResultController {
   ) {
     if (!id.safeParse(resultId).success) throw new ResultNotFound();
     const { id: _id, studentId, ...record } = await this.viewResult(resultId, caller);
+    if (caller.role === 'admin') await this.traces.view(caller, 'result', _id);
     return { success: true, record: { _id, ...record } };
   }
 }

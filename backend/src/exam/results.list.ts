@@ -10,6 +10,7 @@ import {
 
 export const RESULTS: ListSpec = {
   resource: 'results',
+  subject: 'result',
   from: 'results',
   key: 'id',
   keyType: 'uuid',

@@ -1,6 +1,7 @@
 import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
+import { WATCHED } from './watched.sql.js';
 
 /** How the whole product stands, as the database has it. */
 export type HealthMetrics = {
@@ -18,6 +19,12 @@ export type HealthMetrics = {
   readonly oldestCheckSeconds: number;
   /** Until when the first dispute is to be answered, in Unix seconds; 0 if there is none. */
   readonly answerDisputeBy: number;
+  readonly guessedAccounts: number;
+  readonly guessingNetworks: number;
+  readonly hastyTests: number;
+  readonly flaggedPayments: number;
+  readonly paymentDifferences: number;
+  readonly archiveFails: number;
 };
 
 /** An order may take this long to be paid before it counts as unsettled. */
@@ -25,7 +32,7 @@ const CHECKOUT_MINUTES = 15;
 
 /** Each part is read from an index that holds little else, so that it costs the same at any age. */
 const SQL = `
-  SELECT outbox.*, attempts.*, payments.* FROM
+  SELECT outbox.*, attempts.*, payments.*, watched.* FROM
     (SELECT
       count(*) FILTER (WHERE queued_at IS NULL)::int AS waiting,
       count(queued_at)::int AS queued,
@@ -49,7 +56,8 @@ const SQL = `
         FROM payments WHERE check_at IS NOT NULL) AS "oldestCheckSeconds",
       (SELECT coalesce(extract(epoch FROM min(coalesce(respond_by, opened_at))), 0)::float8
         FROM payment_disputes WHERE state IN ('open', 'action-required')) AS "answerDisputeBy"
-      FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments`;
+      FROM payments WHERE created_at > ${NOW} - interval '1 day') AS payments,
+    (${WATCHED}) AS watched`;
 
 /** Reads all of it in one statement. */
 export async function readHealthMetrics(dataSource: DataSource): Promise<HealthMetrics> {

@@ -7,7 +7,8 @@ import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
 import { Metrics } from '../platform/observability/metrics.js';
-import { type PoolUse, WholeMetrics } from './whole-metrics.js';
+import type { PoolUse } from './shown.js';
+import { WholeMetrics } from './whole-metrics.js';
 import { readHealthMetrics } from './health-metrics.query.js';
 
 /** A scrape must not wait for what is away. */

@@ -1,33 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { QueueDepth } from '../platform/jobs.js';
-import type { HealthMetrics } from './health-metrics.query.js';
-
-/** The connections of this process's pool. */
-export type PoolUse = { readonly busy: number; readonly idle: number; readonly waiting: number };
-
-/** What is read at each scrape; null is what did not answer. */
-export type Scraped = {
-  readonly state: HealthMetrics | null;
-  readonly depths: readonly QueueDepth[] | null;
-  readonly pool: PoolUse;
-};
-
-type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>];
-
-type Shown = {
-  readonly name: string;
-  readonly help: string;
-  readonly labelNames?: readonly string[];
-  /** Null where it is not known: then the gauge says nothing, rather than something old. */
-  readonly samples: (scraped: Scraped) => readonly Sample[] | null;
-};
-
-const byState = (counts: Readonly<Record<string, number>>): Sample[] =>
-  Object.entries(counts).map(([state, count]) => [count, { state }]);
-
-const single = (read: (state: HealthMetrics) => number): Shown['samples'] => {
-  return ({ state }) => (state ? [[read(state)]] : null);
-};
+import { SECURITY_GAUGES } from './security-gauges.js';
+import { byState, single, type Sample, type Scraped, type Shown } from './shown.js';
 
 const OF_THIS_PROCESS: readonly Shown[] = [
   {
@@ -115,6 +88,7 @@ const OF_THE_WHOLE: readonly Shown[] = [
     help: 'Until when the first dispute of a payment is to be answered; 0 if there is none',
     samples: single(({ answerDisputeBy }) => answerDisputeBy),
   },
+  ...SECURITY_GAUGES,
 ];
 
 /** Gauges that are read when they are asked for. */

@@ -1,4 +1,4 @@
-import { words } from '../accounts/index.js';
+import { words } from '../platform/http/input.js';
 import {
   before,
   isText,

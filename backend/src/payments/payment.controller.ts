@@ -5,12 +5,15 @@ import { CURRENCY } from '@portal/domain/settings/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { told } from '../platform/http/error.filter.js';
 import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
 import {
+  CurrentAdmin,
   CurrentStudent,
   refuseOthersEmail,
+  type AdminCaller,
   type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -71,7 +74,13 @@ export class PaymentController {
   }
 
   @Get('api/payments')
-  async list() {
-    return { success: true, payments: await newestPayments(this.dataSource) };
+  async list(@CurrentAdmin() admin: AdminCaller) {
+    const payments = await newestPayments(this.dataSource);
+    await noteRows(this.dataSource, admin, {
+      resource: 'payments',
+      filter: {},
+      count: payments.length,
+    });
+    return { success: true, payments };
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { studentsFound, words } from '../accounts/index.js';
+import { studentsFound } from '../accounts/index.js';
+import { text, words } from '../platform/http/input.js';
 import {
   before,
   belonging,
@@ -10,7 +11,6 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { text } from '../platform/http/input.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
 export const CHECKOUT_MINUTES = 15;
@@ -42,6 +42,7 @@ const search: ListFilter = {
 
 export const PAYMENTS: ListSpec = {
   resource: 'payments',
+  subject: 'payment',
   from: 'payments JOIN students ON students.id = payments.student_id',
   countFrom: 'payments',
   key: 'payments.id',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words } from '../accounts/index.js';
+import { words } from '../platform/http/input.js';
 import {
   before,
   isText,

@@ -3,7 +3,13 @@ import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/paymen
 import { z } from 'zod';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
-import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import {
+  type AdminCaller,
+  CurrentAdmin,
+  CurrentStudent,
+  type StudentCaller,
+} from '../platform/security/caller.js';
 import { drawReceipt, fileNameOf, PDF, type ReceiptSources } from './receipt-file.js';
 
 const named = z.object({ number: text });
@@ -51,10 +57,18 @@ export class ReceiptsController {
 /** Every student's receipts, for admins. */
 @Controller('api/admin/receipts')
 export class AdminReceiptsController {
-  constructor(@Inject(PORTS) private readonly ports: ReceiptSources) {}
+  constructor(
+    @Inject(PORTS) private readonly ports: ReceiptSources,
+    private readonly traces: AdminTraces,
+  ) {}
 
   @Get(':number/pdf')
-  async pdf(@Param({ schema: named }) { number }: Named): Promise<StreamableFile> {
-    return fileOf(this.ports, await this.ports.receipts.findByNumber(number));
+  async pdf(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: named }) { number }: Named,
+  ): Promise<StreamableFile> {
+    const receipt = await this.ports.receipts.findByNumber(number);
+    if (receipt) await this.traces.view(admin, 'receipt', number);
+    return fileOf(this.ports, receipt);
   }
 }

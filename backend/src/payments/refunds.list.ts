@@ -1,4 +1,5 @@
-import { studentsFound, words } from '../accounts/index.js';
+import { studentsFound } from '../accounts/index.js';
+import { words } from '../platform/http/input.js';
 import {
   before,
   isId,

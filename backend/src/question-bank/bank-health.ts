@@ -1,5 +1,10 @@
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
-import { healthOf, type QuestionHealth, unseenAfter } from '@portal/domain/question-bank/index.js';
+import {
+  healthOf,
+  isOffered,
+  type QuestionHealth,
+  unseenAfter,
+} from '@portal/domain/question-bank/index.js';
 import type { Policy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { countLive, tallyChoices, versionsIn, type LiveCount } from './tally-choices.query.js';
@@ -8,6 +13,8 @@ import { countLive, tallyChoices, versionsIn, type LiveCount } from './tally-cho
 export type DomainStock = {
   readonly domain: string;
   readonly live: number;
+  /** Whether there are enough for tests to be offered. */
+  readonly offered: boolean;
   /** By category and difficulty. */
   readonly counts: readonly Omit<LiveCount, 'domain'>[];
   /** How many a student has surely not had after 0, 1, 2 … attempts. */
@@ -30,7 +37,7 @@ export async function stockOf(
     const unseen = Array.from({ length: totalAttempts + 1 }, (_, attempts) =>
       unseenAfter(live, questionsPerTest, attempts),
     );
-    return { domain, live, counts, unseen };
+    return { domain, live, offered: isOffered(live, { questionsPerTest }), counts, unseen };
   });
 }
 

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
   importQuestions,
+  leastLive,
   previewImport,
   type WithQuestions,
 } from '@portal/domain/question-bank/index.js';
@@ -10,6 +11,7 @@ import type { WithPolicy } from '@portal/domain/settings/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { noteRows } from '../audit/index.js';
 import { OK } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -38,11 +40,17 @@ export class BankController {
 
   @Get('export')
   async export(
+    @CurrentAdmin() admin: AdminCaller,
     @Query({ schema: exported }) { format, domain }: z.infer<typeof exported>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const all = await this.ports.questions.all();
     const questions = domain ? all.filter((question) => question.domain === domain) : all;
+    await noteRows(this.dataSource, admin, {
+      resource: 'questions',
+      filter: domain ? { format, domain } : { format },
+      count: questions.length,
+    });
     const { extension, type, write } = FORMATS[format];
     void reply.header('Content-Type', `${type}; charset=utf-8`);
     void reply.header('Content-Disposition', `attachment; filename="questions.${extension}"`);
@@ -52,17 +60,18 @@ export class BankController {
   @Post('import')
   @HttpCode(OK)
   async import(@CurrentAdmin() admin: AdminCaller, @Req() request: FastifyRequest) {
-    const { file, mode, dryRun } = await readImportRequest(request);
+    const { file, mode, dryRun, confirmed } = await readImportRequest(request);
     const outcome = dryRun
       ? await this.previewImport(file)
-      : await this.importQuestions(admin, { ...file, mode });
+      : await this.importQuestions(admin, { ...file, mode, confirmed });
     return { success: true, ...outcome };
   }
 
   @Get('stock')
   async stock() {
-    const domains = await stockOf(this.dataSource, await this.ports.policy.current());
-    return { success: true, domains };
+    const policy = await this.ports.policy.current();
+    const domains = await stockOf(this.dataSource, policy);
+    return { success: true, least: leastLive(policy), domains };
   }
 
   @Get('health')

@@ -16,12 +16,17 @@ const MOST_FIELDS = 5;
 const MOST_FIELD_BYTES = 100;
 const MOST_NAME_CHARACTERS = 100;
 
+const flag = (usual: 'true' | 'false') =>
+  z
+    .enum(['true', 'false'])
+    .default(usual)
+    .transform((word) => word === 'true');
+
 export const importForm = z.object({
   mode: z.enum(IMPORT_MODES, 'Please choose what becomes of bad rows').default('all-or-nothing'),
-  dryRun: z
-    .enum(['true', 'false'])
-    .default('true')
-    .transform((word) => word === 'true'),
+  dryRun: flag('true'),
+  /** That it is meant, if it ends the offer of a domain. */
+  confirmed: flag('false'),
 });
 
 /** The file is too long. */
@@ -36,6 +41,7 @@ export type ImportRequest = {
   readonly file: ImportedFile;
   readonly mode: ImportMode;
   readonly dryRun: boolean;
+  readonly confirmed: boolean;
 };
 
 /** The parser throws errors of many kinds for a form that is broken; all are the client's. */

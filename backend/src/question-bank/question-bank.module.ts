@@ -8,10 +8,11 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { BankController } from './bank.controller.js';
+import { OfferController } from './offer.controller.js';
 import { QuestionsController } from './questions.controller.js';
 
 @Module({
-  controllers: [QuestionsController, BankController],
+  controllers: [QuestionsController, BankController, OfferController],
   providers: [
     ...useCases(createQuestion, importQuestions, previewImport, reviseQuestion, setQuestionLive),
   ],

@@ -48,12 +48,17 @@ const health = z.object({
 const stock = z.object({
   domain: z.string(),
   live: count,
+  offered: z.boolean(),
   counts: z.array(z.object({ category: z.string(), difficulty: z.string(), live: count })),
   unseen: z.array(z.number()),
 });
 
 /** What the routes of the question bank answer. */
 export const QUESTION_BANK_ANSWERS: AreaAnswers = {
+  'GET /api/test/domains': {
+    summary: 'The domains, and whether a test can be started there',
+    answer: tells({ domains: z.array(z.object({ domain: z.string(), offered: z.boolean() })) }),
+  },
   'POST /api/admin/questions': { summary: 'Adds a question', answer: kept, refuses: [409] },
   'PUT /api/admin/questions/:id': {
     summary: 'Puts a question in new words, as its next version',
@@ -63,6 +68,7 @@ export const QUESTION_BANK_ANSWERS: AreaAnswers = {
   'POST /api/admin/questions/:id/retire': {
     summary: 'Takes a question out of the draw',
     answer: kept,
+    refuses: [409],
   },
   'POST /api/admin/questions/:id/restore': {
     summary: 'Brings a retired question back',
@@ -87,7 +93,7 @@ export const QUESTION_BANK_ANSWERS: AreaAnswers = {
   },
   'GET /api/admin/question-bank/stock': {
     summary: 'What there is to draw from in every domain',
-    answer: tells({ domains: z.array(stock) }),
+    answer: tells({ least: count, domains: z.array(stock) }),
   },
   'GET /api/admin/question-bank/health': {
     summary: 'How the questions of a domain do',

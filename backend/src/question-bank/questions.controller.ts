@@ -11,7 +11,7 @@ import {
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { reasonBody, type ReasonBody } from '../platform/admin-lists/action-request.js';
+import { reasonBody } from '../platform/admin-lists/action-request.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -29,7 +29,9 @@ const questionBody = z.object({
 });
 const newQuestion = questionBody.extend({ id: textOrEmpty });
 const revision = questionBody.extend({ version: z.int('Please load the question again') });
-const revisionBody = revision.extend({ reason: textOrEmpty });
+const confirmed = z.boolean('Please say whether it is meant').optional();
+const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
+const retireBody = reasonBody.extend({ confirmed });
 
 /** The domain says whether its words are words of the bank. */
 const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
@@ -62,9 +64,11 @@ export class QuestionsController {
   revise(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: revisionBody }) { version, reason, ...body }: z.infer<typeof revisionBody>,
+    @Body({ schema: revisionBody }) sent: z.infer<typeof revisionBody>,
   ) {
-    return this.reviseQuestion(admin, { content: contentOf(id, body), version, reason });
+    const { version, reason, confirmed: isMeant = false, ...body } = sent;
+    const content = contentOf(id, body);
+    return this.reviseQuestion(admin, { content, version, reason, confirmed: isMeant });
   }
 
   @Post(':id/retire')
@@ -72,9 +76,10 @@ export class QuestionsController {
   retire(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: retireBody })
+    { reason, confirmed: isMeant = false }: z.infer<typeof retireBody>,
   ) {
-    return this.setQuestionLive(admin, { id, live: false, reason });
+    return this.setQuestionLive(admin, { id, live: false, reason, confirmed: isMeant });
   }
 
   @Post(':id/restore')
@@ -82,7 +87,7 @@ export class QuestionsController {
   restore(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
   ) {
     return this.setQuestionLive(admin, { id, live: true, reason });
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
 import { MOST_FILE_BYTES } from './import-request.js';
 import { writeCsv } from './questions-csv.js';
@@ -188,5 +189,57 @@ describe('An export', () => {
 
   it.each(['', '?format=xlsx', '?format=csv&domain=cookery'])('refuses %p', async (query) => {
     expect((await admin.get(`/api/admin/question-bank/export${query}`)).status).toBe(400);
+  });
+});
+
+describe('A domain with just enough live questions', () => {
+  /** Leaves so many of them live. */
+  const leave = async (domain: string) => {
+    const rows = await portal.dataSource.query<{ id: string }[]>(
+      `UPDATE questions SET live = id IN (
+         SELECT id FROM questions WHERE domain = $1 ORDER BY id LIMIT 30)
+       WHERE domain = $1 RETURNING id, live`,
+      [domain],
+    );
+    const flat = rows.flat() as { id: string; live: boolean }[];
+    return flat.find(({ live }) => live)!.id;
+  };
+
+  const offeredIn = async (domain: string): Promise<boolean | undefined> => {
+    const { client } = await paidStudent(portal);
+    const { body } = await client.get('/api/test/domains');
+    const { domains } = body as { domains: { domain: string; offered: boolean }[] };
+    return domains.find((one) => one.domain === domain)?.offered;
+  };
+
+  it('is offered no more once one is retired, which has to be confirmed', async () => {
+    const domain = 'machine learning';
+    const path = `/api/admin/questions/${await leave(domain)}/retire`;
+    const refused = await admin.post(path, { reason });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
+    expect((refused.body as { message: string }).message).toContain('30');
+    expect(await offeredIn(domain)).toBe(true);
+    expect((await admin.post(path, { reason, confirmed: true })).status).toBe(200);
+    expect(await offeredIn(domain)).toBe(false);
+    const { client } = await paidStudent(portal);
+    expect(
+      await client.get(`/api/test/questions?domain=${encodeURIComponent(domain)}`),
+    ).toMatchObject({ status: 409, body: { code: 'domain_not_offered' } });
+    const { body } = await admin.get('/api/admin/question-bank/stock');
+    const { least, domains } = body as { least: number; domains: object[] };
+    expect(least).toBe(30);
+    expect(domains).toContainEqual(expect.objectContaining({ domain, live: 29, offered: false }));
+  });
+
+  it('is offered no more by an import, which has to be confirmed', async () => {
+    const domain = 'data analysis';
+    const { body } = await admin.get(`/api/admin/questions/${await leave(domain)}`);
+    const retired = writeCsv([{ ...(body as KeptQuestion), live: false }]);
+    const send = (fields: Record<string, string>) =>
+      upload(retired, 'bank.csv', { dryRun: 'false', ...fields });
+    expect(await send({})).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
+    expect(await offeredIn(domain)).toBe(true);
+    expect(await send({ confirmed: 'true' })).toMatchObject({ status: 200 });
+    expect(await offeredIn(domain)).toBe(false);
   });
 });

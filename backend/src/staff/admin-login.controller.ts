@@ -6,9 +6,12 @@ import {
   AbuseGuard,
   adminAccount,
   adminCredentialsBody,
+  isWrong,
   SessionTokens,
 } from '../accounts/index.js';
 import { OK } from '../platform/http/input.js';
+import { networkOf } from '../platform/http/network-of.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { Bound } from '../platform/use-cases.js';
 
 @Controller('api/admin')
@@ -18,6 +21,7 @@ export class AdminLoginController {
   constructor(
     private readonly tokens: SessionTokens,
     private readonly budget: AbuseGuard,
+    private readonly traces: AdminTraces,
   ) {}
 
   @Post('login')
@@ -28,9 +32,14 @@ export class AdminLoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const account = adminAccount(form.username);
-    const admin = await this.budget.guessCodes({ request, reply }, account, () =>
-      this.signInAdmin(form),
-    );
+    const network = networkOf(request.ip);
+    const admin = await this.budget
+      .guessCodes({ request, reply }, account, () => this.signInAdmin(form))
+      .catch(async (error: unknown) => {
+        if (isWrong(error)) await this.traces.signIn(form.username, 'sign-in-refused', network);
+        throw error;
+      });
+    await this.traces.signIn(admin.username, 'sign-in', network);
     return { success: true, token: this.tokens.issue('admin', admin) };
   }
 }

@@ -21,7 +21,7 @@ import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-const roleBody = reasonBody.extend({ role: textOrEmpty });
+const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });
 const passwordBody = reasonBody.extend({ password: textOrEmpty });
 const addBody = passwordBody.extend({ username: textOrEmpty, role: textOrEmpty });
 const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no') });

@@ -112,9 +112,8 @@ describe('A new admin', () => {
 
 describe('What an owner does', () => {
   it.each([
-    ['change-role', { role: 'content' }],
+    ['change-role', { role: 'content', seenRole: 'support' }],
     ['deactivate', {}],
-    ['reactivate', {}],
     ['reset-password', { password: '' }],
     ['reset-totp', {}],
   ])('to an admin (%s) ends the sessions of that admin at once', async (action, body) => {
@@ -131,12 +130,25 @@ describe('What an owner does', () => {
     expect(JSON.stringify(rows)).not.toContain('argon2');
   });
 
+  it('is refused where it would undo what another owner has just done', async () => {
+    const { id } = await addedAdmin('support');
+    const act = (action: string, body: object) =>
+      owner.post(`/api/admin/admins/${id}/${action}`, { ...body, reason });
+    await told(act('change-role', { role: 'content', seenRole: 'support' }));
+    const late = await told(act('change-role', { role: 'finance', seenRole: 'support' }), 409);
+    expect(late).toMatchObject({ code: 'changed_meanwhile' });
+    await told(act('deactivate', {}));
+    expect(await told(act('deactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
+    await told(act('reactivate', {}));
+    expect(await told(act('reactivate', {}), 409)).toMatchObject({ code: 'changed_meanwhile' });
+  });
+
   it('can’t lock the last one out', async () => {
     const { id } = await told(owner.get('/api/admin/me'));
     await portal.dataSource.query(`UPDATE admins SET role = 'support' WHERE id <> $1`, [id]);
     const change = (action: string, body: object) =>
       owner.post(`/api/admin/admins/${id as string}/${action}`, { ...body, reason });
-    const stepped = await told(change('change-role', { role: 'support' }), 409);
+    const stepped = await told(change('change-role', { role: 'support', seenRole: 'owner' }), 409);
     expect(stepped).toMatchObject({ code: 'last_owner' });
     const left = await told(change('deactivate', {}), 409);
     expect(left).toMatchObject({ code: 'not_yourself' });
@@ -147,7 +159,11 @@ describe('What an owner does', () => {
     for (let round = 0; round < 5; round += 1) {
       const other = await addedAdmin('owner');
       const demote = (client: TestClient, id: unknown) =>
-        client.post(`/api/admin/admins/${id as string}/change-role`, { role: 'support', reason });
+        client.post(`/api/admin/admins/${id as string}/change-role`, {
+          role: 'support',
+          seenRole: 'owner',
+          reason,
+        });
       // Both are past the guard while the rows are held.
       const runner = portal.dataSource.createQueryRunner();
       await runner.startTransaction();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NothingToChange } from '../kernel/errors.js';
+import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { setStudentActive } from './deactivate-student.js';
@@ -49,6 +49,17 @@ describe('Deactivating a student', () => {
     await setStudentActive(world, ACTOR, { studentId: student.id, active: false, reason });
     const form = { email: student.email, password: 'something else' };
     await expect(signIn(world, form)).rejects.not.toThrow(AccountDeactivated);
+  });
+
+  it.each([true, false])('to active=%s is done once, by one of two admins', async (active) => {
+    const { world, student } = await aWorldWithStudent();
+    const change = { studentId: student.id, reason };
+    await setStudentActive(world, ACTOR, { ...change, active: false });
+    if (active) await setStudentActive(world, ACTOR, { ...change, active });
+    const before = world.unitOfWork.audit().length;
+    const again = setStudentActive(world, ACTOR, { ...change, active });
+    await expect(again).rejects.toThrow(ChangedMeanwhile);
+    expect(world.unitOfWork.audit()).toHaveLength(before);
   });
 
   it('knows only students that exist', async () => {

@@ -1,4 +1,10 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  type WithAudit,
+  refuseLostChange,
+} from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -17,7 +23,7 @@ export type Activation = {
 /**
  * Keeps a student from signing in and ends every session, or lets the student in again. An open
  * attempt runs on and is graded from what was saved.
- * @throws InvalidInput without a reason, NothingToChange
+ * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile if another admin has just done it
  */
 export async function setStudentActive(
   { unitOfWork, ids }: Ports,
@@ -28,6 +34,12 @@ export async function setStudentActive(
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
+    await refuseLostChange(tx, {
+      what: 'student',
+      id: student.id,
+      now: { active: student.deactivatedAt === null },
+      seen: { active: !active },
+    });
     const after = active ? { ...student, deactivatedAt: null } : deactivated(student, tx.now);
     await tx.students.save(after);
     await note(tx, ids, actor, {

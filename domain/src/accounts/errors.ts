@@ -127,3 +127,17 @@ export class TooBusy extends DomainError {
     });
   }
 }
+
+/** Too many pictures wait to be looked at. */
+export class PicturesBusy extends DomainError {
+  constructor() {
+    super(
+      'unavailable',
+      'pictures_busy',
+      'Many pictures are coming in just now. Please try again.',
+      {
+        retryAfterSeconds: 5,
+      },
+    );
+  }
+}

@@ -16,6 +16,7 @@ export {
   NotAPicture,
   PictureTooDetailed,
   PictureTooLarge,
+  PicturesBusy,
   StudentNotFound,
   TooBusy,
   WrongPassword,

@@ -4,7 +4,7 @@ import type { IdSource } from '../kernel/sources.js';
 /** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };
 
-/** What kinds of things an admin can change, or take out as a file. */
+/** What kinds of things an admin can change, look at, or take out as a file. */
 export type AuditSubject =
   | 'admin'
   | 'application'
@@ -14,6 +14,8 @@ export type AuditSubject =
   | 'message'
   | 'payment'
   | 'question'
+  | 'receipt'
+  | 'result'
   | 'settings'
   | 'student';
 
@@ -36,11 +38,20 @@ export type AuditEntry = {
   readonly after: Facts | null;
 };
 
-/** Where the actions of admins are kept, for good; words can be taken out, never put in. */
+/** Actions that change nothing. They are deleted after a time, and are never the last change of a thing. */
+export const TRACES = ['view', 'sign-in', 'sign-in-refused'] as const;
+
+/** Whether an action left everything as it was. */
+export const isTrace = (action: string): boolean => TRACES.some((trace) => trace === action);
+
+/**
+ * Where the actions of admins are kept: changes and exports for good, traces for a time. Words can be
+ * taken out, never put in.
+ */
 export type AuditLog = {
   /** Adds an entry; it stands if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
-  /** What was done last to this thing, as far as it is committed; null if nothing was. */
+  /** The last change of this thing, as far as it is committed; null if nothing changed it. */
   latest(subjectId: string): Promise<AuditEntry | null>;
   /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;

@@ -1,5 +1,6 @@
 /** What other areas may use of this one. */
 export {
+  TRACES,
   checkedReason,
   note,
   type Actor,

@@ -6,6 +6,7 @@ import {
   NoAttemptsLeft,
   NoDomainSelected,
   NoQuestions,
+  DomainNotOffered,
   PaymentRequired,
   ResultNotFound,
 } from './errors.js';
@@ -20,6 +21,12 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'No domain selected. Please go back and select a domain.',
   ],
   [new NoQuestions(), 'not-found', 'no_questions', 'No questions available for this domain.'],
+  [
+    new DomainNotOffered(),
+    'conflict',
+    'domain_not_offered',
+    'There are too few questions for a test in this domain just now. Please choose another domain.',
+  ],
   [new AttemptNotFound(), 'not-found', 'attempt_not_found', 'There is no such test.'],
   [
     new AttemptClosed(),

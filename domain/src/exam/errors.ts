@@ -46,6 +46,17 @@ export class NoQuestions extends DomainError {
   }
 }
 
+/** The bank holds too few questions of this subject. */
+export class DomainNotOffered extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'domain_not_offered',
+      'There are too few questions for a test in this domain just now. Please choose another domain.',
+    );
+  }
+}
+
 /** There is no such attempt, or it is another student's. */
 export class AttemptNotFound extends DomainError {
   constructor() {

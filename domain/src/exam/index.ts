@@ -5,6 +5,7 @@ export { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 export { closeOverdue, closeOverdueOf } from './close-overdue.js';
 export { ResultNotFound } from './errors.js';
 export { grantAttempts } from './grant-attempts.js';
+export { HASTY_SECONDS } from './hasty.js';
 export type {
   AttemptRepository,
   AttemptStatus,

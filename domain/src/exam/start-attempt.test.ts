@@ -4,7 +4,13 @@ import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAttempt } from '../testing/an-attempt.js';
-import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import {
+  DomainNotOffered,
+  NoAttemptsLeft,
+  NoDomainSelected,
+  NoQuestions,
+  PaymentRequired,
+} from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { startAttempt } from './start-attempt.js';
 
@@ -121,6 +127,16 @@ describe('starting a test is refused', () => {
   it('where the bank has no question of the domain', async () => {
     const refused = startAttempt(await withBank(), { ...asked, domain: 'hr' });
     await expect(refused).rejects.toThrow(NoQuestions);
+  });
+
+  it.each([
+    [29, false],
+    [30, true],
+  ])('where %i questions of the domain are live: offered is %s', async (count, offered) => {
+    const world = (await withBank()).withQuestions('hr', count);
+    const started = startAttempt(world, { ...asked, domain: 'hr' });
+    if (offered) expect((await started).attempt.questions).toHaveLength(10);
+    else await expect(started).rejects.toThrow(DomainNotOffered);
   });
 
   it('to a student who is gone', async () => {

@@ -8,11 +8,22 @@ import {
 } from '../accounts/index.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { drawQuestions, type WithQuestions, withShuffledOptions } from '../question-bank/index.js';
+import {
+  drawQuestions,
+  isOffered,
+  type WithQuestions,
+  withShuffledOptions,
+} from '../question-bank/index.js';
 import type { WithPolicy } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import { NoAttemptsLeft, NoDomainSelected, NoQuestions, PaymentRequired } from './errors.js';
+import {
+  DomainNotOffered,
+  NoAttemptsLeft,
+  NoDomainSelected,
+  NoQuestions,
+  PaymentRequired,
+} from './errors.js';
 import type { WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
 
@@ -36,6 +47,7 @@ async function drawn(
   const policy = await tx.policy.current();
   const live = await tx.questions.liveIn(domain);
   if (live.length === 0) throw new NoQuestions();
+  if (!isOffered(live.length, policy)) throw new DomainNotOffered();
   const seen = await tx.attempts.timesSeenBy(student.id);
   const questions = drawQuestions(live, seen, policy.questionsPerTest, random).map((question) =>
     withShuffledOptions(question, random),
@@ -91,7 +103,8 @@ async function started(
 /**
  * Starts an attempt, or resumes the open one: the same questions, order, deadline and answers,
  * whatever domain is asked for. At most one is open, however many ask at once.
- * @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, NoQuestions, StudentNotFound
+ * @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, NoQuestions, DomainNotOffered,
+ * StudentNotFound
  */
 export async function startAttempt(
   ports: StartPorts,

@@ -91,6 +91,15 @@ describe('a draw', () => {
     expect(drawQuestions(live, NOTHING_SEEN, 10, seededRandom())).toHaveLength(10);
   });
 
+  it('holds all there are where more are asked for', () => {
+    const live = questionsOf('hr', 3);
+    for (const count of [4, 10, 30]) {
+      expect(idsOf(drawQuestions(live, NOTHING_SEEN, count, seededRandom())).sort()).toEqual(
+        idsOf(live).sort(),
+      );
+    }
+  });
+
   it('holds nothing that the student has had while enough others exist', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(BANK, { maxLength: 50 }), fc.integer(), (seen, seed) => {

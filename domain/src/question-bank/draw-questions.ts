@@ -37,13 +37,17 @@ class Draw {
     private readonly seen: TimesSeen,
   ) {}
 
-  /** Takes the least seen that fits, of the category that has least so far; none if none fits. */
-  take(fits: (question: Question) => boolean): void {
+  /**
+   * Takes the least seen that fits, of the category that has least so far.
+   * @returns whether one was left that fits
+   */
+  take(fits: (question: Question) => boolean): boolean {
     const [best] = this.left.filter(fits).sort((one, other) => this.#compare(one, other));
-    if (!best) return;
+    if (!best) return false;
     this.left.splice(this.left.indexOf(best), 1);
     this.drawn.push(best);
     this.#taken.set(best.category, this.#takenOf(best) + 1);
+    return true;
   }
 
   #compare(one: Question, other: Question): number {
@@ -70,7 +74,8 @@ export function drawQuestions(
 ): Question[] {
   const draw = new Draw(shuffled(candidates(live, seen, count), random), seen);
   for (const level of blueprint(count, random)) draw.take((one) => one.difficulty === level);
-  while (draw.drawn.length < Math.min(count, live.length)) draw.take(() => true);
+  let isLeft = true;
+  while (isLeft && draw.drawn.length < count) isLeft = draw.take(() => true);
   return shuffled(draw.drawn, random);
 }
 

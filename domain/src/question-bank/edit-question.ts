@@ -2,7 +2,9 @@ import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import { IdIsTaken, QuestionHasChanged } from './errors.js';
+import { refuseToClose } from './offer.js';
 import type { WithQuestions } from './ports.js';
 import {
   contentOf,
@@ -13,13 +15,15 @@ import {
   tidied,
 } from './question.js';
 
-type Ports = Work<WithAudit & WithQuestions> & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithPolicy & WithQuestions> & { readonly ids: IdSource };
 
 /** A question in new words, and which version they are to follow. */
 export type Revision = {
   readonly content: QuestionContent;
   readonly version: number;
   readonly reason: string;
+  /** Whether it is meant if it ends the offer of a domain. */
+  readonly confirmed?: boolean;
 };
 
 function checked(content: QuestionContent): QuestionContent {
@@ -40,6 +44,15 @@ async function locked(
 ): Promise<KeptQuestion | undefined> {
   await tx.questions.lockBank();
   return (await tx.questions.all()).find((question) => question.id === id);
+}
+
+async function refuseToCloseBy(
+  tx: Transaction<WithPolicy & WithQuestions>,
+  next: KeptQuestion,
+  isConfirmed = false,
+) {
+  const change = { kept: await tx.questions.all(), coming: [next] };
+  refuseToClose(change, await tx.policy.current(), isConfirmed);
 }
 
 /**
@@ -70,12 +83,12 @@ export async function createQuestion(
 /**
  * Puts a question in new words, as its next version; attempts keep the one that they were served.
  * The same words change nothing.
- * @throws InvalidInput, NothingToChange, QuestionHasChanged
+ * @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose
  */
 export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { content, version, reason }: Revision,
+  { content, version, reason, confirmed }: Revision,
 ): Promise<KeptQuestion> {
   const why = checkedReason(reason);
   const next = checked(content);
@@ -85,6 +98,7 @@ export async function reviseQuestion(
     if (last.version !== version) throw new QuestionHasChanged();
     if (saysTheSame(last, next)) return last;
     const revised = { ...next, version: version + 1, live: last.live };
+    await refuseToCloseBy(tx, revised, confirmed);
     await tx.questions.save([revised]);
     await note(tx, ids, actor, {
       action: 'revise-question',
@@ -98,14 +112,20 @@ export async function reviseQuestion(
   });
 }
 
+/** Whether a question is to be drawn. */
+type Drawing = Pick<Revision, 'reason' | 'confirmed'> & {
+  readonly id: string;
+  readonly live: boolean;
+};
+
 /**
  * Takes a question out of the draw, or brings it back. It keeps its version.
- * @throws InvalidInput, NothingToChange
+ * @throws InvalidInput, NothingToChange, DomainsWouldClose
  */
 export async function setQuestionLive(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { id, live, reason }: { readonly id: string; readonly live: boolean; readonly reason: string },
+  { id, live, reason, confirmed }: Drawing,
 ): Promise<KeptQuestion> {
   const why = checkedReason(reason);
   return unitOfWork.run(async (tx) => {
@@ -113,6 +133,7 @@ export async function setQuestionLive(
     if (!last) throw new NothingToChange('question');
     const after = { ...last, live };
     if (last.live === live) return last;
+    await refuseToCloseBy(tx, after, confirmed);
     await tx.questions.save([after]);
     await note(tx, ids, actor, {
       action: live ? 'restore-question' : 'retire-question',

@@ -1,3 +1,4 @@
+import { domainLabel } from '../accounts/index.js';
 import { DomainError } from '../kernel/errors.js';
 
 /** Someone else has saved the question since it was loaded. */
@@ -23,5 +24,18 @@ export class UnreadableFile extends DomainError {
   /** @param why such as "It is not JSON." */
   constructor(readonly why: string) {
     super('invalid', 'unreadable_file', `This file can’t be read. ${why}`);
+  }
+}
+
+/** The change would leave domains with too few live questions to be offered; it has to be confirmed. */
+export class DomainsWouldClose extends DomainError {
+  /** @param least how many live questions a domain needs */
+  constructor(domains: readonly string[], least: number) {
+    const names = domains.map(domainLabel).join(', ');
+    super(
+      'conflict',
+      'domains_would_close',
+      `This leaves fewer than ${least} live questions in: ${names}. No test would be offered there. Please confirm that this is meant.`,
+    );
   }
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { InvalidInput } from '../kernel/errors.js';
-import { aQuestion } from '../testing/a-question.js';
+import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { DomainsWouldClose } from './errors.js';
 import {
   importQuestions,
   MOST_ROWS,
@@ -110,5 +111,21 @@ describe('An import', () => {
     await expect(preview(world, file)).rejects.toMatchObject({
       details: { fields: { file: message } },
     });
+  });
+});
+
+describe('An import that leaves a domain with too few live questions', () => {
+  it('is made only if that is meant; a look at it is free', async () => {
+    const world = await aTestContext();
+    const few = questionsOf('hr', 30);
+    world.unitOfWork.seedQuestions(few);
+    const rows = [{ row: 2, texts: rowOf({ ...few[0]!, live: false }) }];
+    const file = { name: 'bank.csv', rows, mode: 'all-or-nothing' } as const;
+    const live = async () => (await world.unitOfWork.stores.questions.liveIn('hr')).length;
+    expect(await preview(world, file)).toMatchObject({ counts: { changed: 1 } });
+    await expect(importQuestions(world, ACTOR, file)).rejects.toThrow(DomainsWouldClose);
+    expect([await live(), world.unitOfWork.audit()]).toEqual([30, []]);
+    const done = await importQuestions(world, ACTOR, { ...file, confirmed: true });
+    expect([done.applied, await live()]).toEqual([true, 29]);
   });
 });

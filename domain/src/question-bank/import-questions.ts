@@ -2,12 +2,14 @@ import { type Actor, note, type WithAudit } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import type { ImportRow } from './import-row.js';
+import { refuseToClose } from './offer.js';
 import type { ImportPlan } from './plan-import.js';
 import type { ImportPlanner, WithQuestions } from './ports.js';
 
 type Planning = { readonly planner: ImportPlanner };
-type Ports = Work<WithAudit & WithQuestions> & Planning & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithPolicy & WithQuestions> & Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
@@ -18,6 +20,13 @@ export const MOST_ROWS = 5_000;
 
 /** A file that was read. */
 export type ImportedFile = { readonly name: string; readonly rows: readonly ImportRow[] };
+
+/** A file that is to be taken. */
+type Import = ImportedFile & {
+  readonly mode: ImportMode;
+  /** Whether it is meant if it ends the offer of a domain. */
+  readonly confirmed?: boolean;
+};
 
 /** What became of an import. */
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
@@ -73,21 +82,25 @@ async function keep(
  * in the bank and not in the file stays as it is.
  * @param mode whether one bad row keeps all others out
  * @returns what was done, row by row; nothing is done where nothing differs
- * @throws InvalidInput
+ * @throws InvalidInput, DomainsWouldClose
  */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,
-  file: ImportedFile & { readonly mode: ImportMode },
+  { mode, confirmed = false, ...file }: Import,
 ): Promise<ImportOutcome> {
   refuseLongOrEmpty(file);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
-    const plan = await ports.planner.plan(await tx.questions.all(), file.rows);
+    const kept = await tx.questions.all();
+    const plan = await ports.planner.plan(kept, file.rows);
     const { rows, counts, questions } = plan;
-    const isHeld = file.mode === 'all-or-nothing' && counts.error > 0;
+    const isHeld = mode === 'all-or-nothing' && counts.error > 0;
     const applied = !isHeld && questions.length > 0;
-    if (applied) await keep(ports, tx, actor, { ...plan, name: file.name });
+    if (applied) {
+      refuseToClose({ kept, coming: questions }, await tx.policy.current(), confirmed);
+      await keep(ports, tx, actor, { ...plan, name: file.name });
+    }
     return { rows, counts, applied };
   });
 }

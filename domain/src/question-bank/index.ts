@@ -12,6 +12,7 @@ export {
   type ImportedFile,
 } from './import-questions.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+export { isOffered, leastLive } from './offer.js';
 export { planImport, type ImportPlan } from './plan-import.js';
 export type { ImportPlanner, QuestionRepository, WithQuestions } from './ports.js';
 export {

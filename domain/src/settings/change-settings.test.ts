@@ -129,7 +129,7 @@ describe('Settings that were changed', () => {
       aPaidStudent({ id: 'asha' }),
       aPaidStudent({ id: 'ravi', email: 'r@example.com' }),
     ];
-    const world = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 20);
+    const world = (await aTestContext({ students: [asha, ravi] })).withQuestions('hr', 60);
     const before = await startAttempt(world, { studentId: asha.id, domain: 'hr' });
     const typed = change({ timeLimitSeconds: 600, passPercent: 90, questionsPerTest: 5 });
     await changeSettings(world, ACTOR, typed);

@@ -21,6 +21,8 @@ export const RETENTION = {
   erasureMailDays: 30,
   /** Records of consent, after the account or application that they were given for is gone. */
   consentYears: 3,
+  /** Which admin looked at whose data, and when admins signed in. */
+  adminTraceMonths: 12,
   /** Technical records. */
   logDays: 180,
 } as const;

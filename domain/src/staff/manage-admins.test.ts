@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { A_DAY } from '../testing/moments.js';
@@ -97,7 +97,7 @@ describe('Adding an admin', () => {
 describe('An owner', () => {
   it('gives another role, which ends the sessions of that admin and is noted', async () => {
     const { world, kept, lastNote } = await withAdmins(owner, support);
-    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'content' });
+    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'content', seenRole: 'support' });
     expect(await kept(support)).toEqual({ ...support, role: 'content', sessionVersion: 1 });
     expect(lastNote()).toMatchObject({
       action: 'change-admin-role',
@@ -152,20 +152,28 @@ describe('An owner', () => {
 
   it('steps down if there is another one', async () => {
     const { world, kept } = await withAdmins(owner, { ...support, role: 'owner' });
-    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'support' });
+    await changeAdminRole(world, ACTOR, {
+      ...onOwner,
+      role: 'support',
+      seenRole: 'owner',
+    });
     expect(await kept(owner)).toMatchObject({ role: 'support' });
   });
 
   it('does not step down as the last active one', async () => {
     const { world, kept } = await withAdmins(owner, { ...support, role: 'owner', active: false });
-    const stepping = changeAdminRole(world, ACTOR, { ...onOwner, role: 'support' });
+    const stepping = changeAdminRole(world, ACTOR, {
+      ...onOwner,
+      role: 'support',
+      seenRole: 'owner',
+    });
     await expect(stepping).rejects.toThrow(LastOwner);
     expect(await kept(owner)).toEqual(owner);
   });
 
   it('may be given the role again that the last active one has', async () => {
     const { world, kept } = await withAdmins(owner);
-    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'owner' });
+    await changeAdminRole(world, ACTOR, { ...onOwner, role: 'owner', seenRole: 'owner' });
     expect(await kept(owner)).toMatchObject({ role: 'owner', active: true });
   });
 
@@ -203,13 +211,45 @@ describe('An owner', () => {
   });
 });
 
+describe('An owner who did not see what another has just done', () => {
+  it('does not replace the role that the other gave', async () => {
+    const { world, kept } = await withAdmins(owner, support);
+    const give = (role: string, seenRole: string) =>
+      changeAdminRole(world, ACTOR, { ...onSupport, role, seenRole });
+    await give('content', 'support');
+    await expect(give('finance', 'support')).rejects.toThrow(ChangedMeanwhile);
+    await expect(give('finance', 'support')).rejects.toThrow('meera has changed this admin');
+    await expect(give('finance', '')).rejects.toThrow(InvalidInput);
+    expect(await kept(support)).toMatchObject({ role: 'content', sessionVersion: 1 });
+  });
+
+  it.each([false, true])('does not set an admin to active=%s once more', async (active) => {
+    const { world, kept } = await withAdmins(owner, { ...support, active });
+    const again = setAdminActive(world, ACTOR, { ...onSupport, active });
+    await expect(again).rejects.toThrow(ChangedMeanwhile);
+    expect((await kept(support)).sessionVersion).toBe(0);
+  });
+
+  it('does not set the rule to what it is', async () => {
+    const { world } = await withAdmins(owner);
+    await requireTotp(world, ACTOR, { required: true, reason });
+    const again = requireTotp(world, ACTOR, { required: true, reason });
+    await expect(again).rejects.toThrow(ChangedMeanwhile);
+    expect(world.unitOfWork.audit()).toHaveLength(1);
+  });
+});
+
 describe('Whoever is no longer an active owner', () => {
   it.each([{ role: 'support' }, { active: false }] as const)(
     'changes nothing: %j',
     async (parts) => {
       const other = anAdmin();
       const { world, kept } = await withAdmins({ ...owner, ...parts }, other, support);
-      const changing = changeAdminRole(world, ACTOR, { ...onSupport, role: 'owner' });
+      const changing = changeAdminRole(world, ACTOR, {
+        ...onSupport,
+        role: 'owner',
+        seenRole: 'support',
+      });
       await expect(changing).rejects.toThrow(RoleForbids);
       await expect(requireTotp(world, ACTOR, { required: true, reason })).rejects.toThrow(
         RoleForbids,
@@ -256,7 +296,7 @@ describe('A change of an admin account', () => {
 
   it('is told to the inbox of the company with who did it', async () => {
     const { world } = await withAdmins(owner, support);
-    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'finance' });
+    await changeAdminRole(world, ACTOR, { ...onSupport, role: 'finance', seenRole: 'support' });
     expect(notices(world)).toEqual([
       expect.objectContaining({
         to: world.companyInbox,

@@ -1,7 +1,13 @@
 import type { PasswordBlocklist, PasswordHasher } from '../accounts/index.js';
-import { type Actor, checkedReason, type Facts, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  type Facts,
+  type WithAudit,
+  refuseLostChange,
+} from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
-import { NothingToChange } from '../kernel/errors.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
@@ -27,6 +33,8 @@ type Change = {
   readonly action: string;
   readonly apply: (admin: Admin) => Admin;
   readonly facts: (admin: Admin) => Facts;
+  /** What the owner saw of that, where the change would replace another's. */
+  readonly seen?: Facts;
 };
 
 /**
@@ -46,13 +54,14 @@ async function change(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
   { adminId, reason }: AdminAction,
-  { action, apply, facts }: Change,
+  { action, apply, facts, seen = {} }: Change,
 ): Promise<void> {
   const why = checkedReason(reason);
   await unitOfWork.run(async (tx) => {
     const owners = await asOwner(tx, actor);
     const before = await tx.admins.lockById(adminId);
     if (!before) throw new NothingToChange('admin');
+    await refuseLostChange(tx, { what: 'admin', id: adminId, now: facts(before), seen });
     const after = withSessionsEnded(apply(before));
     const remain = owners.filter(({ id }) => id !== adminId).length;
     if (isActiveOwner(before) && !isActiveOwner(after) && remain === 0) throw new LastOwner();
@@ -67,26 +76,31 @@ async function change(
   });
 }
 
+/** A role, and the one that it replaces as far as the owner knows. */
+type RoleChange = { readonly role: string; readonly seenRole: string };
+
 /**
  * Gives an admin another role.
- * @throws InvalidInput, RoleForbids, NothingToChange, LastOwner
+ * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, LastOwner
  */
 export async function changeAdminRole(
   ports: Ports,
   actor: Actor,
-  { role, ...action }: AdminAction & { readonly role: string },
+  { role, seenRole, ...action }: AdminAction & RoleChange,
 ): Promise<void> {
   const next = checkedRole(role);
+  if (seenRole === '') throw new InvalidInput({ seenRole: 'Please load the admins again.' });
   await change(ports, actor, action, {
     action: 'change-admin-role',
     apply: (admin) => ({ ...admin, role: next }),
     facts: (admin) => ({ role: admin.role }),
+    seen: { role: seenRole },
   });
 }
 
 /**
  * Keeps an admin out, or lets the admin in again.
- * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself, LastOwner
+ * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself, LastOwner
  */
 export async function setAdminActive(
   ports: Ports,
@@ -98,6 +112,7 @@ export async function setAdminActive(
     action: active ? 'reactivate-admin' : 'deactivate-admin',
     apply: (admin) => ({ ...admin, active }),
     facts: (admin) => ({ active: admin.active }),
+    seen: { active: !active },
   });
 }
 

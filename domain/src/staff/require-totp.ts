@@ -1,13 +1,21 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  type WithAudit,
+  refuseLostChange,
+} from '../audit/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { asOwner } from './manage-admins.js';
 import type { WithAdmins } from './ports.js';
 
+const RULE = 'require-totp';
+
 /**
  * Sets whether admins must have an authenticator. Who has none is held to set one up from the next
  * request on.
- * @throws InvalidInput, RoleForbids
+ * @throws InvalidInput, RoleForbids, ChangedMeanwhile if another owner has just set it so
  */
 export async function requireTotp(
   { unitOfWork, ids }: Work<WithAdmins & WithAudit> & { readonly ids: IdSource },
@@ -18,11 +26,17 @@ export async function requireTotp(
   await unitOfWork.run(async (tx) => {
     await asOwner(tx, actor);
     const before = await tx.admins.requiresTotp();
+    await refuseLostChange(tx, {
+      what: 'rule',
+      id: RULE,
+      now: { required: before },
+      seen: { required: !required },
+    });
     await tx.admins.requireTotp(required);
     await note(tx, ids, actor, {
       action: 'require-totp',
       subject: 'settings',
-      subjectId: 'require-totp',
+      subjectId: RULE,
       reason: why,
       before: { required: before },
       after: { required },

@@ -32,7 +32,7 @@ export class StudentOnExamDay {
 
   /** A paid student with three attempts, and a bank of twelve questions. */
   static async begin(): Promise<StudentOnExamDay> {
-    const day = new StudentOnExamDay((await aTestContext()).withQuestions('hr', 12));
+    const day = new StudentOnExamDay((await aTestContext()).withQuestions('hr', 30));
     day.world.unitOfWork.policy = POLICY;
     await day.world.unitOfWork.run((tx) => tx.students.add(day.#student));
     return day;

@@ -4,11 +4,18 @@ import { signUpForm } from '@portal/backend/testing/students.js';
 import type { TestClient } from '@portal/backend/testing/test-client.js';
 import { call, cookieOf, type Caller, type Diligence } from './caller.js';
 
-/** Who attacks, and for how long. */
+/** Who attacks, and how much. */
 export type Attack = {
   readonly addresses: number;
   readonly diligence: Diligence;
-  readonly seconds: number;
+  /** How long, or with how many calls, passwords are guessed. */
+  readonly ends: { readonly seconds: number } | { readonly calls: number };
+  /** How long others sign in before the attack begins. */
+  readonly quietMs: number;
+  /** Resets that are asked for unknown emails. */
+  readonly lookUps: number;
+  /** Sign-ups with strangers' emails. */
+  readonly signUps: number;
 };
 
 /** What came of an attack on one account and on everybody. */
@@ -17,15 +24,17 @@ export type AttackReport = {
   readonly guesses: number;
   /** Calls of the attacker in all. */
   readonly calls: number;
+  /** Sign-ins of others before the attack began: what this machine can do just now. */
+  readonly quiet: Latencies;
   /** Milliseconds of each sign-in that was right, and how many failed. */
   readonly ownerKnown: Latencies;
   readonly ownerClean: Latencies;
   readonly others: Latencies;
   /** Whether the owner could ask for a reset, from a clean address. */
   readonly reset: boolean;
-  /** Unknown emails that one address of the attacker was told of, of 600. */
+  /** Unknown emails that one address of the attacker was told of, of all that it asked for. */
   readonly toldApart: number;
-  /** Mails to strangers that one address of the attacker caused, of 150. */
+  /** Mails to strangers that one address of the attacker caused. */
   readonly mails: number;
 };
 
@@ -50,11 +59,14 @@ const cleanAddress = (): string => {
   return `198.${18 + (clean >> 16)}.${(clean >> 8) & 255}.${clean & 255}`;
 };
 
-/** Signs in again and again until the time is over, and notes how long each took. */
-async function signInAllAlong(end: number, signIn: () => Promise<number>): Promise<Latencies> {
+/** Signs in again and again, at least once, and notes how long each took. */
+async function signInUntil(
+  isOver: () => boolean,
+  signIn: () => Promise<number>,
+): Promise<Latencies> {
   const ms: number[] = [];
   let failed = 0;
-  while (Date.now() < end) {
+  while (ms.length + failed === 0 || !isOver()) {
     const began = performance.now();
     const status = await signIn();
     if (status === 200) ms.push(performance.now() - began);
@@ -77,36 +89,42 @@ async function inBursts(count: number, work: (at: number) => Promise<boolean>): 
 const SIGN_IN = '/api/auth/login';
 const RESET = '/api/auth/request-reset-code';
 
+type Flood = { calls: number; guesses: number };
+
 /** Wrong passwords, one half for the owner's account and one half for emails that are invented. */
-async function guessAllAlong(client: TestClient, attack: Attack, owner: string, end: number) {
-  let calls = 0;
-  let guesses = 0;
+async function guessUntil(
+  isOver: (calls: number) => boolean,
+  client: TestClient,
+  { addresses, diligence }: Attack,
+  owner: string,
+): Promise<Flood> {
+  const flood = { calls: 0, guesses: 0 };
   const guess = async (): Promise<void> => {
-    while (Date.now() < end) {
-      calls += 1;
-      const isOwner = calls % 2 === 0;
+    while (!isOver(flood.calls)) {
+      flood.calls += 1;
+      const isOwner = flood.calls % 2 === 0;
       const email = isOwner ? owner : `${randomUUID()}@example.com`;
-      const from = { address: attackerAddress(calls % attack.addresses) };
+      const from = { address: attackerAddress(flood.calls % addresses) };
       const body = { email, password: `Wrong-${randomUUID()}` };
-      const { status } = await call(client, SIGN_IN, body, from, attack.diligence);
-      if (isOwner && status === 401) guesses += 1;
+      const { status } = await call(client, SIGN_IN, body, from, diligence);
+      if (isOwner && status === 401) flood.guesses += 1;
       if (status === 429) await delay(1);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, guess));
-  return { calls, guesses };
+  return flood;
 }
 
-async function tellApart(client: TestClient): Promise<number> {
+function tellApart(client: TestClient, lookUps: number): Promise<number> {
   const from = { address: attackerAddress(0) };
-  return inBursts(600, async () => {
+  return inBursts(lookUps, async () => {
     const body = { email: `${randomUUID()}@example.com` };
     return (await call(client, RESET, body, from, 'proves nothing')).status === 404;
   });
 }
 
-const mailStrangers = (client: TestClient): Promise<number> =>
-  inBursts(150, async () => {
+const mailStrangers = (client: TestClient, signUps: number): Promise<number> =>
+  inBursts(signUps, async () => {
     const from = { address: attackerAddress(attackOffset) };
     const { status } = await call(client, '/api/auth/signup', signUpForm(), from, 'proves nothing');
     return status === 200;
@@ -114,6 +132,27 @@ const mailStrangers = (client: TestClient): Promise<number> =>
 
 /** Another address than that of the guesses, which is asked for work already. */
 const attackOffset = 9_999;
+
+/** Whether the guessing is over, after so many calls. */
+function endOf({ ends }: Attack): (calls: number) => boolean {
+  if ('calls' in ends) return (calls) => calls >= ends.calls;
+  const end = Date.now() + ends.seconds * 1000;
+  return () => Date.now() >= end;
+}
+
+type SignIn = () => Promise<number>;
+
+/** Has people sign in, each again and again, for as long as the work takes. */
+async function meanwhile<Outcome>(work: Promise<Outcome>, signIns: readonly SignIn[]) {
+  let isOver = false;
+  const people = signIns.map((signIn) => signInUntil(() => isOver, signIn));
+  const outcome = await work.finally(() => {
+    isOver = true;
+  });
+  return { outcome, latencies: await Promise.all(people) };
+}
+
+const NONE: Latencies = { ms: [], failed: 0 };
 
 /** Attacks while the owner and others sign in, and reports what each came to. */
 export async function attack(
@@ -123,25 +162,29 @@ export async function attack(
 ): Promise<AttackReport> {
   const enter = async (email: string, from: Caller) =>
     call(client, SIGN_IN, { email, password }, from, 'proves');
+  const statusOf = async (email: string, from: Caller) => (await enter(email, from)).status;
   const home: Caller = { address: cleanAddress() };
   const known = { ...home, cookie: cookieOf(await enter(owner, home)) };
-  const end = Date.now() + plan.seconds * 1000;
   let next = 0;
-  const other = () => others[next++ % others.length] ?? '';
-  const [flood, ownerKnown, ownerClean, rest] = await Promise.all([
-    guessAllAlong(client, plan, owner, end),
-    signInAllAlong(end, async () => (await enter(owner, known)).status),
-    signInAllAlong(end, async () => (await enter(owner, { address: cleanAddress() })).status),
-    signInAllAlong(end, async () => (await enter(other(), { address: cleanAddress() })).status),
+  const other = () => statusOf(others[next++ % others.length] ?? '', { address: cleanAddress() });
+  const quietEnd = Date.now() + plan.quietMs;
+  const quiet = await signInUntil(() => Date.now() >= quietEnd, other);
+  const flood = guessUntil(endOf(plan), client, plan, owner);
+  const { outcome, latencies } = await meanwhile(flood, [
+    () => statusOf(owner, known),
+    () => statusOf(owner, { address: cleanAddress() }),
+    other,
   ]);
+  const [ownerKnown = NONE, ownerClean = NONE, rest = NONE] = latencies;
   const reset = await call(client, RESET, { email: owner }, { address: cleanAddress() }, 'proves');
   return {
-    ...flood,
+    ...outcome,
+    quiet,
     ownerKnown,
     ownerClean,
     others: rest,
     reset: reset.status === 200,
-    toldApart: await tellApart(client),
-    mails: await mailStrangers(client),
+    toldApart: await tellApart(client, plan.lookUps),
+    mails: await mailStrangers(client, plan.signUps),
   };
 }

@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@portal/domain/audit/index.js';
+import { type AuditSubject, TRACES } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
 
 /** Who changed a thing last, when, and why. */
@@ -12,8 +12,8 @@ export async function lastChangeOf(
 ): Promise<LastChange | null> {
   const [last] = await dataSource.query<LastChange[]>(
     `SELECT at, admin_name AS "by", reason FROM audit_entries
-     WHERE subject = $1 AND subject_id = $2 ORDER BY at DESC, id LIMIT 1`,
-    [subject, subjectId],
+     WHERE subject = $1 AND subject_id = $2 AND action <> ALL ($3) ORDER BY at DESC, id LIMIT 1`,
+    [subject, subjectId, TRACES],
   );
   return last ?? null;
 }

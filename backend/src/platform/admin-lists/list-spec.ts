@@ -1,3 +1,4 @@
+import type { AuditSubject } from '@portal/domain/audit/index.js';
 import { z } from 'zod';
 import { id, text } from '../http/input.js';
 
@@ -14,6 +15,8 @@ export type ListFilter = {
 export type ListSpec = {
   /** Its name in the address, such as `applications`. */
   readonly resource: string;
+  /** Set where a row holds one person's data: whoever looks at one is noted in the audit log. */
+  readonly subject?: AuditSubject;
   readonly from: string;
   /** Where rows are counted, if fewer tables do for that than for showing them. */
   readonly countFrom?: string;

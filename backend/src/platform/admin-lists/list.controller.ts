@@ -5,6 +5,8 @@ import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { id, text } from '../http/input.js';
+import { AdminTraces } from '../security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../security/caller.js';
 import { listParameters, listQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 import { readList, readOne } from './read-list.js';
@@ -17,7 +19,10 @@ export function listController(spec: ListSpec): Type {
 
   @Controller(`api/admin/${spec.resource}`)
   class ListController {
-    constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+    constructor(
+      @InjectDataSource() private readonly dataSource: DataSource,
+      private readonly traces: AdminTraces,
+    ) {}
 
     @Get()
     async page(
@@ -33,9 +38,13 @@ export function listController(spec: ListSpec): Type {
     }
 
     @Get(':id')
-    async one(@Param({ schema: parameters }) { id: key }: z.infer<typeof parameters>) {
+    async one(
+      @CurrentAdmin() admin: AdminCaller,
+      @Param({ schema: parameters }) { id: key }: z.infer<typeof parameters>,
+    ) {
       const row = await readOne(this.dataSource, spec, key);
       if (!row) throw new NothingToChange('entry');
+      if (spec.subject) await this.traces.view(admin, spec.subject, key);
       return row;
     }
   }

@@ -31,6 +31,12 @@ const FORMS: Limit = { points: 120, seconds: 600 };
 const SIGN_UPS: Limit = { points: 10_000, seconds: 60 };
 const ALL_FORMS: Limit = { points: 3_000, seconds: 600 };
 
+/**
+ * What one who is signed in may call in all, on each process. A page of a test calls a few times a
+ * minute, a page of the console some dozens.
+ */
+export const SIGNED_IN: Limit = { points: 1_200, seconds: 60 };
+
 /** One route's row. */
 export type RouteRow = {
   readonly access: Access;
@@ -84,6 +90,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/contact': { access: 'anyone', limit: FORMS, overall: ALL_FORMS },
   'GET /api/test-results': RESULTS,
   'GET /api/payments': PEOPLE,
+  'GET /api/test/domains': { access: 'student' },
   'GET /api/test/questions': { access: 'student' },
   'PUT /api/test/answers': { access: 'student' },
   'POST /api/test/submit': { access: 'student' },

@@ -10,7 +10,8 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { noteCaller } from '../observability/request-trace.js';
 import type { Caller } from '../security/caller.js';
-import { ROUTES, type Access, type Limit, type RouteRow } from './access-table.js';
+import { ROUTES, SIGNED_IN, type Access, type Limit, type RouteRow } from './access-table.js';
+import { CallerLimit } from './caller-limit.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
 import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
@@ -63,10 +64,14 @@ function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
 /** Holds every request to its row of the access table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
+  private readonly signedIn: CallerLimit;
+
   constructor(
     private readonly limits: RateLimits,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    this.signedIn = new CallerLimit(SIGNED_IN, config.RATE_LIMIT_FACTOR);
+  }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
@@ -78,6 +83,7 @@ export class AccessGuard implements CanActivate {
     } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
+      await this.refuseHaste(request.user);
       noteCaller(request.user.role === 'student' ? request.user.studentId : request.user.adminId);
       refuseOtherRoles(row, request.user);
       refuseWhoOwes(row, request.user);
@@ -93,6 +99,13 @@ export class AccessGuard implements CanActivate {
   ): Promise<void> {
     if (limit) await this.take(`${name} ${networkOf(address)}`, limit);
     if (overall) await this.take(`${name} from all`, overall);
+  }
+
+  /** Counted in this process: each request would cost a write otherwise. */
+  private async refuseHaste(caller: Caller): Promise<void> {
+    const id = caller.role === 'student' ? caller.studentId : caller.adminId;
+    const wait = await this.signedIn.take(id);
+    if (wait > 0) throw new TooManyRequests(wait);
   }
 
   private async take(key: string, { points, seconds }: Limit): Promise<void> {

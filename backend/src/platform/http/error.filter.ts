@@ -9,6 +9,7 @@ import { DomainError, type DomainErrorKind } from '@portal/domain/kernel/errors.
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors.js';
+import { noteRefusal } from '../observability/security-events.js';
 
 const STATUS: Readonly<Record<DomainErrorKind, number>> = {
   invalid: 400,
@@ -101,6 +102,7 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, body } = told(error);
+    noteRefusal(reply.request, body.code);
     if (status >= 500 && !isForeseen(error))
       this.logger.error(error instanceof Error ? error.stack : String(error));
     if (reply.sent) return;

@@ -13,6 +13,9 @@ export const text = z
   .max(MOST_CHARACTERS, 'This is too long')
   .refine((typed) => !NOT_STORABLE.test(typed), 'This holds a character that is not allowed');
 
+/** What was typed into a search. */
+export const words = text.transform((typed) => typed.trim());
+
 /** Text that may be left out, and is empty then. */
 export const textOrEmpty = text.optional().default('');
 

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOW } from '../database/now.sql.js';
 import { DatabaseProxy } from '../../testing/database-proxy.js';
 import { orderOf } from '../../testing/orders.js';
 import { post, untilState } from '../../testing/outbox.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
-import { letPass, start } from '../../testing/sittings.js';
+import { letPass, start, submission } from '../../testing/sittings.js';
 import { SmtpStandIn } from '../../testing/smtp-stand-in.js';
 import { adminToken, paidStudent, signedInStudent } from '../../testing/students.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
@@ -63,7 +64,11 @@ describe('The metrics', () => {
     const failedBefore = (await samples()).get('portal_outbox_emails{state="failed"}') ?? 0;
     smtp.script = (line) => (line.startsWith('RCPT') ? '451 Later' : undefined);
     const later = await post(portal);
-    await until(async () => (await samples()).get('portal_outbox_emails{state="queued"}') === 1);
+    // Once it was refused for now: the next refusal is for good.
+    await until(async () => {
+      const now = await samples();
+      return now.get('portal_outbox_emails{state="queued"}') === 1 && countOf(now, 'retried') > 0;
+    });
     await portal.dataSource.query(
       "UPDATE emails SET created_at = created_at - interval '1 hour' WHERE id = $1",
       [later],
@@ -108,6 +113,34 @@ describe('The metrics', () => {
     expect(late).toBeGreaterThanOrEqual(45 * 60);
     expect(told.get('portal_payments_last_day{state="open"}')).toBe(2);
     expect(told.get('portal_payments_unsettled')).toBe(1);
+  });
+
+  it('tell of guessed accounts, hasty tests, flagged money, differences and the archive', async () => {
+    const hasty = await paidStudent(portal);
+    const { status } = await hasty.client.post(
+      '/api/test/submit',
+      submission(await start(hasty, 'hr'), []),
+    );
+    expect(status).toBe(200);
+    const order = await orderOf(await signedInStudent(portal));
+    const query = (sql: string) => portal.dataSource.query(sql, [order.id]);
+    await query("UPDATE payments SET flag = 'refund-due' WHERE order_id = $1");
+    await query(
+      `INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
+       VALUES (gen_random_uuid(), 'amount-differs', $1, 'pay_x', 1, ${NOW})`,
+    );
+    await portal.dataSource.query(
+      `INSERT INTO rate_limits (key, points, expire) VALUES ('account one', 20, 1e15::bigint),
+         ('account two', 19, 1e15::bigint), ('network one', 100, 1e15::bigint), ('network old', 100, 1)`,
+    );
+    const now = await samples();
+    expect(now.get('portal_guessed_accounts')).toBe(1);
+    expect(now.get('portal_guessing_networks')).toBe(1);
+    expect(now.get('portal_hasty_tests')).toBe(1);
+    expect(now.get('portal_payments_flagged')).toBe(1);
+    expect(now.get('portal_payment_differences')).toBe(1);
+    expect(now.get('portal_wal_archive_failing')).toBe(0);
+    await query('DELETE FROM payments WHERE order_id = $1');
   });
 
   it('tell of each chore, the queues, the pool and the process', async () => {

@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EmailKind } from '@portal/domain/email/index.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import {
+  SECURITY_KINDS,
+  SECURITY_OUTCOMES,
+  type SecurityKind,
+  type SecurityOutcome,
+} from './security-kinds.js';
 
 /** What one try to send a mail came to. */
 export type EmailOutcome = 'sent' | 'failed' | 'dropped' | 'retried';
@@ -46,7 +52,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  private readonly securityEvents = new Counter({
+    name: 'portal_security_events_total',
+    help: 'Sign-ins, codes, changes of accounts, views, exports and refused calls, by how they ended',
+    labelNames: ['kind', 'outcome'],
+    registers: [this.registry],
+  });
+
   constructor() {
+    // From zero, so that the first of a kind is a rise.
+    for (const kind of SECURITY_KINDS)
+      for (const outcome of SECURITY_OUTCOMES) this.securityEvents.inc({ kind, outcome }, 0);
     collectDefaultMetrics({ register: this.registry });
   }
 
@@ -56,6 +72,10 @@ export class Metrics {
 
   emailEnded(kind: EmailKind, outcome: EmailOutcome): void {
     this.emails.inc({ kind, outcome });
+  }
+
+  securityEvent(kind: SecurityKind, outcome: SecurityOutcome): void {
+    this.securityEvents.inc({ kind, outcome });
   }
 
   choreEnded(chore: string, isDone: boolean): void {

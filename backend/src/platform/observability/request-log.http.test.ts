@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portal.stop());
 
 const linesOf = (requestId: string) =>
-  captured.lines().filter((line) => line.requestId === requestId);
+  captured.lines().filter((line) => line.requestId === requestId && line.event !== 'security');
 
 const signUp = (headers: Record<string, string> = {}, form = signUpForm()) =>
   portal.client.raw('POST', '/api/auth/signup', {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from './log.pino.js';
 import type { Metrics } from './metrics.js';
 import { traced } from './request-trace.js';
+import type { SecurityEvents } from './security-events.js';
 
 /** Pages, pictures and the questions of machines are many, and say little. */
 const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/ops\/.*|\/avatars\/.*)$/;
@@ -9,11 +10,14 @@ const QUIET = /^(\/\*|\/health\/.*|\/metrics|\/ops\/.*|\/avatars\/.*)$/;
 /** Never the address itself, which may name a person. */
 const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? 'none';
 
+type Watchers = {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly events: SecurityEvents;
+};
+
 /** Gives each request its id, and tells the log and the metrics how it ended. */
-export function watchRequests(
-  server: FastifyInstance,
-  { log, metrics }: { readonly log: Log; readonly metrics: Metrics },
-): void {
+export function watchRequests(server: FastifyInstance, { log, metrics, events }: Watchers): void {
   server.addHook('onRequest', (request, reply, done) => {
     void reply.header('X-Request-Id', request.id);
     traced(request.id, done);
@@ -29,6 +33,7 @@ export function watchRequests(
     const level = status >= 500 ? 'warn' : QUIET.test(route) ? 'debug' : 'info';
     const ms = Math.round(elapsedTime * 10) / 10;
     log[level]({ requestId, method, route, status, ms, ip }, 'request');
+    events.note(request, route, status);
     done();
   });
 }

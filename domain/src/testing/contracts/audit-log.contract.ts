@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { TRACES } from '../../audit/audit-entry.js';
+import { anAuditEntry } from '../an-audit-entry.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
-import { anAuditEntry } from '../an-audit-entry.js';
 
 /** What every {@link AuditLog} promises. */
 export function auditLogContract(name: string, setUp: SetUp): void {
@@ -25,6 +26,21 @@ export function auditLogContract(name: string, setUp: SetUp): void {
       await expect(told).resolves.toEqual(last);
       const ofNone = under.unitOfWork.run((tx) => tx.audit.latest(anAuditEntry().subjectId));
       await expect(ofNone).resolves.toBeNull();
+    });
+
+    it.each(TRACES)('does not take a %s for a change', async (action) => {
+      const under = await setUp();
+      const change = anAuditEntry({ at: new Date('2026-01-01') });
+      const trace = anAuditEntry({
+        subjectId: change.subjectId,
+        at: new Date('2026-01-02'),
+        action,
+      });
+      await under.unitOfWork.run(async (tx) => {
+        for (const entry of [change, trace]) await tx.audit.add(entry);
+      });
+      const last = under.unitOfWork.run((tx) => tx.audit.latest(change.subjectId));
+      await expect(last).resolves.toEqual(change);
     });
 
     it('keeps an action that has no before', async () => {

@@ -1,4 +1,4 @@
-import type { AuditLog } from '../../audit/audit-entry.js';
+import { isTrace, type AuditLog } from '../../audit/audit-entry.js';
 import { answer, refuseDuplicate, type TablesNow } from './tables.js';
 
 /** The audit log in memory. */
@@ -10,7 +10,9 @@ export const inMemoryAudit = (now: TablesNow): AuditLog => ({
     }),
   latest: (subjectId) =>
     answer(() => {
-      const about = [...now().audit.values()].filter((entry) => entry.subjectId === subjectId);
+      const about = [...now().audit.values()].filter(
+        (entry) => entry.subjectId === subjectId && !isTrace(entry.action),
+      );
       return about.sort((one, other) => Number(other.at) - Number(one.at))[0] ?? null;
     }),
   redact: (subjectIds, parts) =>

@@ -16,6 +16,9 @@ export type AttemptsInfo = {
   readonly openDomain?: string | null;
 };
 
+/** A domain, and whether a test can be started there. */
+type OfferedDomain = { readonly domain: string; readonly offered: boolean };
+
 /** A question as it is asked. */
 export type AskedQuestion = {
   readonly _id: string;
@@ -88,6 +91,12 @@ export type SavedAnswers = { readonly remainingSeconds: number; readonly answers
 
 export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
   callApi(`/api/attempts/${encodeURIComponent(email)}`);
+
+/** The domains, and whether a test can be started there. */
+export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
+  const { domains } = await callApi<{ domains: readonly OfferedDomain[] }>('/api/test/domains');
+  return domains;
+}
 
 /** Starts a test, or goes on with the open one. Never to be called without being meant. */
 export const startSitting = (domain: string): Promise<Sitting> =>

@@ -1,4 +1,3 @@
-import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useGo } from '../../../app/navigation.js';
@@ -8,10 +7,14 @@ import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
 import { chooseDomain, chosenDomain } from './chosen-domain.js';
 import type { AttemptsInfo } from '../exam-api.js';
+import { useDomains } from './use-domains.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
 
 const CHOOSE = 'Please select your domain to proceed.';
 const USED_UP = 'You have used all your attempts. Please contact support for more attempts.';
+
+const CLOSED = (names: string): string =>
+  `No test is offered just now in: ${names}. There are too few questions.`;
 
 /** The way into the test, or what stands in it. */
 export function StartTest({ info }: { info: AttemptsInfo }) {
@@ -52,10 +55,11 @@ function ChooseDomain() {
   const select = useRef<HTMLSelectElement>(null);
   const [domain, setDomain] = useState(() => chosenDomain() ?? '');
   const [error, setError] = useState<string>();
+  const { offered, closed } = useDomains();
 
   const start = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!TEST_DOMAINS.some(({ value }) => value === domain)) {
+    if (!offered.some(({ value }) => value === domain)) {
       setError(CHOOSE);
       select.current?.focus();
       return;
@@ -73,7 +77,7 @@ function ChooseDomain() {
         name="domain"
         label="Domain"
         prompt="Select a domain"
-        choices={TEST_DOMAINS}
+        choices={offered}
         value={domain}
         error={error}
         onChange={(event) => {
@@ -81,6 +85,11 @@ function ChooseDomain() {
           setError(undefined);
         }}
       />
+      {closed.length > 0 && (
+        <Notice kind="info">
+          <p>{CLOSED(closed.map(({ label }) => label).join(', '))}</p>
+        </Notice>
+      )}
       <Button type="submit" isWide>
         Start Test
       </Button>

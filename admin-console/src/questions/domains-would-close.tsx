@@ -1,0 +1,43 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Refused } from '../components/use-submit.js';
+
+/** What the server answers to a change that leaves a domain with too few questions. */
+export const DOMAINS_WOULD_CLOSE = 'domains_would_close';
+
+/** Shown once the server has asked whether it is meant. */
+export function ConfirmClose({ refused }: { readonly refused: Refused | null }) {
+  if (refused?.code !== DOMAINS_WOULD_CLOSE) return null;
+  return (
+    <label>
+      <input type="checkbox" name="confirmed" autoFocus /> It is meant: offer no test there
+    </label>
+  );
+}
+
+type Props = {
+  /** What the server said. */
+  readonly message: string;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before an import ends the offer of a domain. */
+export function ImportAnyway({ message, onConfirm, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" aria-labelledby="anyway-title">
+      <DialogTitle id="anyway-title">Import anyway?</DialogTitle>
+      <DialogContent>{message}</DialogContent>
+      <DialogActions>
+        <button type="button" className="button secondary" onClick={onClose} autoFocus>
+          Back
+        </button>
+        <button type="button" className="button primary" onClick={onConfirm}>
+          Import anyway
+        </button>
+      </DialogActions>
+    </Dialog>
+  );
+}

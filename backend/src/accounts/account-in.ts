@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { adminAccount, studentAccount } from './abuse-counts.js';
+import { DeviceCodec } from './device-cookie.js';
+
+const ADMIN_SIGN_IN = '/api/admin/login';
+
+const textIn = (fields: unknown, name: string): string | null => {
+  const value = (fields as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : null;
+};
+
+function nameIn({ url, body, params }: FastifyRequest): string | null {
+  if (url.startsWith(ADMIN_SIGN_IN)) return adminAccount(textIn(body, 'username') ?? '');
+  const email = textIn(body, 'email') ?? textIn(params, 'email');
+  return email === null ? null : studentAccount(email);
+}
+
+/**
+ * What tells the account that a request is about: the keyed name under which its wrong passwords are
+ * counted; null for a request that names none.
+ */
+export function accountIn(secret: string): (request: FastifyRequest) => string | null {
+  const codec = new DeviceCodec(secret);
+  return (request) => {
+    const name = nameIn(request);
+    return name === null ? null : codec.hash(name);
+  };
+}

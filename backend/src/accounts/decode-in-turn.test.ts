@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import { PicturesBusy } from '@portal/domain/accounts/errors.js';
+import { decodeInTurn } from './decode-in-turn.js';
+
+describe('Pictures', () => {
+  it('are decoded one at a time, in turns between students, and few of one student wait', async () => {
+    const begun: string[] = [];
+    let atWork = 0;
+    let most = 0;
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const decode = (student: string, name: string) =>
+      decodeInTurn(student, async () => {
+        begun.push(name);
+        atWork += 1;
+        most = Math.max(most, atWork);
+        await held;
+        atWork -= 1;
+      });
+    const eager = [1, 2, 3, 4, 5].map((at) => decode('eager', `eager ${String(at)}`));
+    await expect(decode('eager', 'eager 6')).rejects.toThrow(PicturesBusy);
+    const other = decode('other', 'other');
+    release();
+    await Promise.all([...eager, other]);
+    expect(begun.slice(0, 3)).toEqual(['eager 1', 'eager 2', 'other']);
+    expect(begun).toHaveLength(6);
+    expect(most).toBe(1);
+  });
+
+  it('of many students are refused when too many wait in all, with a time to come again', async () => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const students = Array.from({ length: 21 }, (_, at) => `student ${String(at)}`);
+    const decoded = students.map((student) => decodeInTurn(student, () => held));
+    const refusal = await decodeInTurn('late', () => held).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 5 } });
+    release();
+    await Promise.all(decoded);
+  });
+});

@@ -1,0 +1,24 @@
+import { PicturesBusy } from '@portal/domain/accounts/index.js';
+import { fairSemaphore } from '../platform/concurrency/fair-turnstile.js';
+
+const LANE = 'pictures';
+
+const turns = fairSemaphore({
+  lanes: [LANE],
+  // Decoding takes all of a core for as long as it lasts: the others are left to requests.
+  atOnce: 1,
+  waitingOfOne: 4,
+  // Each waits with up to 5 MB.
+  waiting: 20,
+  patienceMs: 20_000,
+  refusal: () => new PicturesBusy(),
+});
+
+/**
+ * Decodes a picture, in turns between students.
+ * @throws PicturesBusy if too many wait, of this student or in all
+ */
+export const decodeInTurn = <Outcome>(
+  studentId: string,
+  work: () => Promise<Outcome>,
+): Promise<Outcome> => turns.pass({ lane: LANE, network: studentId }, work);

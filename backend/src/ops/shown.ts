@@ -1,0 +1,29 @@
+import type { QueueDepth } from '../platform/jobs.js';
+import type { HealthMetrics } from './health-metrics.query.js';
+
+/** The connections of this process's pool. */
+export type PoolUse = { readonly busy: number; readonly idle: number; readonly waiting: number };
+
+/** What is read at each scrape; null is what did not answer. */
+export type Scraped = {
+  readonly state: HealthMetrics | null;
+  readonly depths: readonly QueueDepth[] | null;
+  readonly pool: PoolUse;
+};
+
+export type Sample = readonly [value: number, labels?: Readonly<Record<string, string>>];
+
+export type Shown = {
+  readonly name: string;
+  readonly help: string;
+  readonly labelNames?: readonly string[];
+  /** Null where it is not known: then the gauge says nothing, rather than something old. */
+  readonly samples: (scraped: Scraped) => readonly Sample[] | null;
+};
+
+export const byState = (counts: Readonly<Record<string, number>>): Sample[] =>
+  Object.entries(counts).map(([state, count]) => [count, { state }]);
+
+export const single = (read: (state: HealthMetrics) => number): Shown['samples'] => {
+  return ({ state }) => (state ? [[read(state)]] : null);
+};

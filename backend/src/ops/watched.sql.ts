@@ -1,0 +1,33 @@
+import { ALLOWANCES } from '@portal/domain/accounts/index.js';
+import { HASTY_SECONDS } from '@portal/domain/exam/index.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+/** Tests that ended within this time are looked at. */
+const MINUTES = 10;
+/** The daily comparison looks back as far. */
+const DIFFERENCE_DAYS = 2;
+
+/** What used up its allowance of wrong passwords. The names are those of the budget against abuse. */
+const spent = (counter: 'account' | 'network'): string => `
+  (SELECT count(*)::int FROM rate_limits WHERE key LIKE '${counter} %'
+    AND points >= ${ALLOWANCES[counter].points} AND expire > extract(epoch FROM ${NOW}) * 1000)`;
+
+const BLANK = `NOT jsonb_path_exists(answers, '$.* ? (@ != null)')`;
+
+const HASTY = `
+  (SELECT count(*)::int FROM results JOIN attempts USING (id)
+    WHERE completed_on > ${NOW} - interval '${MINUTES} minutes' AND state = 'submitted'
+      AND (time_taken <= ${HASTY_SECONDS} OR ${BLANK}))`;
+
+/** PostgreSQL tells only of the server that is asked; without an archive nothing fails. */
+const ARCHIVE = `
+  (SELECT (last_failed_time > coalesce(last_archived_time, '-infinity'))::int FROM pg_stat_archiver)`;
+
+/** What somebody should look into, as columns of one row. */
+export const WATCHED = `
+  SELECT ${spent('account')} AS "guessedAccounts", ${spent('network')} AS "guessingNetworks",
+    ${HASTY} AS "hastyTests",
+    (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL) AS "flaggedPayments",
+    (SELECT count(*)::int FROM payment_differences
+      WHERE found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",
+    coalesce(${ARCHIVE}, 0) AS "archiveFails"`;

@@ -1,0 +1,235 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fastify } from 'fastify';
+import { ROUTES } from '../http/access-table.js';
+import { newLog } from './log.pino.js';
+import { Metrics } from './metrics.js';
+import { watchRequests } from './request-log.js';
+import { capturedLog } from '../../testing/captured-log.js';
+import { METRICS_TOKEN, samplesOf, scrape } from '../../testing/scrape.js';
+import { adminToken, adminTokenOf, signedInStudent } from '../../testing/students.js';
+import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { until } from '../../testing/until.js';
+import { SecurityEvents } from './security-events.js';
+import { eventOf } from './security-kinds.js';
+
+let portal: TestPortal;
+const captured = capturedLog();
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', METRICS_TOKEN }, captured.log);
+});
+
+afterAll(() => portal.stop());
+
+type Event = Readonly<Record<string, unknown>>;
+
+/** The security events of one request, by the id that its answer tells. */
+const eventsOf = ({ headers }: { readonly headers: Headers }): Promise<Event> =>
+  until(() => {
+    const id = headers.get('x-request-id');
+    const events = captured.lines().filter((line) => line.event === 'security');
+    return Promise.resolve(events.find((line) => line.requestId === id) ?? false);
+  });
+
+describe('The stream of security events', () => {
+  it('tells of a refused sign-in and of one that succeeds, under one name that names nobody', async () => {
+    const passwordHash = await portal.ports.passwords.hash('Correct-horse-7');
+    const { student } = await signedInStudent(portal, { passwordHash });
+    const signIn = (password: string) =>
+      portal.client.post('/api/auth/login', { email: student.email, password });
+    const refused = await eventsOf(await signIn('Wrong-horse-7'));
+    expect(refused).toMatchObject({
+      level: 'info',
+      kind: 'sign-in',
+      outcome: 'refused',
+      action: 'POST /api/auth/login',
+      network: '127.0.0.1',
+      who: null,
+      reason: expect.stringMatching(/^[a-z_]+$/) as unknown,
+    });
+    const again = await eventsOf(await signIn('Wrong-horse-8'));
+    expect(again.account).toBe(refused.account);
+    expect(refused.account).toMatch(/^[\w-]{22}$/);
+    const other = await eventsOf(
+      await portal.client.post('/api/auth/login', {
+        email: `${randomUUID()}@example.com`,
+        password: 'Wrong-horse-7',
+      }),
+    );
+    expect(other.account).not.toBe(refused.account);
+    const done = await eventsOf(await signIn('Correct-horse-7'));
+    expect(done).toMatchObject({ outcome: 'done', account: refused.account, reason: null });
+    expect(captured.text()).not.toContain(student.email);
+  });
+
+  it('tells whose data an admin looked at', async () => {
+    const { student } = await signedInStudent(portal);
+    const admin = portal.client.as(await adminTokenOf(portal, 'support'));
+    const { body: me } = await admin.get('/api/admin/me');
+    const seen = await eventsOf(await admin.get(`/api/admin/students/${student.id}`));
+    expect(seen).toMatchObject({
+      kind: 'view',
+      outcome: 'done',
+      who: `admin ${(me as { id: string }).id}`,
+      about: student.id,
+    });
+  });
+
+  it('tells of a call with a forged token, and of one that the role forbids', async () => {
+    const forged = await eventsOf(await portal.client.as('forged').get('/api/admin/me'));
+    expect(forged).toMatchObject({ kind: 'access', outcome: 'refused', reason: 'not_signed_in' });
+    const content = portal.client.as(await adminTokenOf(portal, 'content'));
+    const forbidden = await eventsOf(await content.get('/api/admin/settings'));
+    expect(forbidden).toMatchObject({ kind: 'access', outcome: 'refused', reason: 'role_forbids' });
+  });
+
+  it('counts each event by its kind and outcome', async () => {
+    const key = 'portal_security_events_total{kind="admin-sign-in",outcome="refused"}';
+    const before = samplesOf(await scrape(portal.client)).get(key);
+    expect(before).toBeGreaterThanOrEqual(0);
+    await eventsOf(
+      await portal.client.post('/api/admin/login', { username: 'nobody', password: 'Wrong-1234' }),
+    );
+    expect(samplesOf(await scrape(portal.client)).get(key)).toBe(before! + 1);
+  });
+});
+
+describe('The stream of security events at LOG_LEVEL=error', () => {
+  it('goes on, while requests are no lines any more', async () => {
+    let text = '';
+    const log = newLog(
+      { LOG_LEVEL: 'error', PROCESS_ROLE: 'api' },
+      { write: (line: string) => void (text += line) },
+    );
+    const server = fastify();
+    watchRequests(server, {
+      log,
+      metrics: new Metrics(),
+      events: new SecurityEvents(
+        log,
+        () => null,
+        () => undefined,
+      ),
+    });
+    server.post('/api/auth/login', (_, reply) => reply.status(401).send({}));
+    await server.inject({ method: 'POST', url: '/api/auth/login', payload: {} });
+    await server.close();
+    expect(text).toContain('"event":"security"');
+    expect(text).not.toContain('"msg":"request"');
+  });
+});
+
+describe('The kind of a security event', () => {
+  const answered = (name: string, status: number, reason: string | null = null) => {
+    const [method = '', route = ''] = name.split(' ');
+    return eventOf({ method, route, status, reason });
+  };
+
+  it.each([
+    ['POST /api/auth/login', 200, 'sign-in', 'done'],
+    ['POST /api/auth/login', 429, 'sign-in', 'held-back'],
+    ['POST /api/auth/update-password', 400, 'password', 'refused'],
+    ['POST /api/admin/account/password', 200, 'password', 'done'],
+    ['POST /api/admin/account/totp/remove', 200, 'second-factor', 'done'],
+    ['POST /api/admin/admins/:id/change-role', 403, 'admin-account', 'refused'],
+    ['GET /api/admin/exports/:ticket', 200, 'export', 'done'],
+    ['GET /api/internships', 200, 'export', 'done'],
+    ['GET /api/admin/payments/:id', 503, 'view', 'failed'],
+    ['GET /api/admin/settings', 403, 'access', 'refused'],
+  ])('%s, answered %i, is %s, %s', (name, status, kind, outcome) => {
+    expect(ROUTES).toHaveProperty([name]);
+    expect(answered(name, status)).toEqual({ kind, outcome });
+  });
+
+  it.each([
+    ['a test under way', 'PUT /api/test/answers', 200, null],
+    ['a page of a list', 'GET /api/admin/students', 200, null],
+    ['a sign-in that asks for the code next', 'POST /api/admin/login', 401, 'totp_needed'],
+  ])('is none for %s', (_, name, status, reason) => {
+    expect(answered(name, status, reason)).toBeNull();
+  });
+
+  it('is there for every way in, every change of an account and every file that leaves', () => {
+    const watched = Object.keys(ROUTES).filter((name) =>
+      /^POST \/api\/(auth|admin\/(account|admins))\/|^GET .*export/.test(name),
+    );
+    expect(watched.length).toBeGreaterThan(15);
+    expect(watched.filter((name) => answered(name, 200) === null)).toEqual([]);
+  });
+});
+
+describe('The audit log', () => {
+  const SEEN = `
+    SELECT action, subject, subject_id AS "subjectId" FROM audit_entries WHERE admin_id = $1`;
+
+  it('holds one view of a person’s data an hour, and is asked for views by its filter', async () => {
+    const { student } = await signedInStudent(portal);
+    const admin = portal.client.as(await adminTokenOf(portal, 'support'));
+    const { id } = (await admin.get('/api/admin/me')).body as { id: string };
+    for (let count = 0; count < 3; count += 1) {
+      await admin.get(`/api/admin/students/${student.id}`);
+    }
+    await admin.get('/api/admin/students');
+    const view = { action: 'view', subject: 'student', subjectId: student.id };
+    expect(await portal.dataSource.query(SEEN, [id])).toEqual([view]);
+
+    const owner = portal.client.as(await adminToken(portal));
+    const asked = async (kind: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ kind, adminId: id }));
+      return (await owner.get(`/api/admin/audit?filter=${filter}`)).body;
+    };
+    expect(await asked('view')).toMatchObject([view]);
+    expect(await asked('change')).toEqual([]);
+  });
+
+  it('holds an admin’s sign-ins, refused ones as well, and where from', async () => {
+    const { ADMIN_USERNAME: username } = portal.config;
+    await portal.client.post('/api/admin/login', { username, password: 'Wrong-horse-7' });
+    await adminToken(portal);
+    const rows = await portal.dataSource.query<object[]>(
+      `SELECT DISTINCT action, after FROM audit_entries
+       WHERE admin_name = $1 AND subject = 'admin' ORDER BY action`,
+      [username],
+    );
+    const after = { network: '127.0.0.1' };
+    expect(rows).toEqual([
+      { action: 'sign-in', after },
+      { action: 'sign-in-refused', after },
+    ]);
+  });
+
+  it.each(['/api/internships', '/api/test-results', '/api/payments'])(
+    'holds that rows left by %s',
+    async (path) => {
+      const admin = portal.client.as(await adminTokenOf(portal, 'owner'));
+      const { id } = (await admin.get('/api/admin/me')).body as { id: string };
+      expect((await admin.get(path)).status).toBe(200);
+      expect(await portal.dataSource.query(SEEN, [id])).toMatchObject([{ action: 'export-list' }]);
+    },
+  );
+
+  it('holds the export of the question bank', async () => {
+    const admin = portal.client.as(await adminTokenOf(portal, 'content'));
+    const { id } = (await admin.get('/api/admin/me')).body as { id: string };
+    await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
+    expect(
+      await portal.dataSource.query(
+        'SELECT subject_id AS list, after FROM audit_entries WHERE admin_id = $1',
+        [id],
+      ),
+    ).toMatchObject([{ list: 'questions', after: { filter: { format: 'json', domain: 'hr' } } }]);
+  });
+
+  it('lets nobody delete a change, nor a view before its time', async () => {
+    const admin = portal.client.as(await adminTokenOf(portal, 'content'));
+    await admin.get('/api/admin/question-bank/export?format=json');
+    const erase = (action: string, isErasing: boolean) =>
+      portal.dataSource.transaction(async (manager) => {
+        if (isErasing) await manager.query("SELECT set_config('portal.erasing', 'on', true)");
+        await manager.query('DELETE FROM audit_entries WHERE action = $1', [action]);
+      });
+    await expect(erase('export-list', true)).rejects.toThrow('only ever added');
+    await expect(erase('sign-in', false)).rejects.toThrow('only ever added');
+  });
+});

@@ -1,0 +1,68 @@
+import type { FastifyRequest } from 'fastify';
+import { networkOf } from '../http/network-of.js';
+import type { Log } from './log.pino.js';
+import type { Caller } from '../security/caller.js';
+import { eventOf, type SecurityKind, type SecurityOutcome } from './security-kinds.js';
+
+const refusals = new WeakMap<FastifyRequest, string>();
+
+/** Notes with what code a request was refused, for the line about it. */
+export const noteRefusal = (request: FastifyRequest, code: string): void => {
+  refusals.set(request, code);
+};
+
+/** How a security event ended, for the metrics. */
+type CountSecurityEvent = (kind: SecurityKind, outcome: SecurityOutcome) => void;
+
+/** What stands for the account that a call is about, and names nobody; null for a call that names none. */
+type AccountIn = (request: FastifyRequest) => string | null;
+
+type Watched = FastifyRequest & { readonly user?: Caller };
+
+const textIn = (fields: unknown, name: string): string | null => {
+  const value = (fields as Readonly<Record<string, unknown>> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : null;
+};
+
+const whoOf = ({ user }: Watched): string | null => {
+  if (!user) return null;
+  return user.role === 'student' ? `student ${user.studentId}` : `admin ${user.adminId}`;
+};
+
+/**
+ * A stream of its own in the log (`"event":"security"`), at any LOG_LEVEL: who, what, from where, and
+ * with what outcome. An account is told by the keyed name that the budget against abuse counts it under.
+ */
+export class SecurityEvents {
+  private readonly log: Log | null;
+
+  constructor(
+    log: Log,
+    private readonly accountIn: AccountIn,
+    private readonly count: CountSecurityEvent,
+  ) {
+    // A silent log has no output of its own.
+    this.log = log.level === 'silent' ? null : log.child({ event: 'security' }, { level: 'info' });
+  }
+
+  /** Looks at a request that was answered, and notes it if it is one. */
+  note(request: Watched, route: string, status: number): void {
+    const reason = refusals.get(request) ?? null;
+    const event = eventOf({ method: request.method, route, status, reason });
+    if (!event) return;
+    this.count(event.kind, event.outcome);
+    this.log?.info(
+      {
+        ...event,
+        requestId: request.id,
+        action: `${request.method} ${route}`,
+        who: whoOf(request),
+        account: this.accountIn(request),
+        about: textIn(request.params, 'id'),
+        network: networkOf(request.ip),
+        reason,
+      },
+      'security event',
+    );
+  }
+}

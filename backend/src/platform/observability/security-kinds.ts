@@ -1,0 +1,98 @@
+/** What kinds of security events there are. */
+export const SECURITY_KINDS = [
+  'sign-in',
+  'admin-sign-in',
+  'sign-up',
+  'code',
+  'code-request',
+  'password',
+  'second-factor',
+  'session',
+  'admin-account',
+  'student-account',
+  'view',
+  'export',
+  'erasure',
+  'access',
+] as const;
+
+export type SecurityKind = (typeof SECURITY_KINDS)[number];
+
+/** How an event ended: `held-back` is a wait or a proof of work, `failed` a fault of ours. */
+export const SECURITY_OUTCOMES = ['done', 'refused', 'held-back', 'failed'] as const;
+
+export type SecurityOutcome = (typeof SECURITY_OUTCOMES)[number];
+
+/** The first pattern that fits a method and a route tells the kind. */
+const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
+  [/^POST \/api\/auth\/login/, 'sign-in'],
+  [/^POST \/api\/admin\/login/, 'admin-sign-in'],
+  [/^POST \/api\/auth\/signup$/, 'sign-up'],
+  [/^POST \/api\/auth\/(verify|verify-reset-code)$/, 'code'],
+  [/^POST \/api\/auth\/(resend|request-reset-code)$/, 'code-request'],
+  [/^POST \/api\/(auth\/update-password|(auth|user|admin)\/.*password)$/, 'password'],
+  [/^(POST|DELETE) \/api\/admin\/.*(totp|recovery-codes|passkey)/, 'second-factor'],
+  [/^(POST|DELETE) \/api\/(auth|admin\/account)\//, 'session'],
+  [/^POST \/api\/admin\/ops-session$/, 'session'],
+  [/^(POST|PUT|DELETE) \/api\/admin\/admin/, 'admin-account'],
+  [/^POST \/api\/admin\/students\/:id\/erase$/, 'erasure'],
+  [/^POST \/api\/user\/:email\/delete$/, 'erasure'],
+  [/^POST \/api\/admin\/students\//, 'student-account'],
+  [/^GET \/api\/(internships|test-results|payments)$/, 'export'],
+  [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/export|user\/:email\/export)/, 'export'],
+  [/^GET \/api\/admin\/receipts\//, 'view'],
+  [
+    /^GET \/api\/admin\/(students|applications|messages|results|attempts|payments|emails)\/:id$/,
+    'view',
+  ],
+];
+
+const kinds = new Map<string, SecurityKind | null>();
+
+/** Each route is looked up once. */
+function kindOf(name: string): SecurityKind | null {
+  const known = kinds.get(name);
+  if (known !== undefined) return known;
+  const kind = KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
+  kinds.set(name, kind);
+  return kind;
+}
+
+const UNAUTHENTICATED = 401;
+const FORBIDDEN = 403;
+const TOO_MANY = 429;
+
+const outcomeOf = (status: number): SecurityOutcome => {
+  if (status < 400) return 'done';
+  if (status === TOO_MANY) return 'held-back';
+  return status < 500 ? 'refused' : 'failed';
+};
+
+/** A request that was answered. */
+type Answered = {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  /** The code of the refusal; null if there was none. */
+  readonly reason: string | null;
+};
+
+/** Nobody's sign-in has ended in these cases: the page asks for a code next. */
+const STEPS = ['totp_needed'];
+
+/**
+ * The event that a request was; null for what is no matter of security. Wherever a token or a role does
+ * not suffice, that is one.
+ */
+export function eventOf({
+  method,
+  route,
+  status,
+  reason,
+}: Answered): { readonly kind: SecurityKind; readonly outcome: SecurityOutcome } | null {
+  if (reason !== null && STEPS.includes(reason)) return null;
+  const kind = kindOf(`${method} ${route}`);
+  if (kind) return { kind, outcome: outcomeOf(status) };
+  const isShutOut = status === UNAUTHENTICATED || status === FORBIDDEN;
+  return isShutOut ? { kind: 'access', outcome: 'refused' } : null;
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { WithPolicy } from '@portal/domain/settings/index.js';
+import type { DataSource } from 'typeorm';
+import { PORTS } from '../platform/ports.js';
+import { stockOf } from './bank-health.js';
+
+/** In which domains a test can be started. */
+@Controller('api/test/domains')
+export class OfferController {
+  constructor(
+    @Inject(PORTS) private readonly ports: WithPolicy,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  @Get()
+  async domains() {
+    const stock = await stockOf(this.dataSource, await this.ports.policy.current());
+    return { success: true, domains: stock.map(({ domain, offered }) => ({ domain, offered })) };
+  }
+}

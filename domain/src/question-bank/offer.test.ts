@@ -1,0 +1,42 @@
+import { describe, expect, it } from '@jest/globals';
+import { DEFAULT_POLICY } from '../settings/policy.js';
+import { questionsOf } from '../testing/a-question.js';
+import { DomainsWouldClose } from './errors.js';
+import { domainsClosedBy, isOffered, leastLive, refuseToClose } from './offer.js';
+
+const live = (count: number) =>
+  questionsOf('hr', count).map((question) => ({ ...question, live: true }));
+
+describe('A domain', () => {
+  it('is offered from three tests’ worth of live questions on', () => {
+    expect(leastLive(DEFAULT_POLICY)).toBe(30);
+    expect([29, 30].map((count) => isOffered(count, DEFAULT_POLICY))).toEqual([false, true]);
+    expect(isOffered(15, { questionsPerTest: 5 })).toBe(true);
+  });
+
+  const kept = live(30);
+  const [first] = kept;
+
+  it.each([
+    ['a question that is retired', [{ ...first!, live: false }], ['hr']],
+    ['a question that moves to another domain', [{ ...first!, domain: 'devops' as const }], ['hr']],
+    ['new words', [{ ...first!, question: 'Why?' }], []],
+    ['a new question', live(1), []],
+  ])('by %s may lose its offer', (_, coming, closed) => {
+    expect(domainsClosedBy({ kept, coming }, DEFAULT_POLICY)).toEqual(closed);
+  });
+
+  it('that is not offered anyway is closed by nothing', () => {
+    const few = live(29);
+    const coming = [{ ...few[0]!, live: false }];
+    expect(domainsClosedBy({ kept: few, coming }, DEFAULT_POLICY)).toEqual([]);
+  });
+
+  it('is closed only if that is meant', () => {
+    const change = { kept, coming: [{ ...first!, live: false }] };
+    const refused = () => refuseToClose(change, DEFAULT_POLICY, false);
+    expect(refused).toThrow(DomainsWouldClose);
+    expect(refused).toThrow(/fewer than 30 live questions in: HR\./);
+    expect(() => refuseToClose(change, DEFAULT_POLICY, true)).not.toThrow();
+  });
+});

@@ -1,0 +1,44 @@
+import { TEST_DOMAIN_VALUES, type TestDomain } from '../accounts/index.js';
+import type { Policy } from '../settings/index.js';
+import { DomainsWouldClose } from './errors.js';
+import type { KeptQuestion } from './question.js';
+
+/** With fewer than this many tests' worth, students soon meet the same questions. */
+const LEAST_TESTS = 3;
+
+type Figures = Pick<Policy, 'questionsPerTest'>;
+
+/** How many live questions a domain needs to be offered. */
+export const leastLive = ({ questionsPerTest }: Figures): number => LEAST_TESTS * questionsPerTest;
+
+/** Whether tests of a domain with so many live questions are offered. */
+export const isOffered = (live: number, figures: Figures): boolean => live >= leastLive(figures);
+
+/** How many questions of a domain are live. */
+const liveOf = (questions: readonly KeptQuestion[], domain: TestDomain): number =>
+  questions.filter((question) => question.live && question.domain === domain).length;
+
+/** A change of the bank: all questions as they are, and those that take the place of others. */
+type BankChange = {
+  readonly kept: readonly KeptQuestion[];
+  readonly coming: readonly KeptQuestion[];
+};
+
+/** The domains that are offered now, and would not be after a change. */
+export function domainsClosedBy({ kept, coming }: BankChange, figures: Figures): TestDomain[] {
+  const after = [...new Map([...kept, ...coming].map((one) => [one.id, one])).values()];
+  return TEST_DOMAIN_VALUES.filter(
+    (domain) =>
+      isOffered(liveOf(kept, domain), figures) && !isOffered(liveOf(after, domain), figures),
+  );
+}
+
+/**
+ * Refuses a change that would end the offer of a domain, unless the admin has said that it is meant.
+ * @throws DomainsWouldClose
+ */
+export function refuseToClose(change: BankChange, figures: Figures, isConfirmed: boolean): void {
+  if (isConfirmed) return;
+  const closed = domainsClosedBy(change, figures);
+  if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(figures));
+}
