@@ -3,7 +3,7 @@
  * Each area is held to the tests that stand in it. Ends badly where fewer than 90 % were noticed.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const top = join(import.meta.dirname, '..');
@@ -36,6 +36,7 @@ if (unknown.length > 0) {
 mkdirSync(join(top, '.cache/mutation'), { recursive: true });
 const stryker = join(top, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const rows = (chosen.length > 0 ? chosen : areas).map((area) => {
+  rmSync(reportOf(area), { force: true });
   const { status } = spawnSync(process.execPath, [stryker, 'run'], {
     cwd: top,
     stdio: 'inherit',

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
-import { AdminLoginFailed, TotpNeeded, WrongTotp } from '../staff/errors.js';
 import {
   AccountDeactivated,
   AlreadyVerified,
@@ -44,7 +43,6 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'wrong_credentials',
     'Email or password is incorrect.',
   ],
-  [new AdminLoginFailed(), 'unauthenticated', 'wrong_credentials', 'Login failed'],
   [
     new SeveralSignUps(),
     'conflict',
@@ -58,13 +56,6 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'account_deactivated',
     'This account has been deactivated. Please contact support.',
   ],
-  [
-    new TotpNeeded(),
-    'unauthenticated',
-    'totp_needed',
-    'Please enter the code of your authenticator app.',
-  ],
-  [new WrongTotp(), 'unauthenticated', 'wrong_totp', 'That code is wrong, or was used already.'],
   [
     new TooBusy(),
     'unavailable',

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { InvalidInput, DomainError, rejectInvalid } from './errors.js';
+import {
+  ChangedMeanwhile,
+  DomainError,
+  InvalidInput,
+  NothingToChange,
+  rejectInvalid,
+} from './errors.js';
 
 describe('InvalidInput', () => {
   it('names the bad fields, and shows the first message', () => {
@@ -26,5 +32,23 @@ describe('InvalidInput', () => {
   it('is thrown only if a field has an error', () => {
     expect(() => rejectInvalid({})).not.toThrow();
     expect(() => rejectInvalid({ name: 'no name' })).toThrow(InvalidInput);
+  });
+});
+
+describe('What an admin wants to change', () => {
+  it('is said not to be there by its name', () => {
+    expect(new NothingToChange('student')).toMatchObject({
+      kind: 'not-found',
+      code: 'nothing_to_change',
+      message: 'There is no such student.',
+    });
+  });
+
+  it('is said to have been changed by whom, and in what', () => {
+    expect(new ChangedMeanwhile('application', 'ravi', ['status', 'notes'])).toMatchObject({
+      kind: 'conflict',
+      code: 'changed_meanwhile',
+      message: 'ravi has changed this application since you opened it (status, notes).',
+    });
   });
 });
