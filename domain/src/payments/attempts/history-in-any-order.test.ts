@@ -7,6 +7,8 @@ import { aTestContext, type TestContext } from '../../testing/a-test-context.js'
 import { AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending } from '../errors.js';
 import { createOrder } from '../orders/create-order.js';
 import { verifyPayment } from '../orders/verify-payment.js';
+import { checkPayments } from '../reconciliation/check-payments.js';
+import { reconcilePayments } from '../reconciliation/reconcile-payments.js';
 import { processWebhookEvents } from '../webhooks/process-webhook-events.js';
 import type { ProviderUpdate } from './payment-attempt.js';
 
@@ -31,6 +33,15 @@ const hear = async (world: TestContext, state: ProviderUpdate['state'], eventNum
   await processWebhookEvents(world, 5);
 };
 
+const QUARTER_SECONDS = 15 * 60;
+const SIX_DAYS_SECONDS = 6 * 24 * 60 * 60;
+
+/** Time passes, and the provider is asked about what is due then. */
+const checkAfter = (world: TestContext, seconds: number): Promise<number> => {
+  world.clock.pass(seconds);
+  return checkPayments(world, 10);
+};
+
 type Step = readonly [name: string, act: (world: TestContext) => Promise<unknown>];
 
 const STEPS: readonly Step[] = [
@@ -50,6 +61,26 @@ const STEPS: readonly Step[] = [
   ['authorized', (world) => hear(world, 'authorized', 1)],
   ['failed 1', (world) => hear(world, 'failed', 1)],
   ['failed 2', (world) => hear(world, 'failed', 2)],
+  [
+    'paid there, and nobody told',
+    (world) => Promise.resolve(world.gateway.proofFor(orderIdIn(world), 'pay_checkout')),
+  ],
+  ['checks after a quarter of an hour', (world) => checkAfter(world, QUARTER_SECONDS)],
+  ['checks after six days', (world) => checkAfter(world, SIX_DAYS_SECONDS)],
+  [
+    'checks while the provider is away',
+    (world) => {
+      world.gateway.down = true;
+      return checkAfter(world, QUARTER_SECONDS).finally(() => (world.gateway.down = false));
+    },
+  ],
+  [
+    'the daily reconciliation',
+    (world) => {
+      world.clock.pass(QUARTER_SECONDS);
+      return reconcilePayments(world);
+    },
+  ],
 ];
 
 const EXPECTED = [AlreadyPaid, GatewayFailed, PaymentNotVerified, PaymentPending];
@@ -101,6 +132,20 @@ it('all at once, in any order and number, the news make one payment and one rece
     await take(world, STEPS[0]!);
     await Promise.all(steps.map((step) => take(world, step)));
     await check(world, null);
+  });
+  await fc.assert(property, { numRuns: 100 });
+});
+
+it('whatever came before, money that was taken makes the student Paid once it is checked', async () => {
+  const property = fc.asyncProperty(news, async (steps) => {
+    const world = await ordered();
+    await take(world, STEPS[0]!);
+    for (const step of steps) await take(world, step);
+    world.gateway.proofFor(orderIdIn(world), 'pay_checkout');
+    await take(world, STEPS[0]!);
+    await checkAfter(world, QUARTER_SECONDS);
+    await check(world, null);
+    await expect(world.student(student.id)).resolves.not.toMatchObject({ paidAt: null });
   });
   await fc.assert(property, { numRuns: 100 });
 });
