@@ -1,4 +1,10 @@
-import type { WithAvatars, WithCodes, WithStudents, WithVisits } from './accounts/index.js';
+import type {
+  WithAvatars,
+  WithCodes,
+  WithSessions,
+  WithStudents,
+  WithVisits,
+} from './accounts/index.js';
 import type { WithApplications, WithMessages } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
 import type { WithConsents } from './consents/index.js';
@@ -31,5 +37,6 @@ export type Stores = WithAdmins &
   WithReceipts &
   WithRefunds &
   WithResults &
+  WithSessions &
   WithStudents &
   WithVisits;

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router';
 import { pageTitle } from './page-title.js';
 import { SectionNav } from './section-nav.js';
 import { TopBar } from './top-bar.js';
+import { SecondFactorBanner } from '../admins/second-factor-banner.js';
 import { useOwed } from '../admins/use-owed.js';
 import { Loading } from '../components/loading.js';
 import { sectionAt } from '../console/sections.js';
+import { ProofDialog } from '../session/proof-dialog.js';
 import styles from './layout.module.css';
 
 const AccountPage = lazy(() => import('../admins/account-page.js'));
@@ -37,8 +39,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
         {!owed && <SectionNav current={section} />}
         <h1 className={styles.heading}>{label}</h1>
+        {!owed && <SecondFactorBanner />}
         {owed ? <AccountFirst /> : children}
       </main>
+      <ProofDialog />
     </>
   );
 }

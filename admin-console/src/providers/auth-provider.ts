@@ -54,7 +54,13 @@ function isSessionOver(failure: unknown): failure is { message: string } {
   return status === 401 || (status === 403 && body?.code === 'not_yours');
 }
 
-type Me = Readonly<{ id: string; username: string; role: AdminRole; owed?: Owed | null }>;
+type Me = Readonly<{
+  id: string;
+  username: string;
+  role: AdminRole;
+  owed?: Owed | null;
+  secondFactorDueAt?: string | null;
+}>;
 
 const whoAmI = async (): Promise<Me> =>
   (await callApi('/api/admin/me', { token: adminToken() })) as Me;
@@ -74,7 +80,7 @@ export const authProvider = {
   },
   getPermissions: async () => (await whoAmI()).role,
   getIdentity: async () => {
-    const { id, username, owed = null } = await whoAmI();
-    return { id, fullName: username, owed };
+    const { id, username, owed = null, secondFactorDueAt = null } = await whoAmI();
+    return { id, fullName: username, owed, secondFactorDueAt };
   },
 } satisfies AuthProvider;

@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
+import { withProof } from './proof.js';
 import { adminToken } from '../session/admin-session.js';
 
 const TIMEOUT_MS = 30_000;
@@ -71,9 +72,15 @@ const getList: DataProvider['getList'] = async (resource, params) => {
   return { ...list, meta: { isAbout } satisfies PageFacts };
 };
 
-/** An action on an entry, such as `students/<id>/grant-attempts`. */
-export const act = (path: string, body: object) =>
+/** Sends a call once. */
+export const sendAsAdmin = (path: string, body: object) =>
   fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) });
+
+/**
+ * An action on an entry, such as `students/<id>/grant-attempts`. Where the server wants to know once
+ * more who this is, the admin is asked, and the action goes on.
+ */
+export const act = (path: string, body: object) => withProof(() => sendAsAdmin(path, body));
 
 /** The console's reads and writes. */
 export const dataProvider: DataProvider = { ...rest, getList, supportAbortSignal: true };

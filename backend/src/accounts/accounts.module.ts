@@ -1,5 +1,10 @@
 import { Module } from '@nestjs/common';
 import {
+  beginSession,
+  changePassword,
+  endSession,
+  endSessionsOfStudent,
+  listSessions,
   requestResetCode,
   resendCode,
   signIn,
@@ -17,18 +22,26 @@ import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
+import { StudentSessions } from './sessions.js';
+import { StudentSessionsController } from './student-sessions.controller.js';
 import { StudentStrategy } from './student.strategy.js';
 import { UserController } from './user.controller.js';
 
 @Module({
   imports: [ApplicationsModule],
-  controllers: [AuthController, UserController, AvatarController],
+  controllers: [AuthController, StudentSessionsController, UserController, AvatarController],
   providers: [
     SessionTokens,
+    StudentSessions,
     Devices,
     AbuseGuard,
     StudentStrategy,
     ...useCases(
+      beginSession,
+      changePassword,
+      endSession,
+      endSessionsOfStudent,
+      listSessions,
       requestResetCode,
       resendCode,
       signIn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { says, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, says, tells, type AreaAnswers } from '../platform/http/responses.js';
 import { profileBody } from './profile-request.js';
 
 const paymentStatus = z.enum(['Paid', 'Not Paid']);
@@ -21,8 +21,23 @@ const profile = z.object({
 
 const role = z.enum(['owner', 'support', 'content', 'finance']);
 const owed = z.enum(['password', 'totp']).nullable();
+const secondFactorDueAt = moment.nullable();
 const token = tells({ token: z.string() });
 const recoveryCodes = tells({ recoveryCodes: z.array(z.string()) });
+
+const sessions = tells({
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      device: z.string(),
+      network: z.string(),
+      beganAt: moment,
+      lastUsedAt: moment,
+      isThis: z.boolean(),
+    }),
+  ),
+});
+const newToken = tells({ message: z.string(), token: z.string() });
 
 /** What the routes of accounts answer. */
 export const ACCOUNTS_ANSWERS: AreaAnswers = {
@@ -67,6 +82,25 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
     answer: says,
     refuses: [404],
   },
+  'POST /api/auth/change-password': {
+    summary: 'Sets a new password by the present one, and ends every other session',
+    answer: newToken,
+    refuses: [404, 429],
+  },
+  'GET /api/auth/sessions': {
+    summary: 'The sessions of the student that have not ended, the latest first',
+    answer: sessions,
+  },
+  'POST /api/auth/sessions/:id/end': {
+    summary: 'Ends one session of the student',
+    answer: says,
+    refuses: [404],
+  },
+  'POST /api/auth/sessions/end-others': {
+    summary: 'Ends every session of the student but this one, which goes on with a new token',
+    answer: newToken,
+    refuses: [404],
+  },
   'POST /api/admin/login': {
     summary: 'Signs an admin in',
     answer: token,
@@ -85,7 +119,7 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
   'GET /avatars/:file': { summary: 'A profile picture', media: 'image/webp' },
   'GET /api/admin/me': {
     summary: 'Who the signed-in admin is',
-    answer: tells({ id: z.string(), username: z.string(), role, owed }),
+    answer: tells({ id: z.string(), username: z.string(), role, owed, secondFactorDueAt }),
   },
   'GET /api/admin/account': {
     summary: 'The own account of an admin',
@@ -94,6 +128,7 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
       role,
       owed,
       hasTotp: z.boolean(),
+      secondFactorDueAt,
       requiresTotp: z.boolean(),
       recoveryCodesLeft: z.int(),
     }),
@@ -125,6 +160,23 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
   },
   'POST /api/admin/account/sign-out': {
     summary: 'Ends every session of the admin',
+    refuses: [404],
+  },
+  'POST /api/admin/account/prove': {
+    summary: 'Shows the password or a code once more, before what can’t be undone',
+    refuses: [404, 429],
+  },
+  'GET /api/admin/account/sessions': {
+    summary: 'The sessions of the admin that have not ended, the latest first',
+    answer: sessions,
+  },
+  'POST /api/admin/account/sessions/:id/end': {
+    summary: 'Ends one session of the admin',
+    refuses: [404],
+  },
+  'POST /api/admin/account/sessions/end-others': {
+    summary: 'Ends every session of the admin but this one, which goes on with a new token',
+    answer: token,
     refuses: [404],
   },
 };

@@ -25,7 +25,7 @@ import {
   signUpBody,
 } from './auth.schemas.js';
 import { Devices } from './devices.js';
-import { SessionTokens } from './session-tokens.jwt.js';
+import { StudentSessions } from './sessions.js';
 
 const done = (message: string) => ({ success: true, message }) as const;
 
@@ -43,7 +43,7 @@ export class AuthController {
   @Inject(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
 
   constructor(
-    private readonly tokens: SessionTokens,
+    private readonly sessions: StudentSessions,
     private readonly budget: AbuseGuard,
     private readonly forms: FormGuard,
     private readonly devices: Devices,
@@ -103,7 +103,8 @@ export class AuthController {
       this.signInUseCase(form),
     );
     const { email, name } = student;
-    return { success: true, token: this.tokens.issue('student', student), user: { email, name } };
+    const token = await this.sessions.begin(student, request);
+    return { success: true, token, user: { email, name } };
   }
 
   @Post('sign-out')

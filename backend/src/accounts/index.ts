@@ -6,6 +6,7 @@ export { adminCredentialsBody } from './auth.schemas.js';
 export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';
 export { bearerToken } from './bearer-token.js';
+export { Devices } from './devices.js';
 export { hmacCodes } from './codes.hmac.js';
 export { isWrong } from './failed-tries.js';
 export { accountIn } from './account-in.js';
@@ -19,6 +20,11 @@ export {
   tokenKey,
   type TokenClaims,
 } from './session-tokens.jwt.js';
+export { noteUse } from './session-use.js';
+export { SessionSchema } from './session.schema.js';
+export { IS_LIVE, IS_TO_NOTE } from './session.statement.js';
+export { placeOf, shownSession } from './sessions.js';
+export { typeormSessions } from './sessions.typeorm.js';
 export { StudentSchema } from './student.schema.js';
 export { studentsFound } from './students-found.js';
 export { STUDENTS } from './students.list.js';

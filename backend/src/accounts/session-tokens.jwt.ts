@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { SESSION_SECONDS } from '@portal/domain/accounts/index.js';
 
 /** Whom a token is for; the two are not interchangeable. */
 export type Audience = 'student' | 'admin';
@@ -11,6 +12,8 @@ export type TokenClaims = {
   readonly sub: string;
   /** The session version that it belongs to. */
   readonly ver: number;
+  /** The session; tokens of the release before have none. */
+  readonly sid?: string;
 };
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -21,16 +24,16 @@ const MOST_VERSION = 2_147_483_647;
  * the key; but the database must not be asked about what is no id and no number.
  */
 export function claimsIn(payload: unknown): TokenClaims | null {
-  const { sub, ver, exp } = (payload ?? {}) as Record<string, unknown>;
+  const { sub, ver, sid, exp } = (payload ?? {}) as Record<string, unknown>;
   if (typeof sub !== 'string' || !UUID.test(sub)) return null;
   if (typeof ver !== 'number' || !Number.isInteger(ver)) return null;
   if (ver < 0 || ver > MOST_VERSION || typeof exp !== 'number') return null;
-  return { sub, ver };
+  if (sid === undefined) return { sub, ver };
+  return typeof sid === 'string' && UUID.test(sid) ? { sub, ver, sid } : null;
 }
 
 export const TOKEN_ISSUER = 'internship-portal';
 export const TOKEN_ALGORITHM = 'HS256';
-const TOKEN_LIFETIME = '12h';
 
 /** The key of all tokens. The libraries take a mere text for a public key first, which costs 0.1 ms. */
 export const tokenKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
@@ -43,13 +46,21 @@ export const strategyKey = (secret: string): Buffer => tokenKey(secret) as unkno
 export class SessionTokens {
   constructor(private readonly jwt: JwtService) {}
 
-  issue(audience: Audience, owner: { readonly id: string; readonly sessionVersion: number }) {
-    const claims: TokenClaims = { sub: owner.id, ver: owner.sessionVersion };
+  issue(
+    audience: Audience,
+    owner: { readonly id: string; readonly sessionVersion: number },
+    sessionId?: string,
+  ) {
+    const claims: TokenClaims = {
+      sub: owner.id,
+      ver: owner.sessionVersion,
+      ...(sessionId && { sid: sessionId }),
+    };
     return this.jwt.sign(claims, {
       audience,
       issuer: TOKEN_ISSUER,
       algorithm: TOKEN_ALGORITHM,
-      expiresIn: TOKEN_LIFETIME,
+      expiresIn: SESSION_SECONDS,
     });
   }
 }

@@ -8,9 +8,10 @@ import { prepared } from '../platform/database/prepared.pg.js';
 import type { StudentCaller } from '../platform/security/caller.js';
 import { bearerToken } from './bearer-token.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
+import { noteUse } from './session-use.js';
 import { SESSION } from './session.statement.js';
 
-type Row = Pick<StudentCaller, 'email' | 'name'>;
+type Row = Pick<StudentCaller, 'email' | 'name'> & { readonly isToNote: boolean | null };
 
 /** Believes a student's token while its session version is the current one, on every replica. */
 @Injectable()
@@ -31,8 +32,11 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
   async validate(payload: unknown): Promise<StudentCaller | false> {
     const claims = claimsIn(payload);
     if (!claims) return false;
-    const { sub, ver } = claims;
-    const [student] = await prepared<Row>(this.dataSource.manager, SESSION, [sub, ver]);
-    return student ? { role: 'student', studentId: sub, ...student } : false;
+    const { sub, ver, sid = null } = claims;
+    const [found] = await prepared<Row>(this.dataSource.manager, SESSION, [sub, ver, sid]);
+    if (!found) return false;
+    const { isToNote, ...student } = found;
+    if (sid && isToNote) noteUse(this.dataSource, sid);
+    return { role: 'student', studentId: sub, ...student, session: { id: sid, version: ver } };
   }
 }

@@ -142,7 +142,12 @@ const cases = Object.entries(ROUTES).flatMap(([route, row]) =>
 );
 
 /** Signing out ends the session that the other cases need; its own test has one to spare. */
-const ENDS_SESSION = ['POST /api/auth/sign-out', 'POST /api/admin/account/sign-out'];
+const ENDS_SESSION = [
+  'POST /api/auth/sign-out',
+  'POST /api/auth/sessions/end-others',
+  'POST /api/admin/account/sign-out',
+  'POST /api/admin/account/sessions/end-others',
+];
 const lasting = cases.filter(({ route }) => !ENDS_SESSION.includes(route));
 
 describe('Every route of the access table', () => {

@@ -3,6 +3,7 @@ import parseConnection from 'pg-connection-string';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import {
   AvatarSchema,
+  SessionSchema,
   StudentSchema,
   VerificationCodeSchema,
   VisitSchema,
@@ -30,6 +31,7 @@ import { Readiness1764310000000 } from '../migrations/1764310000000-readiness.js
 import { MailedCodes1764330000000 } from '../migrations/1764330000000-mailed-codes.js';
 import { PaymentClaims1764340000000 } from '../migrations/1764340000000-payment-claims.js';
 import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-watch.js';
+import { Sessions1764350000000 } from '../migrations/1764350000000-sessions.js';
 import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
 import { AdminTraces1764350000200 } from '../migrations/1764350000200-admin-traces.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
@@ -95,6 +97,7 @@ export function dataSourceOptions(
       AuditEntrySchema,
       ConsentSchema,
       VisitSchema,
+      SessionSchema,
     ],
     migrations: [
       FirstSchema1763700000000,
@@ -116,6 +119,7 @@ export function dataSourceOptions(
       MailedCodes1764330000000,
       PaymentClaims1764340000000,
       PaymentWatch1764341000000,
+      Sessions1764350000000,
       PaymentDisputes1764350000100,
       AdminTraces1764350000200,
     ],

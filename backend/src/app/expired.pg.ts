@@ -120,6 +120,14 @@ export const EXPIRED: readonly Expired[] = [
     age: 'series_since',
   },
   {
+    // Where admins signed in of late tells which place is a new one.
+    table: 'sessions',
+    key: 'id',
+    where: `expires_at < ${NOW} AND (holder = 'student'
+      OR expires_at < ${NOW} - interval '${RETENTION.adminSessionDays} days')`,
+    age: 'expires_at',
+  },
+  {
     table: 'rate_limits',
     key: 'key',
     where: `expire < extract(epoch FROM ${NOW}) * 1000`,

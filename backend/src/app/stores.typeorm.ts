@@ -2,6 +2,7 @@ import type { Stores } from '@portal/domain/stores.js';
 import type { EntityManager } from 'typeorm';
 import {
   typeormAvatars,
+  typeormSessions,
   typeormStudents,
   typeormVerificationCodes,
   typeormVisits,
@@ -28,6 +29,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
   visits: typeormVisits(manager),
+  sessions: typeormSessions(manager),
   consents: typeormConsents(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),

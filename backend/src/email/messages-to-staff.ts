@@ -12,10 +12,11 @@ const WHAT: Readonly<Record<NotifiedAction, string>> = {
   'reset-admin-totp': 'The authenticator of an admin was removed',
   'renew-recovery-codes': 'An admin made new recovery codes',
   'rescue-admin': 'An admin was let in again by a command on the server',
+  'sign-in-from-new-place': 'An admin signed in from a new place',
 };
 
 export const adminSecurityNotice: Writer<'admin-security-notice'> = (
-  { action, username, by, at },
+  { action, username, by, at, from },
   { publicUrl },
 ) => ({
   subject: `${WHAT[action]}: ${username}`,
@@ -27,6 +28,7 @@ export const adminSecurityNotice: Writer<'admin-security-notice'> = (
         ['Admin', username],
         ['Done by', by],
         ['When', moment(at)],
+        ...(from ? ([['From', from]] as const) : []),
       ],
     },
     {
@@ -34,5 +36,6 @@ export const adminSecurityNotice: Writer<'admin-security-notice'> = (
     },
     { button: 'Open the audit log', to: `${publicUrl}/admin/audit` },
   ],
-  reason: 'You get this mail because the account of an admin was changed.',
+  reason:
+    'You get this mail because the account of an admin was changed, or used from a new place.',
 });

@@ -20,7 +20,7 @@ export class OpsSessionController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const isSecure = this.config.PUBLIC_URL.startsWith('https:');
-    void reply.header('Set-Cookie', await this.sessions.cookieFor(admin.adminId, isSecure));
+    void reply.header('Set-Cookie', await this.sessions.cookieFor(admin, isSecure));
     return { success: true };
   }
 

@@ -3,7 +3,14 @@ import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { DataSource } from 'typeorm';
-import { claimsIn, TOKEN_ALGORITHM, TOKEN_ISSUER, type TokenClaims } from '../accounts/index.js';
+import {
+  claimsIn,
+  IS_LIVE,
+  TOKEN_ALGORITHM,
+  TOKEN_ISSUER,
+  type TokenClaims,
+} from '../accounts/index.js';
+import type { AdminCaller } from '../platform/security/caller.js';
 
 /** How long an admin may look at the queues before the page asks for a new session by itself. */
 const LIFETIME_SECONDS = 30 * 60;
@@ -13,7 +20,9 @@ const AUDIENCE = 'ops';
 
 /** It dies with the sign-in that it was made from. */
 const START = 'SELECT session_version AS ver FROM admins WHERE id = $1';
-const LIVES = 'SELECT 1 FROM admins WHERE id = $1 AND session_version = $2 AND active';
+const LIVES = `
+  SELECT 1 FROM admins LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = admins.id
+  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active AND ${IS_LIVE}`;
 
 /**
  * Lets an admin's browser open the pages under /ops, where a navigation carries no bearer token: a
@@ -27,9 +36,16 @@ export class OpsSessions {
   ) {}
 
   /** The cookie for an admin who has shown a bearer token. */
-  async cookieFor(adminId: string, isSecure: boolean): Promise<string> {
+  async cookieFor(
+    { adminId, session }: Pick<AdminCaller, 'adminId' | 'session'>,
+    isSecure: boolean,
+  ): Promise<string> {
     const [row] = await this.dataSource.query<{ ver: number }[]>(START, [adminId]);
-    const claims: TokenClaims = { sub: adminId, ver: row?.ver ?? -1 };
+    const claims: TokenClaims = {
+      sub: adminId,
+      ver: row?.ver ?? -1,
+      ...(session.id && { sid: session.id }),
+    };
     const value = this.jwt.sign(claims, {
       audience: AUDIENCE,
       issuer: TOKEN_ISSUER,
@@ -49,7 +65,11 @@ export class OpsSessions {
   async isLive(cookies: string | undefined): Promise<boolean> {
     const claims = this.read(parseCookie(cookies ?? '')[COOKIE]);
     if (!claims) return false;
-    const rows = await this.dataSource.query<unknown[]>(LIVES, [claims.sub, claims.ver]);
+    const rows = await this.dataSource.query<unknown[]>(LIVES, [
+      claims.sub,
+      claims.ver,
+      claims.sid ?? null,
+    ]);
     return rows.length > 0;
   }
 

@@ -43,6 +43,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     columns: `purpose, created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
       wrong_tries + stray_tries AS "wrongTries"`,
   },
+  sessions: {
+    from: `sessions WHERE owner_id = $1 AND $2::text IS NOT NULL`,
+    key: 'id',
+    columns: `device, network, began_at AS "beganAt", last_used_at AS "lastUsedAt",
+      ended_at AS "endedAt"`,
+  },
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,
     key: 'id',

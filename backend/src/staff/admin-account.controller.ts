@@ -13,12 +13,13 @@ import {
 } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AbuseGuard, adminAccount, type Call, SessionTokens } from '../accounts/index.js';
+import { AbuseGuard, adminAccount, type Call } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+import { AdminSessions } from './admin-sessions.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });
@@ -43,12 +44,13 @@ export class AdminAccountController {
 
   constructor(
     @Inject(PORTS) private readonly ports: WithAdmins,
-    private readonly tokens: SessionTokens,
+    private readonly sessions: AdminSessions,
     private readonly budget: AbuseGuard,
   ) {}
 
   @Get()
-  async account(@CurrentAdmin() { adminId, adminRole, owed }: AdminCaller) {
+  async account(@CurrentAdmin() caller: AdminCaller) {
+    const { adminId, adminRole, owed, secondFactorDueAt } = caller;
     const admin = await this.ports.admins.findById(adminId);
     if (!admin) throw new NothingToChange('admin');
     return {
@@ -57,6 +59,7 @@ export class AdminAccountController {
       role: adminRole,
       owed,
       hasTotp: hasTotp(admin),
+      secondFactorDueAt,
       requiresTotp: await this.ports.admins.requiresTotp(),
       recoveryCodesLeft: admin.recoveryHashes.length,
     };
@@ -73,7 +76,7 @@ export class AdminAccountController {
     const admin = await this.guarded(caller, { request, reply }, () =>
       this.changeOwnPassword(caller, form),
     );
-    return { success: true, token: this.tokens.issue('admin', admin) };
+    return { success: true, token: await this.sessions.goOn(admin, request) };
   }
 
   @Post('totp')

@@ -2,24 +2,19 @@ import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/comm
 import { signInAdmin } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import {
-  AbuseGuard,
-  adminAccount,
-  adminCredentialsBody,
-  isWrong,
-  SessionTokens,
-} from '../accounts/index.js';
+import { AbuseGuard, adminAccount, adminCredentialsBody, isWrong } from '../accounts/index.js';
 import { OK } from '../platform/http/input.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { Bound } from '../platform/use-cases.js';
+import { AdminSessions } from './admin-sessions.js';
 
 @Controller('api/admin')
 export class AdminLoginController {
   @Inject(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
 
   constructor(
-    private readonly tokens: SessionTokens,
+    private readonly sessions: AdminSessions,
     private readonly budget: AbuseGuard,
     private readonly traces: AdminTraces,
   ) {}
@@ -40,6 +35,6 @@ export class AdminLoginController {
         throw error;
       });
     await this.traces.signIn(admin.username, 'sign-in', network);
-    return { success: true, token: this.tokens.issue('admin', admin) };
+    return { success: true, token: await this.sessions.begin(admin, request) };
   }
 }

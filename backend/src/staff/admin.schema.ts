@@ -10,6 +10,7 @@ export const AdminSchema = new EntitySchema<Admin>({
     passwordHash: { name: 'password_hash', type: 'text' },
     sessionVersion: { name: 'session_version', type: 'int' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    firstSignedInAt: { name: 'first_signed_in_at', type: 'timestamptz', nullable: true },
     role: { type: 'text', default: 'owner' },
     active: { type: 'boolean', default: true },
     mustChangePassword: { name: 'must_change_password', type: 'boolean', default: false },

@@ -1,27 +1,49 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type Admin, owedBy } from '@portal/domain/staff/index.js';
+import {
+  type Admin,
+  isIdle,
+  isProofFresh,
+  owedBy,
+  secondFactorDueAt,
+} from '@portal/domain/staff/index.js';
 import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import {
   bearerToken,
   claimsIn,
+  IS_LIVE,
+  IS_TO_NOTE,
+  noteUse,
   strategyKey,
   TOKEN_ALGORITHM,
   TOKEN_ISSUER,
 } from '../accounts/index.js';
 import { type Config, CONFIG } from '../platform/config/config.js';
+import { NOW } from '../platform/database/now.sql.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 
 const SESSION = `
-  SELECT username, role AS "adminRole", must_change_password AS "mustChangePassword",
-    totp_confirmed_at AS "totpConfirmedAt",
+  SELECT admins.username, admins.role AS "adminRole",
+    admins.must_change_password AS "mustChangePassword",
+    admins.totp_confirmed_at AS "totpConfirmedAt",
+    admins.first_signed_in_at AS "firstSignedInAt",
+    session.last_used_at AS "lastUsedAt", session.proved_at AS "provedAt",
+    ${NOW} AS now, ${IS_TO_NOTE} AS "isToNote",
     (SELECT require_admin_totp FROM settings WHERE id = 1) AS "requiresTotp"
-  FROM admins WHERE id = $1 AND session_version = $2 AND active`;
+  FROM admins LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = admins.id
+  WHERE admins.id = $1 AND admins.session_version = $2 AND admins.active AND ${IS_LIVE}`;
 
 type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
-  Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt'> & { readonly requiresTotp: boolean };
+  Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'> & {
+    readonly requiresTotp: boolean;
+    readonly now: Date;
+    /** These two are null for a token of the release before. */
+    readonly lastUsedAt: Date | null;
+    readonly provedAt: Date | null;
+    readonly isToNote: boolean | null;
+  };
 
 /** Believes an admin's token while its session version is the current one. */
 @Injectable()
@@ -42,11 +64,21 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
   async validate(payload: unknown): Promise<AdminCaller | false> {
     const claims = claimsIn(payload);
     if (!claims) return false;
-    const { sub, ver } = claims;
-    const [admin] = await this.dataSource.query<Row[]>(SESSION, [sub, ver]);
+    const { sub, ver, sid = null } = claims;
+    const [admin] = await this.dataSource.query<Row[]>(SESSION, [sub, ver, sid]);
     if (!admin) return false;
-    const { username, adminRole } = admin;
-    const owed = owedBy(admin, admin.requiresTotp);
-    return { role: 'admin', adminId: sub, username, adminRole, owed };
+    const { username, adminRole, now, lastUsedAt, provedAt } = admin;
+    if (lastUsedAt && isIdle(lastUsedAt, now)) return false;
+    if (sid && admin.isToNote) noteUse(this.dataSource, sid);
+    return {
+      role: 'admin',
+      adminId: sub,
+      username,
+      adminRole,
+      owed: owedBy(admin, admin.requiresTotp, now),
+      session: { id: sid, version: ver },
+      isProven: provedAt === null || isProofFresh(provedAt, now),
+      secondFactorDueAt: admin.totpConfirmedAt ? null : secondFactorDueAt(admin),
+    };
   }
 }

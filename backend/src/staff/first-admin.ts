@@ -21,6 +21,7 @@ export async function ensureFirstAdmin(
     passwordHash: await passwords.hash(ADMIN_PASSWORD),
     sessionVersion: 0,
     createdAt: new Date(),
+    firstSignedInAt: null,
     role: 'owner',
     active: true,
     mustChangePassword: false,

@@ -5,7 +5,7 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 @Controller('api/admin')
 export class MeController {
   @Get('me')
-  me(@CurrentAdmin() { adminId, username, adminRole, owed }: AdminCaller) {
-    return { success: true, id: adminId, username, role: adminRole, owed };
+  me(@CurrentAdmin() { adminId, username, adminRole, owed, secondFactorDueAt }: AdminCaller) {
+    return { success: true, id: adminId, username, role: adminRole, owed, secondFactorDueAt };
   }
 }

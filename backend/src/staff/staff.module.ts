@@ -1,10 +1,13 @@
 import { Module } from '@nestjs/common';
+import { beginSession, endSession, listSessions } from '@portal/domain/accounts/index.js';
 import {
   addAdmin,
+  beginAdminSession,
   beginTotp,
   changeAdminRole,
   changeOwnPassword,
   confirmTotp,
+  proveIdentity,
   removeTotp,
   renewRecoveryCodes,
   requireTotp,
@@ -18,17 +21,31 @@ import { AccountsModule } from '../accounts/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { AdminAccountController } from './admin-account.controller.js';
 import { AdminLoginController } from './admin-login.controller.js';
+import { AdminSessionsController } from './admin-sessions.controller.js';
+import { AdminSessions } from './admin-sessions.js';
 import { AdminStrategy } from './admin.strategy.js';
 import { AdminsController } from './admins.controller.js';
 import { MeController } from './me.controller.js';
 
 @Module({
   imports: [AccountsModule],
-  controllers: [AdminLoginController, AdminAccountController, AdminsController, MeController],
+  controllers: [
+    AdminLoginController,
+    AdminAccountController,
+    AdminSessionsController,
+    AdminsController,
+    MeController,
+  ],
   providers: [
     AdminStrategy,
+    AdminSessions,
     ...useCases(
       addAdmin,
+      beginAdminSession,
+      beginSession,
+      endSession,
+      listSessions,
+      proveIdentity,
       beginTotp,
       changeAdminRole,
       changeOwnPassword,

@@ -50,13 +50,11 @@ export async function signedInStudent(
 export const paidStudent = (replica: Replica, changes: Partial<Student> = {}): Promise<SignedIn> =>
   signedInStudent(replica, { paidAt: new Date(), ...changes });
 
-/** The first admin's token. */
-export async function adminToken({ client, config }: Replica): Promise<string> {
-  const { body } = await client.post('/api/admin/login', {
-    username: config.ADMIN_USERNAME,
-    password: config.ADMIN_PASSWORD,
-  });
-  return (body as { token: string }).token;
+/** A token of the first admin, without a session that could grow idle or ask for another proof. */
+export async function adminToken({ config, ports, sessions }: Replica): Promise<string> {
+  const admin = await ports.admins.findByUsername(config.ADMIN_USERNAME);
+  if (!admin) throw new Error('there is no first admin');
+  return sessions.issue('admin', admin);
 }
 
 /** The token of a new admin of this role. */

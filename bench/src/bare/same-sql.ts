@@ -44,7 +44,7 @@ async function close(client: PoolClient, row: Row, now: Date): Promise<void> {
 
 /** The very statements of the product, and around them nothing. */
 export const sameSql = (pool: Pool) => {
-  const session = ({ sub, ver }: Claims) => one(pool, SESSION, [sub, ver]);
+  const session = ({ sub, ver, sid }: Claims) => one(pool, SESSION, [sub, ver, sid ?? null]);
   return {
     async submit(claims: Claims, attemptId: string): Promise<string> {
       await session(claims);

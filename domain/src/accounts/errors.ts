@@ -44,11 +44,12 @@ export class WrongCredentials extends DomainError {
   }
 }
 
-/** The own password, asked for once more before the account is erased, is another one. */
+/** The own password, asked for once more, is another one. */
 export class WrongPassword extends DomainError {
-  constructor() {
+  /** @param field the field that it was typed into */
+  constructor(field = 'password') {
     const message = 'This is not your password.';
-    super('invalid', 'wrong_password', message, { fields: { password: message } });
+    super('invalid', 'wrong_password', message, { fields: { [field]: message } });
   }
 }
 
@@ -75,6 +76,13 @@ export class StudentNotFound extends DomainError {
 export class AlreadyVerified extends DomainError {
   constructor() {
     super('conflict', 'already_verified', 'This email is already verified. Please sign in.');
+  }
+}
+
+/** There is no such session of this account, or it has ended. */
+export class NoSuchSession extends DomainError {
+  constructor() {
+    super('not-found', 'no_such_session', 'This session has ended already.');
   }
 }
 

@@ -9,6 +9,7 @@ export {
   type Counts,
   type Verdict,
 } from './abuse-budget.js';
+export { changePassword, endSessionsOfStudent } from './change-password.js';
 export { TEST_DOMAIN_VALUES, domainLabel, isTestDomain, type TestDomain } from './choices.js';
 export { setStudentActive } from './deactivate-student.js';
 export {
@@ -21,6 +22,7 @@ export {
   TooBusy,
   WrongPassword,
 } from './errors.js';
+export { beginSession, endSession, listSessions } from './own-sessions.js';
 export type { PasswordBlocklist } from './password-blocklist.js';
 export { checkPassword, refuseGuessable } from './password-rules.js';
 export { MOST_PICTURE_BYTES, MOST_PICTURE_PIXELS, isDecodable } from './picture-rules.js';
@@ -41,6 +43,16 @@ export type {
 export type { Requester } from './requester.js';
 export { resendCode } from './resend-code.js';
 export { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
+export {
+  SESSION_SECONDS,
+  deviceInWords,
+  newSession,
+  type Session,
+  type SessionOwner,
+  type SessionPlace,
+  type SessionRepository,
+  type WithSessions,
+} from './session.js';
 export { signIn } from './sign-in.js';
 export { signOut } from './sign-out.js';
 export { signUp } from './sign-up.js';

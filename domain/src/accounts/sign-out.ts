@@ -1,5 +1,6 @@
 import type { Work } from '../kernel/transaction.js';
 import type { WithStudents } from './ports.js';
+import { withSessionsEnded } from './student.js';
 
 /** Ends every session of a student, on every device and replica, at once. */
 export async function signOut(
@@ -9,6 +10,6 @@ export async function signOut(
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) return;
-    await tx.students.save({ ...student, sessionVersion: student.sessionVersion + 1 });
+    await tx.students.save(withSessionsEnded(student));
   });
 }

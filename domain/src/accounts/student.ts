@@ -49,18 +49,22 @@ export const withVerifiedEmail = (student: Student, now: Date): Student => ({
   emailVerifiedAt: student.emailVerifiedAt ?? now,
 });
 
+/** The student with every session ended. */
+export const withSessionsEnded = (student: Student): Student => ({
+  ...student,
+  sessionVersion: student.sessionVersion + 1,
+});
+
 /** The student with a new password; every session from before ends. */
 export const withNewPassword = (student: Student, passwordHash: string): Student => ({
-  ...student,
+  ...withSessionsEnded(student),
   passwordHash,
-  sessionVersion: student.sessionVersion + 1,
 });
 
 /** The student, kept from signing in from now on; every session ends. */
 export const deactivated = (student: Student, now: Date): Student => ({
-  ...student,
+  ...withSessionsEnded(student),
   deactivatedAt: student.deactivatedAt ?? now,
-  sessionVersion: student.sessionVersion + 1,
 });
 
 /**

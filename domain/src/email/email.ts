@@ -9,6 +9,7 @@ export const NOTIFIED_ACTIONS = [
   'reset-admin-totp',
   'renew-recovery-codes',
   'rescue-admin',
+  'sign-in-from-new-place',
 ] as const;
 export type NotifiedAction = (typeof NOTIFIED_ACTIONS)[number];
 
@@ -38,6 +39,8 @@ export type EmailData = {
     /** Who changed it. */
     readonly by: string;
     readonly at: string;
+    /** Device and network, where it is told of a sign-in. */
+    readonly from?: string;
   };
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   readonly 'payment-receipt': {

@@ -2,6 +2,7 @@ import {
   type PasswordHasher,
   type WithAvatars,
   type WithCodes,
+  type WithSessions,
   type WithStudents,
   type WithVisits,
   WrongPassword,
@@ -50,6 +51,7 @@ type Ports = Work<
     WithReceipts &
     WithRefunds &
     WithResults &
+    WithSessions &
     WithStudents &
     WithVisits
 > &

@@ -3,6 +3,7 @@ import {
   type Student,
   type WithAvatars,
   type WithCodes,
+  type WithSessions,
   type WithStudents,
   type WithVisits,
 } from '../accounts/index.js';
@@ -53,6 +54,7 @@ async function removeRows(
       WithEmails &
       WithMessages &
       WithResults &
+      WithSessions &
       WithVisits
   >,
   ids: IdSource,
@@ -63,6 +65,7 @@ async function removeRows(
   await tx.codes.removeOf(student.id);
   await tx.avatars.removeOf(student.id);
   await tx.visits.removeOf(student.id);
+  await tx.sessions.removeOf(student.id);
   await withdrawConsent(tx, ids, student.id);
   return [student.id, ...attempts, ...(await removeWhatCameFrom(tx, ids, student))];
 }
@@ -100,6 +103,7 @@ export async function eraseAccount(
       WithReceipts &
       WithRefunds &
       WithResults &
+      WithSessions &
       WithStudents &
       WithVisits
   >,

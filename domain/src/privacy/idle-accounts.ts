@@ -1,4 +1,11 @@
-import type { Visit, WithAvatars, WithCodes, WithStudents, WithVisits } from '../accounts/index.js';
+import type {
+  Visit,
+  WithAvatars,
+  WithCodes,
+  WithSessions,
+  WithStudents,
+  WithVisits,
+} from '../accounts/index.js';
 import type { WithApplications, WithMessages } from '../applications/index.js';
 import type { WithAudit } from '../audit/index.js';
 import type { WithConsents } from '../consents/index.js';
@@ -30,6 +37,7 @@ type Ports = Work<
     WithReceipts &
     WithRefunds &
     WithResults &
+    WithSessions &
     WithStudents &
     WithVisits
 > & { readonly ids: IdSource };
@@ -89,6 +97,7 @@ async function erase(
       WithReceipts &
       WithRefunds &
       WithResults &
+      WithSessions &
       WithStudents &
       WithVisits
   >,

@@ -23,6 +23,8 @@ export const RETENTION = {
   consentYears: 3,
   /** Which admin looked at whose data, and when admins signed in. */
   adminTraceMonths: 12,
+  /** Where and when admins were signed in, after their sessions ran out; students' go at once. */
+  adminSessionDays: 30,
   /** Technical records. */
   logDays: 180,
 } as const;

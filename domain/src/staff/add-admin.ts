@@ -51,6 +51,7 @@ export async function addAdmin(
       role,
       passwordHash,
       createdAt: tx.now,
+      firstSignedInAt: null,
       sessionVersion: 0,
       active: true,
       mustChangePassword: true,

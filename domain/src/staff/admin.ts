@@ -1,6 +1,7 @@
 import { checkPassword, type PasswordBlocklist } from '../accounts/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { RandomSource } from '../kernel/sources.js';
+import { secondFactorDueAt } from './admin-session.js';
 import type { Admin } from './ports.js';
 import { ADMIN_ROLES, type AdminRole, isAdminRole } from './role.js';
 
@@ -16,11 +17,14 @@ export type Owed = 'password' | 'totp';
 
 /** What the admin has to do before anything else, if there is such a thing. */
 export function owedBy(
-  admin: Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt'>,
+  admin: Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'>,
   requiresTotp: boolean,
+  now: Date,
 ): Owed | null {
   if (admin.mustChangePassword) return 'password';
-  return requiresTotp && admin.totpConfirmedAt === null ? 'totp' : null;
+  if (admin.totpConfirmedAt !== null) return null;
+  const dueAt = secondFactorDueAt(admin);
+  return requiresTotp || (dueAt !== null && now >= dueAt) ? 'totp' : null;
 }
 
 /** The user name, trimmed. @throws InvalidInput */

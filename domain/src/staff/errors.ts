@@ -21,6 +21,13 @@ export class TotpRequired extends DomainError {
   }
 }
 
+/** What was asked for can't be undone, and the last proof of who asks is some minutes old. */
+export class ProofNeeded extends DomainError {
+  constructor() {
+    super('forbidden', 'proof_needed', 'Please confirm that it is you, and try again.');
+  }
+}
+
 /** Another admin has this name. */
 export class UsernameTaken extends DomainError {
   constructor() {
@@ -53,9 +60,10 @@ export class TotpState extends DomainError {
 
 /** The own password, asked for once more, is another one. */
 export class WrongOwnPassword extends DomainError {
-  constructor() {
+  /** @param field the field that it was typed into */
+  constructor(field = 'currentPassword') {
     const message = 'This is not your password.';
-    super('invalid', 'wrong_password', message, { fields: { currentPassword: message } });
+    super('invalid', 'wrong_password', message, { fields: { [field]: message } });
   }
 }
 

@@ -1,7 +1,15 @@
 /** What other areas may use of this one. */
 export { addAdmin } from './add-admin.js';
+export { isIdle, isProofFresh, secondFactorDueAt } from './admin-session.js';
 export { owedBy, type Owed } from './admin.js';
-export { PasswordChangeNeeded, RoleForbids, TotpRequired, UsernameTaken } from './errors.js';
+export { beginAdminSession } from './begin-admin-session.js';
+export {
+  PasswordChangeNeeded,
+  ProofNeeded,
+  RoleForbids,
+  TotpRequired,
+  UsernameTaken,
+} from './errors.js';
 export {
   changeAdminRole,
   resetAdminPassword,
@@ -11,6 +19,7 @@ export {
 export { changeOwnPassword, signOutEverywhere } from './own-account.js';
 export { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
 export type { Admin, AdminRepository, Authenticators, WithAdmins } from './ports.js';
+export { proveIdentity } from './prove-identity.js';
 export { requireTotp } from './require-totp.js';
 export { rescueAdmin } from './rescue-admin.js';
 export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';

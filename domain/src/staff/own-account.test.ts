@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { NothingToChange } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeTotp } from '../testing/fake-authenticators.js';
 import { A_DAY } from '../testing/moments.js';
+import { secondFactorDueAt } from './admin-session.js';
 import { owedBy } from './admin.js';
 import {
   AdminLoginFailed,
@@ -268,6 +270,18 @@ describe('What an admin owes', () => {
     [false, A_DAY, true, null],
     [false, null, false, null],
   ])('given %j, %j, %j, is %j', (mustChangePassword, totpConfirmedAt, required, owed) => {
-    expect(owedBy({ mustChangePassword, totpConfirmedAt }, required)).toBe(owed);
+    const admin = { mustChangePassword, totpConfirmedAt, firstSignedInAt: null };
+    expect(owedBy(admin, required, A_DAY)).toBe(owed);
+  });
+
+  it.each([
+    ['a second before seven days after the first sign-in', -1, null, null],
+    ['seven days after it', 0, null, 'totp'],
+    ['seven days after it, with an authenticator', 0, A_DAY, null],
+  ])('%s is %s %j %j', (_, seconds, totpConfirmedAt, owed) => {
+    const admin = { mustChangePassword: false, totpConfirmedAt, firstSignedInAt: A_DAY };
+    const due = secondFactorDueAt(admin);
+    expect(due).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60));
+    expect(owedBy(admin, false, secondsAfter(due!, seconds))).toBe(owed);
   });
 });

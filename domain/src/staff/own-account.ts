@@ -85,6 +85,9 @@ export async function changeOwnPassword(
   });
 }
 
-/** Ends every session of the admin, on every device and replica, at once. */
-export const signOutEverywhere = (ports: OwnPorts, actor: Actor): Promise<void> =>
-  changeOwn(ports, actor, 'sign-out-everywhere', (admin) => [withSessionsEnded(admin), undefined]);
+/** Ends every session of the admin, on every device and replica, at once; answers with the admin. */
+export const signOutEverywhere = (ports: OwnPorts, actor: Actor): Promise<Admin> =>
+  changeOwn(ports, actor, 'sign-out-everywhere', (admin) => {
+    const after = withSessionsEnded(admin);
+    return [after, after];
+  });

@@ -7,6 +7,8 @@ export type Admin = {
   readonly passwordHash: string;
   readonly sessionVersion: number;
   readonly createdAt: Date;
+  /** From then on the time runs after which a second factor is needed. */
+  readonly firstSignedInAt: Date | null;
   readonly role: AdminRole;
   /** An admin who is not active can't sign in. */
   readonly active: boolean;

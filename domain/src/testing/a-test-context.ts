@@ -42,6 +42,7 @@ export class TestContext {
   readonly issuer: ReceiptIssuer = AN_ISSUER;
   readonly students: Stores['students'] = this.unitOfWork.stores.students;
   readonly admins: Stores['admins'] = this.unitOfWork.stores.admins;
+  readonly sessions: Stores['sessions'] = this.unitOfWork.stores.sessions;
   readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;
   readonly attempts: Stores['attempts'] = this.unitOfWork.stores.attempts;
   readonly results: Stores['results'] = this.unitOfWork.stores.results;

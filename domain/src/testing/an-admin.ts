@@ -9,6 +9,7 @@ export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({
   passwordHash: 'hash of an admin password',
   sessionVersion: 0,
   createdAt: A_DAY,
+  firstSignedInAt: null,
   role: 'owner',
   active: true,
   mustChangePassword: false,

@@ -10,7 +10,7 @@ import { FuzzStage, KNOWN } from './stage.js';
 const AT_ONCE = 16;
 const MEND_EVERY = 500;
 /** What ends sessions, or takes rights from those who call. */
-const SHUTS_OUT = /sign-out|password|admins\/|deactivate|admin-rules|totp|settings/;
+const SHUTS_OUT = /sign-out|sessions|password|admins\/|deactivate|admin-rules|totp|settings/;
 /** The log is written a moment after the answer. */
 const LOG_MS = 500;
 const TRIES_WHEN_AWAY = 3;

@@ -48,11 +48,14 @@ export type RouteRow = {
   readonly roles?: readonly AdminRole[];
   /** An admin may call it even while the password must be changed, or an authenticator is missing. */
   readonly first?: true;
+  /** It can't be undone: an admin must have shown a password or a second factor within minutes. */
+  readonly proof?: true;
 };
 
 /** The own account of whoever calls. */
 const OWN: RouteRow = { access: 'admin', first: true };
 const OWNER: RouteRow = { access: 'admin', roles: [] };
+const PROVEN_OWNER: RouteRow = { ...OWNER, proof: true };
 const SUPPORT: RouteRow = { access: 'admin', roles: ['support'] };
 const CONTENT: RouteRow = { access: 'admin', roles: ['content'] };
 const FINANCE: RouteRow = { access: 'admin', roles: ['finance'] };
@@ -75,6 +78,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/auth/verify-reset-code': { access: 'anyone', limit: CODES },
   'POST /api/auth/update-password': { access: 'anyone', limit: CODES },
   'POST /api/auth/sign-out': { access: 'student' },
+  'POST /api/auth/change-password': { access: 'student' },
+  'GET /api/auth/sessions': { access: 'student' },
+  'POST /api/auth/sessions/:id/end': { access: 'student' },
+  'POST /api/auth/sessions/end-others': { access: 'student' },
   'POST /api/admin/login': { access: 'anyone', limit: SIGN_IN },
   'GET /api/user/:email': { access: 'anyone-or-student', limit: LOOK_UP },
   'GET /api/user/:email/results': { access: 'student' },
@@ -112,6 +119,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/account/totp/remove': OWN,
   'POST /api/admin/account/recovery-codes': OWN,
   'POST /api/admin/account/sign-out': OWN,
+  'POST /api/admin/account/prove': OWN,
+  'GET /api/admin/account/sessions': OWN,
+  'POST /api/admin/account/sessions/:id/end': OWN,
+  'POST /api/admin/account/sessions/end-others': OWN,
   ...listRows('applications', SUPPORT),
   ...listRows('messages', SUPPORT),
   ...listRows('emails', SUPPORT),
@@ -125,12 +136,12 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   ...listRows('questions', CONTENT),
   ...listRows('audit', OWNER),
   ...listRows('admins', OWNER),
-  'POST /api/admin/admins': OWNER,
-  'POST /api/admin/admins/:id/change-role': OWNER,
+  'POST /api/admin/admins': PROVEN_OWNER,
+  'POST /api/admin/admins/:id/change-role': PROVEN_OWNER,
   'POST /api/admin/admins/:id/deactivate': OWNER,
   'POST /api/admin/admins/:id/reactivate': OWNER,
-  'POST /api/admin/admins/:id/reset-password': OWNER,
-  'POST /api/admin/admins/:id/reset-totp': OWNER,
+  'POST /api/admin/admins/:id/reset-password': PROVEN_OWNER,
+  'POST /api/admin/admins/:id/reset-totp': PROVEN_OWNER,
   'GET /api/admin/admin-rules': OWNER,
   'POST /api/admin/admin-rules': OWNER,
   'POST /api/admin/questions': CONTENT,
@@ -146,7 +157,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/students/:id/grant-attempts': SUPPORT,
   'POST /api/admin/students/:id/deactivate': SUPPORT,
   'POST /api/admin/students/:id/reactivate': SUPPORT,
-  'POST /api/admin/students/:id/erase': OWNER,
+  'POST /api/admin/students/:id/erase': PROVEN_OWNER,
   'POST /api/admin/attempts/:id/close': SUPPORT,
   'POST /api/admin/emails/:id/retry': SUPPORT,
   'POST /api/admin/emails/:id/cancel': SUPPORT,
@@ -154,7 +165,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/exports': { access: 'admin' },
   'GET /api/admin/exports/:ticket': { access: 'anyone', limit: LOOK_UP },
   'POST /api/admin/payments/:id/check': FINANCE,
-  'POST /api/admin/payments/:id/refund': FINANCE,
+  'POST /api/admin/payments/:id/refund': { ...FINANCE, proof: true },
   'POST /api/admin/ops-session': SUPPORT,
   /** Static; what it can do depends on the token that the browser keeps. */
   'GET /ops/sign-in': { access: 'anyone' },

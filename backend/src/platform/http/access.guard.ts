@@ -3,6 +3,7 @@ import { AuthGuard } from '@nestjs/passport';
 import {
   isAllowed,
   PasswordChangeNeeded,
+  ProofNeeded,
   RoleForbids,
   TotpRequired,
 } from '@portal/domain/staff/index.js';
@@ -61,6 +62,10 @@ function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
   if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
 }
 
+function refuseUnproven({ proof }: RouteRow, caller: Caller): void {
+  if (proof && caller.role === 'admin' && !caller.isProven) throw new ProofNeeded();
+}
+
 /** Holds every request to its row of the access table. */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -87,6 +92,7 @@ export class AccessGuard implements CanActivate {
       noteCaller(request.user.role === 'student' ? request.user.studentId : request.user.adminId);
       refuseOtherRoles(row, request.user);
       refuseWhoOwes(row, request.user);
+      refuseUnproven(row, request.user);
     }
     return true;
   }

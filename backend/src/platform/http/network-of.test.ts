@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { networkOf } from './network-of.js';
+import { networkInWords, networkOf } from './network-of.js';
 
 describe('What a client’s calls are counted under', () => {
   it.each([
@@ -14,5 +14,17 @@ describe('What a client’s calls are counted under', () => {
     ['nobody knows', 'nobody knows'],
   ])('%s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network);
+  });
+});
+
+describe('A network as its user is told of it', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.x'],
+    ['::ffff:203.0.113.7', '203.0.113.x'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:x'],
+    ['::1', '0:0:0:x'],
+    ['nobody knows', 'nobody knows'],
+  ])('%s is %s', (address, words) => {
+    expect(networkInWords(address)).toBe(words);
   });
 });

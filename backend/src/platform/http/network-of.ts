@@ -15,6 +15,17 @@ function groupsOf(address: string): readonly string[] {
   return [...before, ...Array.from({ length: zeros }, () => '0'), ...after];
 }
 
+/** Of an address of IPv6: what a provider gives to one customer, at most. */
+const GROUPS_TOLD = 3;
+
+/** An address without its last part: enough to know one's own network again, and no more. */
+export function networkInWords(address: string): string {
+  const plain = MAPPED.exec(address)?.[1] ?? address;
+  if (!isIPv6(plain)) return plain.replace(/\.\d+$/, '.x');
+  const told = groupsOf(plain).slice(0, GROUPS_TOLD);
+  return `${told.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}:x`;
+}
+
 /**
  * What a client's calls are counted under: its address, or for IPv6 its /64, since whoever has one
  * address of it has all of them.

@@ -4,12 +4,21 @@ import type { AdminRole, Owed } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { NotYours } from '../http/http-errors.js';
 
+/** The session of whoever calls. */
+type CallerSession = {
+  /** Null for a token of the release before. */
+  readonly id: string | null;
+  /** The session version of the account. */
+  readonly version: number;
+};
+
 /** The student who calls, as the token and the database say. */
 export type StudentCaller = {
   readonly role: 'student';
   readonly studentId: string;
   readonly email: string;
   readonly name: string;
+  readonly session: CallerSession;
 };
 
 /** The admin who calls. */
@@ -18,6 +27,11 @@ export type AdminCaller = Actor & {
   readonly adminRole: AdminRole;
   /** What the admin has to do before anything else. */
   readonly owed: Owed | null;
+  readonly session: CallerSession;
+  /** Whether a password or a second factor was shown within the last minutes. */
+  readonly isProven: boolean;
+  /** From when on the admin needs a second factor; null if there is one, or no such time yet. */
+  readonly secondFactorDueAt: Date | null;
 };
 
 export type Caller = StudentCaller | AdminCaller;

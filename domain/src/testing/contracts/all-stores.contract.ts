@@ -14,6 +14,7 @@ import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
 import { receiptRepositoryContract } from './receipt-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
+import { sessionRepositoryContract } from './session-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
 import type { SetUp } from './stores-under-test.js';
 import { studentRepositoryContract } from './student-repository.contract.js';
@@ -41,5 +42,6 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   auditLogContract(name, setUp);
   settingsContract(name, setUp);
   visitLogContract(name, setUp);
+  sessionRepositoryContract(name, setUp);
   forgettingContract(name, setUp);
 }

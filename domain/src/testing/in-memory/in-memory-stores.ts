@@ -23,6 +23,7 @@ import { inMemoryProviderEvents } from './provider-events.js';
 import { inMemoryQuestions } from './question-bank.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
+import { inMemorySessions } from './sessions.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
 
@@ -32,6 +33,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   avatars: inMemoryAvatars(now),
   codes: inMemoryCodes(now),
   visits: inMemoryVisits(now),
+  sessions: inMemorySessions(now),
   consents: inMemoryConsents(now),
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),

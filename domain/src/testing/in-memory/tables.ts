@@ -1,4 +1,5 @@
 import type { Avatar, Visit } from '../../accounts/ports.js';
+import type { Session } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
@@ -40,6 +41,7 @@ export type Tables = {
   readonly avatars: Map<string, Avatar>;
   readonly codes: Map<string, VerificationCode>;
   readonly visits: Map<string, Visit>;
+  readonly sessions: Map<string, Session>;
   readonly consents: Map<string, Consent>;
   readonly applications: Map<string, Application>;
   readonly messages: Map<string, ContactMessage>;
@@ -73,6 +75,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   avatars: new Map(tables?.avatars),
   codes: new Map(tables?.codes),
   visits: new Map(tables?.visits),
+  sessions: new Map(tables?.sessions),
   consents: new Map(tables?.consents),
   applications: new Map(tables?.applications),
   messages: new Map(tables?.messages),

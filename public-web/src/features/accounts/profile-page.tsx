@@ -19,6 +19,7 @@ const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
 const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).OwnData }));
+const Security = lazy(async () => ({ default: (await import('./security.js')).Security }));
 const TestHistory = lazy(async () => ({
   default: (await import('./test-history.js')).TestHistory,
 }));
@@ -110,6 +111,7 @@ function ProfileScreen({ profile }: { profile: Profile }) {
                   onSaved={() => choose(null)}
                   onPictureRefused={(message) => choose(null, message)}
                 />
+                <Security profile={profile} />
               </Suspense>
             ),
           },

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { purgeExpired } from '../app/purge.pg.js';
+import { NOW } from '../platform/database/now.sql.js';
+import { signedInStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+let passwordHash: string;
+
+const PASSWORD = 'Correct-horse-7';
+const NEXT = 'Better-horse-8';
+const CHROME =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/141.0 Mobile Safari/537.36';
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+  other = await portal.addReplica();
+  passwordHash = await portal.ports.passwords.hash(PASSWORD);
+});
+
+afterAll(() => portal.stop());
+
+const rowsOf = (sql: string, ...values: unknown[]) =>
+  portal.dataSource.query<Record<string, unknown>[]>(sql, values);
+
+type Shown = { readonly id: string; readonly isThis: boolean };
+
+/** A client that has signed in by the password. */
+async function signedIn(path: string, form: object, userAgent = CHROME): Promise<TestClient> {
+  const answer = await portal.client.raw('POST', path, {
+    headers: { 'Content-Type': 'application/json', 'User-Agent': userAgent },
+    body: JSON.stringify(form),
+  });
+  expect(answer).toMatchObject({ status: 200 });
+  return portal.client.as((answer.body as { token: string }).token);
+}
+
+const student = async () => {
+  const { student: made } = await signedInStudent(portal, { passwordHash });
+  const { email, id } = made;
+  const signIn = (userAgent?: string) =>
+    signedIn('/api/auth/login', { email, password: PASSWORD }, userAgent);
+  return { id, email, signIn };
+};
+
+const shown = async (client: TestClient, area = 'auth') => {
+  const { body } = await client.get(`/api/${area}/sessions`);
+  return (body as { sessions: Shown[] }).sessions;
+};
+
+const isIn = async (client: TestClient, path = '/api/receipts') =>
+  (await client.get(path)).status === 200;
+
+describe('A student’s sessions', () => {
+  it('are listed with device, network and times; one is this one', async () => {
+    const { signIn } = await student();
+    await signIn('Mozilla/5.0 (Windows NT 10.0) Gecko Firefox/140.0');
+    const phone = await signIn();
+    const list = await shown(phone);
+    const moment = expect.stringMatching(/^\d{4}-.*Z$/);
+    const one = {
+      id: expect.any(String),
+      network: '127.0.0.x',
+      beganAt: moment,
+      lastUsedAt: moment,
+    };
+    expect(list).toEqual([
+      { ...one, device: 'Chrome on Android', isThis: true },
+      { ...one, device: 'Firefox on Windows', isThis: false },
+    ]);
+  });
+
+  it('end one by one, at once and on every replica, by their owner only', async () => {
+    const owner = await student();
+    const [laptop, phone] = [await owner.signIn(), await owner.signIn()];
+    const [, one] = await shown(phone);
+    const path = `/api/auth/sessions/${one!.id}/end`;
+    const stranger = await (await student()).signIn();
+    expect((await stranger.post(path, {})).status).toBe(404);
+    expect(await isIn(laptop)).toBe(true);
+    expect((await phone.post(path, {})).status).toBe(200);
+    expect(await isIn(laptop)).toBe(false);
+    expect(await isIn(other.client.as((laptop as unknown as { token: string }).token))).toBe(false);
+    expect(await isIn(phone)).toBe(true);
+    expect((await phone.post(path, {})).body).toMatchObject({ code: 'no_such_session' });
+    expect((await phone.post(`/api/auth/sessions/${randomUUID()}/end`, {})).status).toBe(404);
+  });
+
+  it('end all but this one, those of the release before included', async () => {
+    const { id, signIn } = await student();
+    const [laptop, phone] = [await signIn(), await signIn()];
+    const old = portal.client.as(portal.sessions.issue('student', { id, sessionVersion: 0 }));
+    expect(await isIn(old)).toBe(true);
+    const { status, body } = await phone.post('/api/auth/sessions/end-others', {});
+    expect(status).toBe(200);
+    const next = portal.client.as((body as { token: string }).token);
+    expect([await isIn(laptop), await isIn(old), await isIn(phone)]).toEqual([false, false, false]);
+    expect((await shown(next)).map(({ isThis }) => isThis)).toEqual([true]);
+  });
+
+  it('are noted as used, at most once a minute', async () => {
+    const { id, signIn } = await student();
+    const phone = await signIn();
+    await rowsOf(
+      `UPDATE sessions SET last_used_at = ${NOW} - interval '2 minutes' WHERE owner_id = $1`,
+      id,
+    );
+    await isIn(phone);
+    const isNoted = async () => {
+      const [row] = await rowsOf(
+        `SELECT last_used_at > ${NOW} - interval '1 minute' AS noted FROM sessions WHERE owner_id = $1`,
+        id,
+      );
+      return row!.noted;
+    };
+    while (!(await isNoted())) await isIn(phone);
+    expect(await isNoted()).toBe(true);
+  });
+
+  it('go when they have run out; an admin’s after another 30 days', async () => {
+    const ids = [randomUUID(), randomUUID(), randomUUID()];
+    const add = (id: string, holder: string, ago: string) =>
+      rowsOf(
+        `INSERT INTO sessions SELECT $1::uuid, $2, $1::uuid, 0, 'd', 'n', moment, moment, moment, moment
+         FROM (SELECT ${NOW} - $3::interval AS moment) AS past`,
+        id,
+        holder,
+        ago,
+      );
+    await add(ids[0]!, 'student', '1 minute');
+    await add(ids[1]!, 'admin', '29 days');
+    await add(ids[2]!, 'admin', '31 days');
+    await purgeExpired(portal.dataSource);
+    const left = await rowsOf('SELECT id FROM sessions WHERE id = ANY($1)', ids);
+    expect(left).toEqual([{ id: ids[1] }]);
+  });
+});
+
+describe('POST /api/auth/change-password', () => {
+  const change = (client: TestClient, currentPassword: string, password = NEXT) =>
+    client.post('/api/auth/change-password', { currentPassword, password });
+
+  it('sets it for who knows the present one, and ends every other session', async () => {
+    const { email, signIn } = await student();
+    const [laptop, phone] = [await signIn(), await signIn()];
+    const { status, body } = await change(phone, PASSWORD);
+    expect(status).toBe(200);
+    expect([await isIn(laptop), await isIn(phone)]).toEqual([false, false]);
+    expect(await isIn(portal.client.as((body as { token: string }).token))).toBe(true);
+    const login = (password: string) => portal.client.post('/api/auth/login', { email, password });
+    expect([(await login(PASSWORD)).status, (await login(NEXT)).status]).toEqual([401, 200]);
+    const mails = await rowsOf('SELECT kind FROM emails WHERE to_address = $1', email);
+    expect(mails).toEqual([{ kind: 'password-changed' }]);
+  });
+
+  it('says at the field what is wrong', async () => {
+    const client = await (await student()).signIn();
+    expect((await change(client, 'Wrong-horse-9')).body).toMatchObject({
+      fields: { currentPassword: 'This is not your password.' },
+    });
+    expect((await change(client, PASSWORD, 'fatal1ty')).body).toMatchObject({
+      fields: { password: expect.stringContaining('too common') },
+    });
+    expect(await isIn(client)).toBe(true);
+  });
+
+  it('is no way to guess the password: ten wrong ones, then work or a wait', async () => {
+    const client = await (await student()).signIn();
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn += 1) {
+      statuses.push((await change(client, `Wrong-horse-${turn}`)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+});
+
+describe('An admin’s session', () => {
+  const admin = async () => {
+    const [id, username] = [randomUUID(), `admin-${randomUUID()}`];
+    await rowsOf(
+      `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
+       VALUES ($1, $2, $3, 0, ${NOW}, 'owner')`,
+      id,
+      username,
+      passwordHash,
+    );
+    const signIn = () => signedIn('/api/admin/login', { username, password: PASSWORD });
+    return { id, username, signIn };
+  };
+  const age = (column: string, ownerId: string, ago: string) =>
+    rowsOf(
+      `UPDATE sessions SET ${column} = ${NOW} - $2::interval WHERE owner_id = $1`,
+      ownerId,
+      ago,
+    );
+  const ME = '/api/admin/me';
+
+  it('is listed and ended like a student’s', async () => {
+    const { signIn } = await admin();
+    const [first, second] = [await signIn(), await signIn()];
+    const [, one] = await shown(second, 'admin/account');
+    expect(one).toMatchObject({ isThis: false, device: 'Chrome on Android' });
+    expect((await second.post(`/api/admin/account/sessions/${one!.id}/end`, {})).status).toBe(200);
+    expect([await isIn(first, ME), await isIn(second, ME)]).toEqual([false, true]);
+    const { body } = await second.post('/api/admin/account/sessions/end-others', {});
+    expect(await isIn(second, ME)).toBe(false);
+    expect(await isIn(portal.client.as((body as { token: string }).token), ME)).toBe(true);
+  });
+
+  it('ends after 30 minutes without a request; a student’s goes on', async () => {
+    const { id, signIn } = await admin();
+    const client = await signIn();
+    await age('last_used_at', id, '29 minutes');
+    expect(await isIn(client, ME)).toBe(true);
+    const idle = await admin();
+    const left = await idle.signIn();
+    await age('last_used_at', idle.id, '30 minutes');
+    expect(await isIn(left, ME)).toBe(false);
+    const pupil = await student();
+    const phone = await pupil.signIn();
+    await age('last_used_at', pupil.id, '11 hours');
+    expect(await isIn(phone)).toBe(true);
+  });
+
+  it('asks for the password again before what can’t be undone, and for nothing else', async () => {
+    const { id, signIn } = await admin();
+    const client = await signIn();
+    const target = await admin();
+    const path = `/api/admin/admins/${target.id}/change-role`;
+    const body = { role: 'support', seenRole: 'owner', reason: 'Works in support now' };
+    await age('proved_at', id, '5 minutes');
+    for (const asked of [
+      path,
+      '/api/admin/admins',
+      `/api/admin/payments/${id}/refund`,
+      `/api/admin/students/${id}/erase`,
+    ]) {
+      expect(await client.post(asked, body)).toMatchObject({
+        status: 403,
+        body: { code: 'proof_needed' },
+      });
+    }
+    expect((await client.get('/api/admin/admins')).status).toBe(200);
+    const prove = (password: string) => client.post('/api/admin/account/prove', { password });
+    expect((await prove('Wrong-horse-9')).body).toMatchObject({ code: 'wrong_password' });
+    expect((await client.post(path, body)).status).toBe(403);
+    expect((await prove(PASSWORD)).status).toBe(200);
+    expect((await client.post(path, body)).status).toBe(200);
+  });
+
+  it('is held to set a second factor up seven days after the first sign-in, not before', async () => {
+    const { id, signIn } = await admin();
+    const client = await signIn();
+    const { body } = await client.get(ME);
+    const dueAt = new Date((body as { secondFactorDueAt: string }).secondFactorDueAt);
+    const inDays = (dueAt.getTime() - Date.now()) / (24 * 60 * 60 * 1_000);
+    expect(Math.round(inDays)).toBe(7);
+    expect((await client.get('/api/admin/students')).status).toBe(200);
+    await rowsOf(
+      `UPDATE admins SET first_signed_in_at = ${NOW} - interval '7 days' WHERE id = $1`,
+      id,
+    );
+    expect(await client.get('/api/admin/students')).toMatchObject({
+      status: 403,
+      body: { code: 'totp_required' },
+    });
+    expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'totp' });
+  });
+
+  it('from a new place is told of by mail', async () => {
+    const { id, username, signIn } = await admin();
+    await signIn();
+    await signIn();
+    const notices = () =>
+      rowsOf(
+        `SELECT data ->> 'from' AS place FROM emails
+         WHERE kind = 'admin-security-notice' AND data ->> 'username' = $1`,
+        username,
+      );
+    expect(await notices()).toEqual([]);
+    await rowsOf(`UPDATE sessions SET network = '203.0.113.x' WHERE owner_id = $1`, id);
+    await signIn();
+    expect(await notices()).toEqual([{ place: 'Chrome on Android, network 127.0.0.x' }]);
+  });
+});

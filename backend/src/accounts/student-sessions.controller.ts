@@ -1,0 +1,88 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  changePassword,
+  endSession,
+  endSessionsOfStudent,
+  listSessions,
+  type SessionOwner,
+} from '@portal/domain/accounts/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { studentAccount } from './abuse-counts.js';
+import { AbuseGuard } from './abuse-guard.js';
+import { shownSession, StudentSessions } from './sessions.js';
+
+const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
+
+const ownerOf = ({ studentId, session }: StudentCaller): SessionOwner => ({
+  holder: 'student',
+  ownerId: studentId,
+  version: session.version,
+});
+
+/** What signed-in students do about their password and their sessions. */
+@Controller('api/auth')
+export class StudentSessionsController {
+  @Inject(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
+  @Inject(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
+  @Inject(endSession) private readonly endSession!: Bound<typeof endSession>;
+  @Inject(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
+    typeof endSessionsOfStudent
+  >;
+
+  constructor(
+    private readonly sessions: StudentSessions,
+    private readonly budget: AbuseGuard,
+  ) {}
+
+  @Post('change-password')
+  @HttpCode(OK)
+  async changePassword(
+    @CurrentStudent() { studentId, email }: StudentCaller,
+    @Body({ schema: passwordBody }) form: z.infer<typeof passwordBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    // Whoever took over a session could guess at the password here as well as at the sign-in.
+    const student = await this.budget.guess({ request, reply }, studentAccount(email), () =>
+      this.changePasswordUseCase(studentId, form),
+    );
+    return {
+      success: true,
+      message: 'Your password was changed. Every other device has been signed out.',
+      token: await this.sessions.begin(student, request),
+    };
+  }
+
+  @Get('sessions')
+  async list(@CurrentStudent() student: StudentCaller) {
+    const sessions = await this.listSessions(ownerOf(student));
+    const { id } = student.session;
+    return { success: true, sessions: sessions.map((session) => shownSession(session, id)) };
+  }
+
+  @Post('sessions/:id/end')
+  @HttpCode(OK)
+  async end(
+    @CurrentStudent() student: StudentCaller,
+    @Param({ schema: entryParameters }) { id }: EntryParameters,
+  ) {
+    await this.endSession(ownerOf(student), id);
+    return { success: true, message: 'That device is signed out.' };
+  }
+
+  @Post('sessions/end-others')
+  @HttpCode(OK)
+  async endOthers(@CurrentStudent() { studentId }: StudentCaller, @Req() request: FastifyRequest) {
+    const student = await this.endSessionsOfStudent(studentId);
+    return {
+      success: true,
+      message: 'Every other device is signed out.',
+      token: await this.sessions.begin(student, request),
+    };
+  }
+}

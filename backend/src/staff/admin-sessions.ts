@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { beginSession } from '@portal/domain/accounts/index.js';
+import { type Admin, beginAdminSession } from '@portal/domain/staff/index.js';
+import type { FastifyRequest } from 'fastify';
+import { adminAccount, Devices, placeOf, SessionTokens } from '../accounts/index.js';
+import type { Bound } from '../platform/use-cases.js';
+
+/** Begins sessions of admins, each with its token. */
+@Injectable()
+export class AdminSessions {
+  @Inject(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
+  @Inject(beginAdminSession) private readonly beginAdminSession!: Bound<typeof beginAdminSession>;
+
+  constructor(
+    private readonly tokens: SessionTokens,
+    private readonly devices: Devices,
+  ) {}
+
+  /** The token of a session that begins with a sign-in. The company is told of one from a new place. */
+  async begin(admin: Admin, request: FastifyRequest): Promise<string> {
+    const isKnownDevice = this.devices.knownAs(request, adminAccount(admin.username)) !== null;
+    const session = await this.beginAdminSession(admin, { ...placeOf(request), isKnownDevice });
+    return this.tokens.issue('admin', admin, session.id);
+  }
+
+  /** The token of the session in which an admin goes on after all others were ended. */
+  async goOn(admin: Admin, request: FastifyRequest): Promise<string> {
+    const { id: ownerId, sessionVersion: version } = admin;
+    const owner = { holder: 'admin', ownerId, version } as const;
+    const session = await this.beginSession(owner, placeOf(request));
+    return this.tokens.issue('admin', admin, session.id);
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { changePassword, endSessionsOfStudent } from './change-password.js';
+import { StudentNotFound } from './errors.js';
+
+const PASSWORD = 'correct horse battery';
+const NEXT = 'another horse battery';
+const student = aStudent({ name: 'Meera Iyer', sessionVersion: 3 });
+const given = () => aTestContext({ students: [student] });
+
+it('A student who knows the password sets another one: sessions end, and a mail tells of it', async () => {
+  const world = await given();
+  const form = { currentPassword: PASSWORD, password: NEXT };
+  const changed = await changePassword(world, student.id, form);
+  expect(changed).toEqual({ ...student, passwordHash: `hash of ${NEXT}`, sessionVersion: 4 });
+  await expect(world.student(student.id)).resolves.toEqual(changed);
+  expect(world.mails()).toMatchObject([{ kind: 'password-changed', to: student.email }]);
+});
+
+it.each([
+  ['a wrong present one', { currentPassword: 'wrong', password: NEXT }, 'currentPassword'],
+  ['no present one', { currentPassword: '', password: NEXT }, 'currentPassword'],
+  ['a common new one', { currentPassword: PASSWORD, password: 'ilovetea99' }, 'password'],
+  ['the own name', { currentPassword: PASSWORD, password: 'meera.iyer1' }, 'password'],
+  ['the same again', { currentPassword: PASSWORD, password: PASSWORD }, 'password'],
+])('The password is not changed by %s', async (_, form, field) => {
+  const world = await given();
+  await expect(changePassword(world, student.id, form)).rejects.toMatchObject({
+    kind: 'invalid',
+    details: { fields: { [field]: expect.any(String) } },
+  });
+  await expect(world.student(student.id)).resolves.toEqual(student);
+  expect(world.mails()).toEqual([]);
+});
+
+it('The password that was reset meanwhile is no proof any more', async () => {
+  const world = await given();
+  const reset = { ...student, passwordHash: 'hash of a reset one' };
+  const { students, unitOfWork, blocklist, passwords } = world;
+  const ports = {
+    students,
+    unitOfWork,
+    blocklist,
+    passwords: {
+      fits: (password: string, hash: string | null) => passwords.fits(password, hash),
+      hash: async (password: string) => {
+        await unitOfWork.run((tx) => tx.students.save(reset));
+        return passwords.hash(password);
+      },
+    },
+  };
+  const change = changePassword(ports, student.id, { currentPassword: PASSWORD, password: NEXT });
+  await expect(change).rejects.toMatchObject({ code: 'wrong_password' });
+  await expect(world.student(student.id)).resolves.toEqual(reset);
+});
+
+it('Sessions of a student who is gone can’t be ended', async () => {
+  const world = await aTestContext();
+  await expect(endSessionsOfStudent(world, student.id)).rejects.toThrow(StudentNotFound);
+  const form = { currentPassword: PASSWORD, password: NEXT };
+  await expect(changePassword(world, student.id, form)).rejects.toThrow(StudentNotFound);
+});

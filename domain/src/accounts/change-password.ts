@@ -1,0 +1,66 @@
+import type { WithEmails } from '../email/index.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { Work } from '../kernel/transaction.js';
+import { StudentNotFound, WrongPassword } from './errors.js';
+import type { PasswordBlocklist } from './password-blocklist.js';
+import { checkPassword } from './password-rules.js';
+import type { PasswordHasher, WithStudents } from './ports.js';
+import { comparableHash, withNewPassword, withSessionsEnded, type Student } from './student.js';
+import { tellOfNewPassword } from './tell-of-new-password.js';
+
+/** What a signed-in student fills in to have another password. */
+export type PasswordChange = { readonly currentPassword: string; readonly password: string };
+
+type Ports = Work<WithEmails & WithStudents> &
+  WithStudents & {
+    readonly passwords: PasswordHasher;
+    readonly blocklist: PasswordBlocklist;
+  };
+
+/**
+ * Sets another password for a student who knows the present one, ends every session and tells the
+ * owner by mail; answers with the student, for whom a new session may begin.
+ * @throws InvalidInput, WrongPassword, StudentNotFound
+ */
+export async function changePassword(
+  { students, passwords, blocklist, unitOfWork }: Ports,
+  studentId: string,
+  { currentPassword, password }: PasswordChange,
+): Promise<Student> {
+  const known = await students.findById(studentId);
+  if (!known) throw new StudentNotFound();
+  if (currentPassword === '') throw new InvalidInput({ currentPassword: 'Password is required' });
+  checkPassword(blocklist, password, [known.name, known.email]);
+  if (!(await passwords.fits(currentPassword, comparableHash(known)))) {
+    throw new WrongPassword('currentPassword');
+  }
+  if (password === currentPassword) {
+    throw new InvalidInput({ password: 'Please choose a password that you have not now.' });
+  }
+  const passwordHash = await passwords.hash(password);
+  return unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    // A reset or another change came first.
+    if (student?.passwordHash !== known.passwordHash) throw new WrongPassword('currentPassword');
+    const changed = withNewPassword(student, passwordHash);
+    await tx.students.save(changed);
+    await tellOfNewPassword(tx, student);
+    return changed;
+  });
+}
+
+/**
+ * Ends every session of a student; answers with the student, for whom a new session may begin.
+ * @throws StudentNotFound
+ */
+export const endSessionsOfStudent = (
+  { unitOfWork }: Work<WithStudents>,
+  studentId: string,
+): Promise<Student> =>
+  unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new StudentNotFound();
+    const changed = withSessionsEnded(student);
+    await tx.students.save(changed);
+    return changed;
+  });

@@ -1,0 +1,50 @@
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import { NoSuchSession } from './errors.js';
+import {
+  isLive,
+  newSession,
+  type Session,
+  type SessionOwner,
+  type SessionPlace,
+  type WithSessions,
+} from './session.js';
+
+/** Begins a session of somebody who has just signed in. */
+export const beginSession = (
+  { unitOfWork, ids }: Work<WithSessions> & { readonly ids: IdSource },
+  owner: SessionOwner,
+  place: SessionPlace,
+): Promise<Session> =>
+  unitOfWork.run(async (tx) => {
+    const session = newSession(ids.next(), owner, place, tx.now);
+    await tx.sessions.add(session);
+    return session;
+  });
+
+const liveOnes = async (
+  tx: WithSessions & { readonly now: Date },
+  { ownerId, version }: SessionOwner,
+): Promise<readonly Session[]> =>
+  (await tx.sessions.findAllOf(ownerId)).filter((session) => isLive(session, version, tx.now));
+
+/** The sessions of an account that have not ended, the one that began last first. */
+export const listSessions = (
+  { unitOfWork }: Work<WithSessions>,
+  owner: SessionOwner,
+): Promise<readonly Session[]> => unitOfWork.run((tx) => liveOnes(tx, owner));
+
+/**
+ * Ends one session of the account; its token is refused from the next request on.
+ * @throws NoSuchSession
+ */
+export const endSession = (
+  { unitOfWork }: Work<WithSessions>,
+  owner: SessionOwner,
+  sessionId: string,
+): Promise<void> =>
+  unitOfWork.run(async (tx) => {
+    const session = (await liveOnes(tx, owner)).find(({ id }) => id === sessionId);
+    if (!session) throw new NoSuchSession();
+    await tx.sessions.end(session.id, tx.now);
+  });

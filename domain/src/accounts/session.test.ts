@@ -1,0 +1,61 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../kernel/time.js';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { A_DAY } from '../testing/moments.js';
+import { NoSuchSession } from './errors.js';
+import { beginSession, endSession, listSessions } from './own-sessions.js';
+import { deviceInWords, isLive, newSession, SESSION_SECONDS } from './session.js';
+
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko)';
+
+describe('A device in words', () => {
+  it.each([
+    [`${MAC} Chrome/141.0.0.0 Safari/537.36`, 'Chrome on macOS'],
+    [`${MAC} Chrome/141.0.0.0 Safari/537.36 Edg/141.0`, 'Edge on macOS'],
+    [`${MAC} Version/19.0 Safari/605.1.15`, 'Safari on macOS'],
+    [
+      'Mozilla/5.0 (Linux; Android 16; SM) SamsungBrowser/29 Chrome/141 Mobile',
+      'Samsung Internet on Android',
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) CriOS/141 Safari/604',
+      'Chrome on iPhone',
+    ],
+    ['Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Windows'],
+    ['curl/8', 'Unknown browser'],
+    ['', 'Unknown browser'],
+  ])('%s is %s', (userAgent, words) => {
+    expect(deviceInWords(userAgent)).toBe(words);
+  });
+});
+
+const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };
+const OWNER = { holder: 'student', ownerId: aStudent().id, version: 2 } as const;
+
+describe('A session', () => {
+  const session = newSession('a', OWNER, PLACE, A_DAY);
+
+  it('lives for twelve hours, as long as the version of the account is the same', () => {
+    const last = secondsAfter(A_DAY, SESSION_SECONDS - 1);
+    expect(isLive(session, 2, last)).toBe(true);
+    expect(isLive(session, 3, last)).toBe(false);
+    expect(isLive(session, 2, secondsAfter(A_DAY, 12 * 60 * 60))).toBe(false);
+    expect(isLive({ ...session, endedAt: A_DAY }, 2, A_DAY)).toBe(false);
+  });
+
+  it('is listed until it is ended, and can be ended once, by its owner only', async () => {
+    const world = await aTestContext();
+    const first = await beginSession(world, OWNER, PLACE);
+    world.clock.pass(1);
+    const second = await beginSession(world, OWNER, { ...PLACE, device: 'Firefox on Linux' });
+    await expect(listSessions(world, OWNER)).resolves.toEqual([second, first]);
+    const stranger = { ...OWNER, ownerId: aStudent().id };
+    await expect(endSession(world, stranger, first.id)).rejects.toThrow(NoSuchSession);
+    await endSession(world, OWNER, first.id);
+    await expect(listSessions(world, OWNER)).resolves.toEqual([second]);
+    await expect(endSession(world, OWNER, first.id)).rejects.toThrow(NoSuchSession);
+    await expect(listSessions(world, { ...OWNER, version: 3 })).resolves.toEqual([]);
+  });
+});

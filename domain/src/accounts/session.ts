@@ -1,0 +1,107 @@
+import { secondsAfter } from '../kernel/time.js';
+
+/** What kind of account a session is of. */
+type SessionHolder = 'student' | 'admin';
+
+/** The account of a session. */
+export type SessionOwner = {
+  readonly holder: SessionHolder;
+  readonly ownerId: string;
+  /** The session version of the account; sessions of an earlier one are ended. */
+  readonly version: number;
+};
+
+/** Where somebody is signed in, in words that tell no more than the owner needs to know it again. */
+export type SessionPlace = {
+  /** Such as "Chrome on Android". */
+  readonly device: string;
+  /** The network address without its last part. */
+  readonly network: string;
+};
+
+/** One sign-in, until it ends. */
+export type Session = SessionOwner &
+  SessionPlace & {
+    readonly id: string;
+    readonly beganAt: Date;
+    readonly lastUsedAt: Date;
+    /** When a password or a second factor was shown last. */
+    readonly provedAt: Date;
+    readonly expiresAt: Date;
+    /** When it was ended by itself; null if it was not. */
+    readonly endedAt: Date | null;
+  };
+
+const HOUR = 60 * 60;
+
+/** How long a session lasts at most. */
+export const SESSION_SECONDS = 12 * HOUR;
+
+/** Where sessions are kept. */
+export type SessionRepository = {
+  add(session: Session): Promise<void>;
+  /** Those that are kept of an account, the one that began last first. */
+  findAllOf(ownerId: string): Promise<readonly Session[]>;
+  end(id: string, at: Date): Promise<void>;
+  /** Notes that a password or a second factor was shown. */
+  prove(id: string, at: Date): Promise<void>;
+  removeOf(ownerId: string): Promise<void>;
+};
+
+/** A session that begins now. */
+export const newSession = (
+  id: string,
+  { holder, ownerId, version }: SessionOwner,
+  { device, network }: SessionPlace,
+  now: Date,
+): Session => ({
+  id,
+  holder,
+  ownerId,
+  version,
+  device,
+  network,
+  beganAt: now,
+  lastUsedAt: now,
+  provedAt: now,
+  expiresAt: secondsAfter(now, SESSION_SECONDS),
+  endedAt: null,
+});
+
+/** Whether a session has not ended, of an account with this session version. */
+export const isLive = (session: Session, version: number, now: Date): boolean =>
+  session.endedAt === null && session.version === version && session.expiresAt > now;
+
+const BROWSERS: readonly (readonly [sign: string, name: string])[] = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [sign: string, name: string])[] = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['CrOS', 'ChromeOS'],
+  ['Windows', 'Windows'],
+  ['Mac OS X', 'macOS'],
+  ['Linux', 'Linux'],
+];
+
+const nameIn = (names: typeof BROWSERS, userAgent: string): string | null =>
+  names.find(([sign]) => userAgent.includes(sign))?.[1] ?? null;
+
+/** The browser and its system in plain words, as far as they are known ones. */
+export function deviceInWords(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent) ?? 'Unknown browser';
+  const system = nameIn(SYSTEMS, userAgent);
+  return system === null ? browser : `${browser} on ${system}`;
+}
+
+/** For a use case that needs {@link SessionRepository}. */
+export type WithSessions = { readonly sessions: SessionRepository };

@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../kernel/time.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anAdmin } from '../testing/an-admin.js';
+import { fakeTotp } from '../testing/fake-authenticators.js';
+import { A_DAY } from '../testing/moments.js';
+import { isIdle, isProofFresh } from './admin-session.js';
+import { beginAdminSession, type AdminSignInPlace } from './begin-admin-session.js';
+import { beginTotp, confirmTotp } from './own-totp.js';
+import { proveIdentity } from './prove-identity.js';
+import { stepAt } from './second-factor.js';
+
+const PASSWORD = 'correct horse battery';
+const admin = anAdmin({ username: 'meera', passwordHash: `hash of ${PASSWORD}` });
+const ACTOR = { adminId: admin.id, username: admin.username };
+const OFFICE: AdminSignInPlace = {
+  device: 'Chrome on Windows',
+  network: '203.0.113.x',
+  isKnownDevice: false,
+};
+
+async function given(parts = {}) {
+  const world = await aTestContext();
+  await world.unitOfWork.run((tx) => tx.admins.add({ ...admin, ...parts }));
+  const begin = async (place: AdminSignInPlace) =>
+    beginAdminSession(world, (await world.admins.findById(admin.id))!, place);
+  return { world, begin };
+}
+
+describe('An admin’s session', () => {
+  it('ends after 30 minutes without a request', () => {
+    expect(isIdle(A_DAY, secondsAfter(A_DAY, 30 * 60 - 1))).toBe(false);
+    expect(isIdle(A_DAY, secondsAfter(A_DAY, 30 * 60))).toBe(true);
+  });
+
+  it('is proven for 5 minutes', () => {
+    expect(isProofFresh(A_DAY, secondsAfter(A_DAY, 5 * 60 - 1))).toBe(true);
+    expect(isProofFresh(A_DAY, secondsAfter(A_DAY, 5 * 60))).toBe(false);
+  });
+
+  it('notes the first sign-in, and no later one', async () => {
+    const { world, begin } = await given();
+    const first = world.clock.now;
+    await begin(OFFICE);
+    world.clock.pass(60);
+    await begin(OFFICE);
+    expect(await world.admins.findById(admin.id)).toMatchObject({ firstSignedInAt: first });
+  });
+});
+
+describe('A sign-in from a new place', () => {
+  it('is told of, by network and device, unless one of them is known or it is the first', async () => {
+    const { world, begin } = await given();
+    await begin(OFFICE);
+    await begin(OFFICE);
+    await begin({ ...OFFICE, network: '198.51.100.x', isKnownDevice: true });
+    expect(world.mails()).toEqual([]);
+    await begin({ ...OFFICE, network: '192.0.2.x' });
+    expect(world.mails()).toEqual([
+      {
+        kind: 'admin-security-notice',
+        to: 'inbox@example.com',
+        data: {
+          action: 'sign-in-from-new-place',
+          username: 'meera',
+          by: 'meera',
+          at: world.clock.now.toISOString(),
+          from: 'Chrome on Windows, network 192.0.2.x',
+        },
+      },
+    ]);
+  });
+});
+
+describe('A proof of who this is', () => {
+  const provedAt = async (proof: { password: string; code: string }) => {
+    const { world, begin } = await given();
+    await beginTotp(world, ACTOR);
+    const code = (steps: number) => fakeTotp('SECRET', stepAt(world.clock.now) + steps);
+    await confirmTotp(world, ACTOR, code(-1));
+    const session = await begin(OFFICE);
+    world.clock.pass(600);
+    const given1 = { ...proof, code: proof.code === 'right' ? code(0) : proof.code };
+    await proveIdentity(world, ACTOR, session.id, given1);
+    const [kept] = await world.sessions.findAllOf(admin.id);
+    return (kept!.provedAt.getTime() - session.beganAt.getTime()) / 1_000;
+  };
+
+  it.each([
+    ['the password', { password: PASSWORD, code: '' }],
+    ['a code of the authenticator', { password: '', code: 'right' }],
+  ])('is %s', async (_, proof) => {
+    await expect(provedAt(proof)).resolves.toBe(600);
+  });
+
+  it.each([
+    ['a wrong password', { password: 'wrong', code: '' }, 'wrong_password'],
+    ['nothing', { password: '', code: '' }, 'wrong_password'],
+    ['a wrong code', { password: PASSWORD, code: 'wrong' }, 'wrong_code'],
+  ])('is not %s', async (_, proof, code) => {
+    await expect(provedAt(proof)).rejects.toMatchObject({ code });
+  });
+});

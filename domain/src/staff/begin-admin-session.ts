@@ -1,0 +1,69 @@
+import {
+  newSession,
+  type Session,
+  type SessionPlace,
+  type WithSessions,
+} from '../accounts/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { AdminChangePorts } from './note-admin-change.js';
+import type { Admin, WithAdmins } from './ports.js';
+
+/** Where an admin signs in. */
+export type AdminSignInPlace = SessionPlace & {
+  /** Whether the account has signed in on this device before. */
+  readonly isKnownDevice: boolean;
+};
+
+/** A new device in a network that the admin has used of late is a new browser, not a new place. */
+const isNewPlace = (
+  { firstSignedInAt }: Admin,
+  { isKnownDevice, network }: AdminSignInPlace,
+  earlier: readonly Session[],
+): boolean =>
+  firstSignedInAt !== null &&
+  !isKnownDevice &&
+  !earlier.some((session) => session.network === network);
+
+const notify = async (
+  tx: Transaction<WithEmails & WithPolicy>,
+  companyInbox: string,
+  { username }: Admin,
+  { device, network }: SessionPlace,
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'admin-security-notice',
+    to: (await tx.policy.companyInbox()) || companyInbox,
+    data: {
+      action: 'sign-in-from-new-place',
+      username,
+      by: username,
+      at: tx.now.toISOString(),
+      from: `${device}, network ${network}`,
+    },
+  });
+
+/**
+ * Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
+ * told by mail of one from a new place; admins have no address of their own.
+ */
+export const beginAdminSession = (
+  {
+    unitOfWork,
+    ids,
+    companyInbox,
+  }: Work<WithAdmins & WithEmails & WithPolicy & WithSessions> & AdminChangePorts,
+  signedIn: Admin,
+  place: AdminSignInPlace,
+): Promise<Session> =>
+  unitOfWork.run(async (tx) => {
+    const admin = (await tx.admins.lockById(signedIn.id)) ?? signedIn;
+    const earlier = await tx.sessions.findAllOf(admin.id);
+    if (isNewPlace(admin, place, earlier)) await notify(tx, companyInbox, admin, place);
+    if (!admin.firstSignedInAt) await tx.admins.save({ ...admin, firstSignedInAt: tx.now });
+    const { id: ownerId, sessionVersion: version } = signedIn;
+    const session = newSession(ids.next(), { holder: 'admin', ownerId, version }, place, tx.now);
+    await tx.sessions.add(session);
+    return session;
+  });

@@ -1,0 +1,30 @@
+import type { PasswordChange } from '@portal/domain/accounts/change-password.js';
+import { callApi } from '../../lib/api.js';
+import { sessions } from '../../lib/session.js';
+
+/** One of the student's sessions. */
+export type OwnSession = {
+  readonly id: string;
+  readonly device: string;
+  readonly network: string;
+  readonly beganAt: string;
+  readonly lastUsedAt: string;
+  readonly isThis: boolean;
+};
+
+/** Every token from before is void; this browser goes on with the new one. */
+async function goOnWithNewToken(path: string, body: unknown): Promise<void> {
+  const { token } = await callApi<{ token: string }>(path, { method: 'POST', body });
+  const session = sessions.current();
+  if (session) sessions.begin({ ...session, token });
+}
+
+export const changePassword = (form: PasswordChange) =>
+  goOnWithNewToken('/api/auth/change-password', form);
+export const endOtherSessions = () => goOnWithNewToken('/api/auth/sessions/end-others', {});
+export const endSession = (id: string) =>
+  callApi(`/api/auth/sessions/${id}/end`, { method: 'POST' });
+export const fetchSessions = () =>
+  callApi<{ sessions: readonly OwnSession[] }>('/api/auth/sessions').then(
+    (answer) => answer.sessions,
+  );
