@@ -92,7 +92,7 @@ describe('A student’s sessions', () => {
   it('end all but this one, those of the release before included', async () => {
     const { id, signIn } = await student();
     const [laptop, phone] = [await signIn(), await signIn()];
-    const old = portal.client.as(portal.sessions.issue('student', { id, sessionVersion: 0 }));
+    const old = portal.client.as(portal.sessions().issue('student', { id, sessionVersion: 0 }));
     expect(await isIn(old)).toBe(true);
     const { status, body } = await phone.post('/api/auth/sessions/end-others', {});
     expect(status).toBe(200);

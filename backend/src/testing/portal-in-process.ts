@@ -24,7 +24,8 @@ export type Replica = {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly ports: Ports;
-  readonly sessions: SessionTokens;
+  /** In a process that serves the API. */
+  readonly sessions: () => SessionTokens;
 };
 
 /** Starts the product in this process, on a free port, and silent unless it is given a log. */
@@ -36,7 +37,7 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
   if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(0, '127.0.0.1');
   const client = new TestClient(await app.getUrl());
-  return { app, client, config, dataSource, ports, sessions: app.get(SessionTokens) };
+  return { app, client, config, dataSource, ports, sessions: () => app.get(SessionTokens) };
 }
 
 /** The product with everything around it, all real, on free ports. */

@@ -42,7 +42,7 @@ export async function signedInStudent(
     ...changes,
   });
   await replica.ports.students.add(student);
-  const token = replica.sessions.issue('student', student);
+  const token = replica.sessions().issue('student', student);
   return { student, token, client: replica.client.as(token) };
 }
 
@@ -65,7 +65,7 @@ export async function adminTokenOf(replica: Replica, role: AdminRole): Promise<s
      VALUES ($1, $2, $4, 0, ${NOW}, $3)`,
     [admin.id, `${role} ${admin.id}`, role, await replica.ports.passwords.hash(randomUUID())],
   );
-  return replica.sessions.issue('admin', admin);
+  return replica.sessions().issue('admin', admin);
 }
 
 /** Lays figures over the policy in force. */
