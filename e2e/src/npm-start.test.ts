@@ -61,6 +61,15 @@ const noneLeft = () => until(async () => (await processesWith(dataDir)).length =
 
 const statusOf = async (url: string): Promise<number> => (await fetch(url)).status;
 
+/** Those that were started by one that was killed before may have gone with it. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
 describe('npm start', () => {
   it('serves the site and tells the addresses and the first admin’s password', async () => {
     const running = await start();
@@ -97,7 +106,7 @@ describe('npm start', () => {
   it('starts again after everything was killed', async () => {
     const running = await start();
     const processes = await processesWith(dataDir);
-    for (const pid of [running.child.pid!, ...processes]) process.kill(pid, 'SIGKILL');
+    for (const pid of [running.child.pid!, ...processes]) killIfThere(pid);
     await once(running.child, 'exit');
     const again = await start();
     expect(await statusOf(`${again.site}/health/ready`)).toBe(200);

@@ -54,7 +54,7 @@ export const paidStudent = (replica: Replica, changes: Partial<Student> = {}): P
 export async function adminToken({ config, ports, sessions }: Replica): Promise<string> {
   const admin = await ports.admins.findByUsername(config.ADMIN_USERNAME);
   if (!admin) throw new Error('there is no first admin');
-  return sessions.issue('admin', admin);
+  return sessions().issue('admin', admin);
 }
 
 /** The token of a new admin of this role. */
