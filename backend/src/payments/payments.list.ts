@@ -106,7 +106,7 @@ export const PAYMENTS: ListSpec = {
       from: 'audit_entries AS entry',
       columns: `entry.id, entry.action, entry.admin_name AS "adminName", entry.at,
         entry.before ->> 'state' AS before, entry.after ->> 'state' AS after`,
-      where: "entry.subject = 'payment' AND entry.subject_id = payments.id::text",
+      where: `entry.subject = 'payment' AND entry.subject_id = payments.id::text AND entry.action <> 'view'`,
       newest: 'entry.at',
     }),
   },
