@@ -168,7 +168,7 @@ test.describe('Reset Password', () => {
     await open('/reset-password');
     await request('', PASSWORD);
     await alert('All fields are required.');
-    expect(await page.getByText('All fields are required.').count()).toBe(1);
+    await expect(page.getByText('All fields are required.')).toHaveCount(1);
     await atField('Email', 'All fields are required.');
     const password = page.getByLabel('New Password', { exact: true });
     expect(await password.getAttribute('aria-invalid')).toBeNull();

@@ -85,7 +85,7 @@ test.describe('The profile', () => {
     await open();
     await page.getByRole('tab', { name: 'Test History' }).click();
     await page.getByText('You need to make the payment first to appear for the test.').waitFor();
-    expect(await page.getByRole('link', { name: 'Pay Now' }).count()).toBe(2);
+    await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(2);
   });
 
   test('tells when the history does not come, and fetches it again', async () => {

@@ -70,7 +70,7 @@ test.describe('The account of an admin', () => {
     await page.getByRole('button', { name: 'Confirm' }).click();
     const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
     await codes.first().waitFor();
-    expect(await codes.count()).toBe(10);
+    await expect(codes).toHaveCount(10);
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'I Have Kept Them' }).click();
     await page.getByText('Recovery codes left: 10').waitFor();

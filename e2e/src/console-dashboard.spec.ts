@@ -59,7 +59,7 @@ const open = async () => {
 test('The dashboard says so where nothing has happened yet', async () => {
   await open();
   await page.getByText('Nothing waits for you.').waitFor();
-  expect(await page.getByText('No tests in these days.').count()).toBe(2);
+  await expect(page.getByText('No tests in these days.')).toHaveCount(2);
   await expectGoodLooks(page);
 });
 
@@ -81,10 +81,10 @@ test.describe('The dashboard of a busy month', () => {
     ]);
     await page.getByText('Show the numbers').click();
     const days = page.getByRole('table', { name: 'Tests per day' });
-    expect(await days.getByRole('row').count()).toBe(31);
+    await expect(days.getByRole('row')).toHaveCount(31);
     await page.getByRole('button', { name: '7 days' }).click();
     await days.getByRole('row').nth(8).waitFor({ state: 'detached' });
-    expect(await days.getByRole('row').count()).toBe(8);
+    await expect(days.getByRole('row')).toHaveCount(8);
   });
 
   test('leads to the list of what needs a hand', async () => {
@@ -92,7 +92,7 @@ test.describe('The dashboard of a busy month', () => {
     await page.getByRole('link', { name: '3 mails could not be sent' }).click();
     await page.getByRole('heading', { level: 1, name: 'Emails' }).waitFor();
     await page.getByText('failed', { exact: true }).first().waitFor();
-    expect(await page.locator('tbody tr').count()).toBe(3);
+    await expect(page.locator('tbody tr')).toHaveCount(3);
   });
 
   test('says when the figures did not come, and tries again', async () => {

@@ -87,7 +87,7 @@ test.describe('An achievement', () => {
   test('is reached from its card, dated 2023 there and 2024 on its page', async () => {
     await openHome(page, product);
     const cards = page.locator('#achievements').getByRole('listitem');
-    expect(await cards.count()).toBe(6);
+    await expect(cards).toHaveCount(6);
     expect(await cards.nth(3).innerText()).toContain('June 2023');
     await page.getByRole('link', { name: 'GST Registration' }).click();
     await page.waitForURL('**/achievement/gst-registration');
@@ -95,7 +95,7 @@ test.describe('An achievement', () => {
     const shown = await page.getByRole('main').innerText();
     expect(shown).toContain('June 2024');
     expect(shown).toContain('Type of taxpayer');
-    expect(await page.getByRole('img', { name: /^Certificate: GST Registration/ }).count()).toBe(1);
+    await expect(page.getByRole('img', { name: /^Certificate: GST Registration/ })).toHaveCount(1);
   });
 
   test('leads back to the achievements, and to the contact section', async () => {
@@ -130,7 +130,7 @@ test.describe('Without JavaScript', () => {
     await still.locator('#blog summary').first().click();
     await still.getByText('Rebuild this in a spreadsheet').waitFor();
     await still.getByText('Note a letter for each question').waitFor();
-    expect(await still.locator('#blog article').count()).toBe(3);
+    await expect(still.locator('#blog article')).toHaveCount(3);
     await plain.close();
   });
 });

@@ -15,12 +15,12 @@ test.describe('The questions', () => {
     page.getByRole('searchbox', { name: 'Search questions' }).fill(text);
 
   test('open one at a time, and close by the same button', async () => {
-    expect(await page.locator(QUESTIONS).count()).toBe(8);
+    await expect(page.locator(QUESTIONS)).toHaveCount(8);
     await page.locator(QUESTIONS).nth(0).click();
     await page.getByRole('region', { name: 'How long does an internship last?' }).waitFor();
     await page.locator(QUESTIONS).nth(1).press('Enter');
     await page.getByText('They are remote only').waitFor();
-    expect(await page.locator(QUESTIONS.replace(']', '="true"]')).count()).toBe(1);
+    await expect(page.locator(QUESTIONS.replace(']', '="true"]'))).toHaveCount(1);
     await page.locator(QUESTIONS).nth(1).press('Space');
     await page.getByText('They are remote only').waitFor({ state: 'hidden' });
   });
@@ -33,14 +33,14 @@ test.describe('The questions', () => {
       'Are the internships remote, or do I have to come to the office?',
     ]);
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    expect(await page.locator(QUESTIONS).count()).toBe(8);
+    await expect(page.locator(QUESTIONS)).toHaveCount(8);
   });
 
   test('say so when nothing matches, and offer to clear the search', async () => {
     await search('zebra');
     await page.getByText('No results found for "zebra"', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'Clear search', exact: true }).click();
-    expect(await page.locator(QUESTIONS).count()).toBe(8);
+    await expect(page.locator(QUESTIONS)).toHaveCount(8);
     const field = page.getByRole('searchbox', { name: 'Search questions' });
     expect(await field.inputValue()).toBe('');
   });
@@ -86,7 +86,7 @@ test.describe('The quiz', () => {
 test.describe('News and alumni', () => {
   test('say that an item comes soon', async () => {
     const items = page.locator('#news').getByRole('button', { name: /^Read More/ });
-    expect(await items.count()).toBe(4);
+    await expect(items).toHaveCount(4);
     const shown = nextAlert(page);
     await items.nth(2).click();
     expect(await shown).toBe('This feature is coming soon!');
@@ -110,9 +110,9 @@ test.describe('News and alumni', () => {
 
   test('show initials, a testimonial and two links for each alumnus', async () => {
     const quotes = page.locator('#alumni figure');
-    expect(await quotes.count()).toBe(3);
+    await expect(quotes).toHaveCount(3);
     expect(await quotes.first().innerText()).toMatch(/AS\s+Asha Sample/);
-    expect(await quotes.first().getByRole('link', { name: 'LinkedIn' }).count()).toBe(1);
+    await expect(quotes.first().getByRole('link', { name: 'LinkedIn' })).toHaveCount(1);
     const mail = quotes.first().getByRole('link', { name: 'Email' });
     expect(await mail.getAttribute('href')).toBe('mailto:asha.sample@example.com');
   });

@@ -31,7 +31,7 @@ test.describe('The services', () => {
     await service('Website Development').click();
     const modal = page.getByRole('dialog', { name: 'Website Development' });
     await modal.waitFor();
-    expect(await modal.getByRole('listitem').count()).toBe(3);
+    await expect(modal.getByRole('listitem')).toHaveCount(3);
     const chat = modal.getByRole('link', { name: /^Get Started/ });
     expect(await chat.getAttribute('target')).toBe('_blank');
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(
@@ -64,7 +64,7 @@ test.describe('The programs', () => {
   test('are four, each with a chat that names it, in a new tab', async () => {
     await openHome(page, product);
     const links = page.locator('#programs').getByRole('link', { name: /^Apply Now/ });
-    expect(await links.count()).toBe(4);
+    await expect(links).toHaveCount(4);
     expect(decodeURIComponent((await links.last().getAttribute('href')) ?? '')).toContain(
       'App Development',
     );

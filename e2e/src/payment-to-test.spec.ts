@@ -58,7 +58,7 @@ test.describe('The instructions', () => {
     expect(text).toContain('You can change your answers until you submit.');
     expect(text).toContain('Attempts used 2 of 5 Attempts left 3 Payment Paid');
     expect(text).not.toMatch(/unlimited/i);
-    expect(await page.getByLabel('Domain').locator('option').count()).toBe(13);
+    await expect(page.getByLabel('Domain').locator('option')).toHaveCount(13);
     await page.getByLabel('Domain').selectOption('ui/ux design');
     await start().click();
     await page.waitForURL('**/quiz');

@@ -35,7 +35,7 @@ test.describe('The support chat', () => {
     await toggle().click();
     await toggle().click();
     await page.clock.runFor(2_000);
-    expect(await greeting().count()).toBe(1);
+    await expect(greeting()).toHaveCount(1);
   });
 
   test('replies after a second and a half of typing', async () => {

@@ -47,7 +47,7 @@ test.describe('Without JavaScript', () => {
     for (const [path, words] of PUBLIC_ROUTES) {
       await reader.goto(product.url + path);
       await reader.getByText(words).first().waitFor({ state: 'visible' });
-      expect(await reader.locator('h1').count()).toBe(1);
+      await expect(reader.locator('h1')).toHaveCount(1);
     }
     await reader.goto(product.url);
     for (const id of ANCHORS) {
@@ -73,8 +73,8 @@ test.describe('A public page', () => {
     expect(
       await canonical.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
     ).toEqual([`${product.url}/contact`]);
-    expect(await page.locator('meta[property="og:title"]').count()).toBe(1);
-    expect(await page.locator('meta[name=description]').count()).toBe(1);
+    await expect(page.locator('meta[property="og:title"]')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
     await page.getByRole('link', { name: 'Privacy Policy' }).click();
     await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
     expect(

@@ -73,11 +73,11 @@ test.describe('A result', () => {
     await open(`/result/${passedId}`);
     const items = page.locator('[data-question]');
     await items.nth(9).waitFor();
-    expect(await items.count()).toBe(10);
-    expect(await page.locator('[data-question][data-correct="true"]').count()).toBe(7);
-    expect(await main().getByText('(Correct Answer)').count()).toBe(10);
-    expect(await main().getByText('(Your Answer)').count()).toBe(2);
-    expect(await main().getByText('Why:').count()).toBe(10);
+    await expect(items).toHaveCount(10);
+    await expect(page.locator('[data-question][data-correct="true"]')).toHaveCount(7);
+    await expect(main().getByText('(Correct Answer)')).toHaveCount(10);
+    await expect(main().getByText('(Your Answer)')).toHaveCount(2);
+    await expect(main().getByText('Why:')).toHaveCount(10);
     expect(await items.nth(0).innerText()).toMatch(/^Question 1\s+Correct/);
     expect(await items.nth(9).innerText()).toMatch(/^Question 10\s+Not answered/);
     const lettered = await items.nth(0).locator('ul > li > span:first-child').allInnerTexts();

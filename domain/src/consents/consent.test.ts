@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { signUp } from '../accounts/sign-up.js';
 import { submitApplication } from '../applications/submit-application.js';
-import {
-  CONSENT_PURPOSES,
-  EARLIER_NOTICES,
-  NOTICES,
-  noticeShown,
-  type Notice,
-} from './notices.js';
+import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown, type Notice } from './notices.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { A_REQUESTER } from '../testing/a-verification-code.js';
