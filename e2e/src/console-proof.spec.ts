@@ -45,7 +45,10 @@ test.describe('The account of an admin', () => {
     const sessions = page.getByRole('list', { name: 'Where you are signed in' });
     await sessions.getByText('(this one)').waitFor();
     await expectGoodLooks(page);
+    // The list is fetched anew once the new token is kept.
+    const refreshed = page.waitForResponse('**/api/admin/account/sessions');
     await page.getByRole('button', { name: 'End All Others' }).click();
+    await refreshed;
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
     await product.sql(
       "UPDATE admins SET first_signed_in_at = now() - interval '8 days' WHERE id = $1",
