@@ -1,5 +1,5 @@
 import { PicturesBusy } from '@portal/domain/accounts/index.js';
-import { fairSemaphore } from '../platform/concurrency/fair-turnstile.js';
+import { fairSemaphore } from '../platform/concurrency/fair-semaphore.js';
 
 const LANE = 'pictures';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { TooBusy } from '@portal/domain/accounts/index.js';
-import { fairSemaphore, type Place } from '../platform/concurrency/fair-turnstile.js';
+import { fairSemaphore, type Place } from '../platform/concurrency/fair-semaphore.js';
 
 /** In which line a password waits to be hashed. */
 export type HashLane = 'known' | 'admin' | 'proven' | 'others';

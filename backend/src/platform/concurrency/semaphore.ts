@@ -1,5 +1,5 @@
 /** How many may work at once, how many may wait for that, and how long; what the others are told. */
-export type TurnstileRules = {
+export type SemaphoreRules = {
   readonly atOnce: number;
   readonly waiting: number;
   /** The same of one owner, so that none takes all places; without it, there is no such limit. */
@@ -38,7 +38,7 @@ class Line {
   private readonly waiting = new Counts();
   private places: number;
 
-  constructor(private readonly rules: TurnstileRules) {
+  constructor(private readonly rules: SemaphoreRules) {
     this.places = rules.atOnce;
   }
 
@@ -94,7 +94,7 @@ class Line {
   }
 }
 
-export function semaphore(rules: TurnstileRules): Semaphore {
+export function semaphore(rules: SemaphoreRules): Semaphore {
   const line = new Line(rules);
   return {
     async pass(work, owner = null) {

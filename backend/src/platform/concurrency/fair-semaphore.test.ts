@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fairSemaphore, type FairRules, type Place } from './fair-turnstile.js';
+import { fairSemaphore, type FairRules, type Place } from './fair-semaphore.js';
 
 class Full extends Error {}
 
