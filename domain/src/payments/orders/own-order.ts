@@ -2,7 +2,7 @@ import { hasPaid, StudentNotFound, type WithStudents } from '../../accounts/inde
 import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
-import type { WithPayments } from '../../payments/ports.js';
+import type { WithPayments } from '../ports.js';
 import { CURRENCY, type WithPolicy } from '../../settings/index.js';
 import { AlreadyPaid, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';

@@ -1,9 +1,8 @@
 import type { WithStudents } from '../../accounts/index.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { WithPayments } from '../../payments/ports.js';
+import type { PaymentProof, WithPayments } from '../ports.js';
 import { GatewayFailed, PaymentNotVerified } from '../errors.js';
-import type { PaymentProof } from '../ports.js';
 import { askProviderAbout, type AskingPorts } from '../reconciliation/ask-provider.js';
 import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isPending, withClaim } from './payment-claim.js';

@@ -1,7 +1,6 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { WithPayments } from '../../payments/ports.js';
-import type { BookDifference, DifferenceKind } from '../ports.js';
+import type { BookDifference, DifferenceKind, WithPayments } from '../ports.js';
 
 type Found = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
 

@@ -3,12 +3,11 @@ import { type Actor, checkedReason, note } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import type { WithPayments } from '../../payments/ports.js';
+import type { PaymentGateway, WithPayments } from '../ports.js';
 import type { Recording } from '../attempts/apply-provider-update.js';
 import { givenBack, isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { GatewayFailed, NothingToRefund } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
-import type { PaymentGateway } from '../ports.js';
 import type { Refund } from './refund.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 

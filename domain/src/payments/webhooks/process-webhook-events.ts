@@ -2,11 +2,10 @@ import type { WithStudents } from '../../accounts/index.js';
 import type { WithEmails } from '../../email/index.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
-import type { WithPayments } from '../../payments/ports.js';
-import type { WithReceipts } from '../../payments/receipts/receipt.js';
-import type { WithRefunds } from '../../payments/refunds/refund.js';
+import type { WithPayments } from '../ports.js';
+import type { ReceiptIssuer, WithReceipts } from '../receipts/receipt.js';
+import type { WithRefunds } from '../refunds/refund.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
-import type { ReceiptIssuer } from '../receipts/receipt.js';
 import type { EventOutcome, WaitingEvent } from './provider-event.js';
 
 /** How long an event that could not be worked off is left, so that it keeps no other waiting. */
