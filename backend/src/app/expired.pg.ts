@@ -1,4 +1,5 @@
 import { CODE_SERIES_SECONDS, RETENTION } from '@portal/domain/settings/index.js';
+import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** Rows of one table that were kept long enough. */
@@ -77,8 +78,7 @@ export const EXPIRED: readonly Expired[] = [
     name: 'admin_traces',
     table: 'audit_entries',
     key: 'id',
-    where: `action IN ('view', 'sign-in', 'sign-in-refused')
-      AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
+    where: `${IS_TRACE} AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
     age: 'at',
   },
   {

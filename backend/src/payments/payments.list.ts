@@ -10,6 +10,7 @@ import {
   type ListFilter,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
+import { IS_TRACE } from '../platform/admin-lists/traces.sql.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** The minutes after which an order that nobody paid counts as stuck. */
@@ -106,7 +107,7 @@ export const PAYMENTS: ListSpec = {
       from: 'audit_entries AS entry',
       columns: `entry.id, entry.action, entry.admin_name AS "adminName", entry.at,
         entry.before ->> 'state' AS before, entry.after ->> 'state' AS after`,
-      where: `entry.subject = 'payment' AND entry.subject_id = payments.id::text AND entry.action <> 'view'`,
+      where: `entry.subject = 'payment' AND entry.subject_id = payments.id::text AND NOT ${IS_TRACE}`,
       newest: 'entry.at',
     }),
   },

@@ -1,5 +1,6 @@
-import { type AuditSubject, TRACES } from '@portal/domain/audit/index.js';
+import type { AuditSubject } from '@portal/domain/audit/index.js';
 import type { DataSource } from 'typeorm';
+import { IS_TRACE } from './traces.sql.js';
 
 /** Who changed a thing last, when, and why. */
 export type LastChange = { readonly at: Date; readonly by: string; readonly reason: string };
@@ -12,8 +13,8 @@ export async function lastChangeOf(
 ): Promise<LastChange | null> {
   const [last] = await dataSource.query<LastChange[]>(
     `SELECT at, admin_name AS "by", reason FROM audit_entries
-     WHERE subject = $1 AND subject_id = $2 AND action <> ALL ($3) ORDER BY at DESC, id LIMIT 1`,
-    [subject, subjectId, TRACES],
+     WHERE subject = $1 AND subject_id = $2 AND NOT ${IS_TRACE} ORDER BY at DESC, id LIMIT 1`,
+    [subject, subjectId],
   );
   return last ?? null;
 }

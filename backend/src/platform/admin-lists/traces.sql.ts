@@ -1,0 +1,4 @@
+import { TRACES } from '@portal/domain/audit/index.js';
+
+/** Whether an entry of the audit log changed nothing; as the index `audit_entries_of_traces` has it. */
+export const IS_TRACE = `action IN (${TRACES.map((trace) => `'${trace}'`).join(', ')})`;
