@@ -22,7 +22,7 @@ import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
-import { StudentSessions } from './sessions.js';
+import { Sessions } from './sessions.js';
 import { StudentSessionsController } from './student-sessions.controller.js';
 import { StudentStrategy } from './student.strategy.js';
 import { UserController } from './user.controller.js';
@@ -32,7 +32,7 @@ import { UserController } from './user.controller.js';
   controllers: [AuthController, StudentSessionsController, UserController, AvatarController],
   providers: [
     SessionTokens,
-    StudentSessions,
+    Sessions,
     Devices,
     AbuseGuard,
     StudentStrategy,
@@ -53,6 +53,6 @@ import { UserController } from './user.controller.js';
       verifyResetCode,
     ),
   ],
-  exports: [SessionTokens, Devices, AbuseGuard],
+  exports: [SessionTokens, Sessions, Devices, AbuseGuard],
 })
 export class AccountsModule {}

@@ -25,7 +25,7 @@ import {
   signUpBody,
 } from './auth.schemas.js';
 import { Devices } from './devices.js';
-import { StudentSessions } from './sessions.js';
+import { Sessions } from './sessions.js';
 
 const done = (message: string) => ({ success: true, message }) as const;
 
@@ -43,7 +43,7 @@ export class AuthController {
   @Inject(updatePassword) private readonly updatePasswordUseCase!: Bound<typeof updatePassword>;
 
   constructor(
-    private readonly sessions: StudentSessions,
+    private readonly sessions: Sessions,
     private readonly budget: AbuseGuard,
     private readonly forms: FormGuard,
     private readonly devices: Devices,
@@ -103,7 +103,7 @@ export class AuthController {
       this.signInUseCase(form),
     );
     const { email, name } = student;
-    const token = await this.sessions.begin(student, request);
+    const token = await this.sessions.begin('student', student, request);
     return { success: true, token, user: { email, name } };
   }
 

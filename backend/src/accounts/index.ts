@@ -23,7 +23,7 @@ export {
 export { noteUse } from './session-use.js';
 export { SessionSchema } from './session.schema.js';
 export { IS_LIVE, IS_TO_NOTE } from './session.statement.js';
-export { placeOf, shownSession } from './sessions.js';
+export { placeOf, Sessions } from './sessions.js';
 export { typeormSessions } from './sessions.typeorm.js';
 export { StudentSchema } from './student.schema.js';
 export { studentsFound } from './students-found.js';

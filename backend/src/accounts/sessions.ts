@@ -2,14 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   beginSession,
   deviceInWords,
-  type Session,
+  endSession,
+  listSessions,
+  type SessionOwner,
   type SessionPlace,
-  type Student,
 } from '@portal/domain/accounts/index.js';
 import type { FastifyRequest } from 'fastify';
 import { networkInWords } from '../platform/http/network-of.js';
+import { idOf, type Caller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { SessionTokens } from './session-tokens.jwt.js';
+import { SessionTokens, type Audience } from './session-tokens.jwt.js';
 
 /** Where a request comes from, in words. */
 export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({
@@ -17,28 +19,47 @@ export const placeOf = ({ headers, ip }: FastifyRequest): SessionPlace => ({
   network: networkInWords(ip),
 });
 
-/** A session as its owner sees it. */
-export const shownSession = (session: Session, current: string | null) => ({
-  id: session.id,
-  device: session.device,
-  network: session.network,
-  beganAt: session.beganAt,
-  lastUsedAt: session.lastUsedAt,
-  isThis: session.id === current,
+const ownerOf = (caller: Caller): SessionOwner => ({
+  holder: caller.role,
+  ownerId: idOf(caller),
+  version: caller.session.version,
 });
 
-/** Begins sessions of students, each with its token. */
+/** The sessions of students and of admins. */
 @Injectable()
-export class StudentSessions {
+export class Sessions {
   @Inject(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
+  @Inject(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
+  @Inject(endSession) private readonly endSession!: Bound<typeof endSession>;
 
   constructor(private readonly tokens: SessionTokens) {}
 
   /** The token of a session that begins now. */
-  async begin(student: Student, request: FastifyRequest): Promise<string> {
-    const { id: ownerId, sessionVersion: version } = student;
-    const owner = { holder: 'student', ownerId, version } as const;
+  async begin(
+    holder: Audience,
+    account: { readonly id: string; readonly sessionVersion: number },
+    request: FastifyRequest,
+  ): Promise<string> {
+    const owner = { holder, ownerId: account.id, version: account.sessionVersion };
     const session = await this.beginSession(owner, placeOf(request));
-    return this.tokens.issue('student', student, session.id);
+    return this.tokens.issue(holder, account, session.id);
+  }
+
+  /** The caller's own, as they are shown. */
+  async shownTo(caller: Caller) {
+    const sessions = await this.listSessions(ownerOf(caller));
+    return sessions.map(({ id, device, network, beganAt, lastUsedAt }) => ({
+      id,
+      device,
+      network,
+      beganAt,
+      lastUsedAt,
+      isThis: id === caller.session.id,
+    }));
+  }
+
+  /** Ends one of the caller's own. @throws NoSuchSession */
+  async end(caller: Caller, sessionId: string): Promise<void> {
+    await this.endSession(ownerOf(caller), sessionId);
   }
 }

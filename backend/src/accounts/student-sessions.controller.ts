@@ -1,11 +1,5 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import {
-  changePassword,
-  endSession,
-  endSessionsOfStudent,
-  listSessions,
-  type SessionOwner,
-} from '@portal/domain/accounts/index.js';
+import { changePassword, endSessionsOfStudent } from '@portal/domain/accounts/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
@@ -14,28 +8,20 @@ import { CurrentStudent, type StudentCaller } from '../platform/security/caller.
 import type { Bound } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
-import { shownSession, StudentSessions } from './sessions.js';
+import { Sessions } from './sessions.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
-
-const ownerOf = ({ studentId, session }: StudentCaller): SessionOwner => ({
-  holder: 'student',
-  ownerId: studentId,
-  version: session.version,
-});
 
 /** What signed-in students do about their password and their sessions. */
 @Controller('api/auth')
 export class StudentSessionsController {
   @Inject(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
-  @Inject(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
-  @Inject(endSession) private readonly endSession!: Bound<typeof endSession>;
   @Inject(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<
     typeof endSessionsOfStudent
   >;
 
   constructor(
-    private readonly sessions: StudentSessions,
+    private readonly sessions: Sessions,
     private readonly budget: AbuseGuard,
   ) {}
 
@@ -54,15 +40,13 @@ export class StudentSessionsController {
     return {
       success: true,
       message: 'Your password was changed. Every other device has been signed out.',
-      token: await this.sessions.begin(student, request),
+      token: await this.sessions.begin('student', student, request),
     };
   }
 
   @Get('sessions')
   async list(@CurrentStudent() student: StudentCaller) {
-    const sessions = await this.listSessions(ownerOf(student));
-    const { id } = student.session;
-    return { success: true, sessions: sessions.map((session) => shownSession(session, id)) };
+    return { success: true, sessions: await this.sessions.shownTo(student) };
   }
 
   @Post('sessions/:id/end')
@@ -71,7 +55,7 @@ export class StudentSessionsController {
     @CurrentStudent() student: StudentCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
   ) {
-    await this.endSession(ownerOf(student), id);
+    await this.sessions.end(student, id);
     return { success: true, message: 'That device is signed out.' };
   }
 
@@ -82,7 +66,7 @@ export class StudentSessionsController {
     return {
       success: true,
       message: 'Every other device is signed out.',
-      token: await this.sessions.begin(student, request),
+      token: await this.sessions.begin('student', student, request),
     };
   }
 }

@@ -5,7 +5,6 @@ export { APPLICATIONS_ANSWERS } from './applications.responses.js';
 export { typeormApplications } from './applications.typeorm.js';
 export { ContactMessageSchema } from './contact-message.schema.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';
-export { PROOF } from './form-guard.js';
+export { FormGuard, PROOF } from './form-guard.js';
 export { MESSAGES } from './messages.list.js';
-export { FormGuard } from './form-guard.js';
 export { ApplicationsModule } from './applications.module.js';

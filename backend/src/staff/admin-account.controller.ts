@@ -13,13 +13,12 @@ import {
 } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AbuseGuard, adminAccount, type Call } from '../accounts/index.js';
+import { AbuseGuard, adminAccount, type Call, Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { AdminSessions } from './admin-sessions.js';
 
 const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEmpty });
 const codeBody = z.object({ code: textOrEmpty });
@@ -44,7 +43,7 @@ export class AdminAccountController {
 
   constructor(
     @Inject(PORTS) private readonly ports: WithAdmins,
-    private readonly sessions: AdminSessions,
+    private readonly sessions: Sessions,
     private readonly budget: AbuseGuard,
   ) {}
 
@@ -76,7 +75,7 @@ export class AdminAccountController {
     const admin = await this.guarded(caller, { request, reply }, () =>
       this.changeOwnPassword(caller, form),
     );
-    return { success: true, token: await this.sessions.goOn(admin, request) };
+    return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
 
   @Post('totp')

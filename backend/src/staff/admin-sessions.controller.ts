@@ -1,9 +1,8 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import { endSession, listSessions, type SessionOwner } from '@portal/domain/accounts/index.js';
 import { proveIdentity, signOutEverywhere } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { AbuseGuard, adminAccount, shownSession } from '../accounts/index.js';
+import { AbuseGuard, adminAccount, Sessions } from '../accounts/index.js';
 import {
   DONE,
   entryParameters,
@@ -12,26 +11,17 @@ import {
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { AdminSessions } from './admin-sessions.js';
 
 const proofBody = z.object({ password: textOrEmpty, code: textOrEmpty });
-
-const ownerOf = ({ adminId, session }: AdminCaller): SessionOwner => ({
-  holder: 'admin',
-  ownerId: adminId,
-  version: session.version,
-});
 
 /** What admins do about their own sessions. */
 @Controller('api/admin/account')
 export class AdminSessionsController {
   @Inject(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
-  @Inject(listSessions) private readonly listSessions!: Bound<typeof listSessions>;
-  @Inject(endSession) private readonly endSession!: Bound<typeof endSession>;
   @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;
 
   constructor(
-    private readonly sessions: AdminSessions,
+    private readonly sessions: Sessions,
     private readonly budget: AbuseGuard,
   ) {}
 
@@ -53,9 +43,7 @@ export class AdminSessionsController {
 
   @Get('sessions')
   async list(@CurrentAdmin() admin: AdminCaller) {
-    const sessions = await this.listSessions(ownerOf(admin));
-    const { id } = admin.session;
-    return { success: true, sessions: sessions.map((session) => shownSession(session, id)) };
+    return { success: true, sessions: await this.sessions.shownTo(admin) };
   }
 
   @Post('sessions/:id/end')
@@ -64,7 +52,7 @@ export class AdminSessionsController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
   ) {
-    await this.endSession(ownerOf(admin), id);
+    await this.sessions.end(admin, id);
     return DONE;
   }
 
@@ -72,6 +60,6 @@ export class AdminSessionsController {
   @HttpCode(OK)
   async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {
     const admin = await this.signOutEverywhere(caller);
-    return { success: true, token: await this.sessions.goOn(admin, request) };
+    return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
 }

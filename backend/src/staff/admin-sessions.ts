@@ -1,14 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { beginSession } from '@portal/domain/accounts/index.js';
 import { type Admin, beginAdminSession } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { adminAccount, Devices, placeOf, SessionTokens } from '../accounts/index.js';
 import type { Bound } from '../platform/use-cases.js';
 
-/** Begins sessions of admins, each with its token. */
+/** Begins sessions of admins who sign in. */
 @Injectable()
 export class AdminSessions {
-  @Inject(beginSession) private readonly beginSession!: Bound<typeof beginSession>;
   @Inject(beginAdminSession) private readonly beginAdminSession!: Bound<typeof beginAdminSession>;
 
   constructor(
@@ -20,14 +18,6 @@ export class AdminSessions {
   async begin(admin: Admin, request: FastifyRequest): Promise<string> {
     const isKnownDevice = this.devices.knownAs(request, adminAccount(admin.username)) !== null;
     const session = await this.beginAdminSession(admin, { ...placeOf(request), isKnownDevice });
-    return this.tokens.issue('admin', admin, session.id);
-  }
-
-  /** The token of the session in which an admin goes on after all others were ended. */
-  async goOn(admin: Admin, request: FastifyRequest): Promise<string> {
-    const { id: ownerId, sessionVersion: version } = admin;
-    const owner = { holder: 'admin', ownerId, version } as const;
-    const session = await this.beginSession(owner, placeOf(request));
     return this.tokens.issue('admin', admin, session.id);
   }
 }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { beginSession, endSession, listSessions } from '@portal/domain/accounts/index.js';
 import {
   addAdmin,
   beginAdminSession,
@@ -42,9 +41,6 @@ import { MeController } from './me.controller.js';
     ...useCases(
       addAdmin,
       beginAdminSession,
-      beginSession,
-      endSession,
-      listSessions,
       proveIdentity,
       beginTotp,
       changeAdminRole,

@@ -10,7 +10,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { noteCaller } from '../observability/request-trace.js';
-import type { Caller } from '../security/caller.js';
+import { idOf, type Caller } from '../security/caller.js';
 import { ROUTES, SIGNED_IN, type Access, type Limit, type RouteRow } from './access-table.js';
 import { CallerLimit } from './caller-limit.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
@@ -89,7 +89,7 @@ export class AccessGuard implements CanActivate {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
       await this.refuseHaste(request.user);
-      noteCaller(request.user.role === 'student' ? request.user.studentId : request.user.adminId);
+      noteCaller(idOf(request.user));
       refuseOtherRoles(row, request.user);
       refuseWhoOwes(row, request.user);
       refuseUnproven(row, request.user);
@@ -109,8 +109,7 @@ export class AccessGuard implements CanActivate {
 
   /** Counted in this process: each request would cost a write otherwise. */
   private async refuseHaste(caller: Caller): Promise<void> {
-    const id = caller.role === 'student' ? caller.studentId : caller.adminId;
-    const wait = await this.signedIn.take(id);
+    const wait = await this.signedIn.take(idOf(caller));
     if (wait > 0) throw new TooManyRequests(wait);
   }
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { networkOf } from '../http/network-of.js';
 import type { Log } from './log.pino.js';
-import type { Caller } from '../security/caller.js';
+import { idOf, type Caller } from '../security/caller.js';
 import { eventOf, type SecurityKind, type SecurityOutcome } from './security-kinds.js';
 
 const refusals = new WeakMap<FastifyRequest, string>();
@@ -24,10 +24,7 @@ const textIn = (fields: unknown, name: string): string | null => {
   return typeof value === 'string' ? value : null;
 };
 
-const whoOf = ({ user }: Watched): string | null => {
-  if (!user) return null;
-  return user.role === 'student' ? `student ${user.studentId}` : `admin ${user.adminId}`;
-};
+const whoOf = ({ user }: Watched): string | null => (user ? `${user.role} ${idOf(user)}` : null);
 
 /**
  * A stream of its own in the log (`"event":"security"`), at any LOG_LEVEL: who, what, from where, and

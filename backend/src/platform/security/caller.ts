@@ -36,6 +36,10 @@ export type AdminCaller = Actor & {
 
 export type Caller = StudentCaller | AdminCaller;
 
+/** The id of the student or the admin who calls. */
+export const idOf = (caller: Caller): string =>
+  caller.role === 'student' ? caller.studentId : caller.adminId;
+
 type WithUser = FastifyRequest & { user?: Caller };
 
 const callerOf = (context: ExecutionContext): Caller | undefined =>
