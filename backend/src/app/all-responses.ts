@@ -2,6 +2,7 @@ import { ACCOUNTS_ANSWERS } from '../accounts/index.js';
 import { ADMINISTRATION_ANSWERS } from './console.responses.js';
 import { APPLICATIONS_ANSWERS } from '../applications/index.js';
 import { EXAM_ANSWERS } from '../exam/index.js';
+import { JOURNEY_ANSWERS } from '../journey/index.js';
 import { OPS_ANSWERS } from '../ops/index.js';
 import { PAYMENTS_ANSWERS } from '../payments/index.js';
 import type { AreaAnswers } from '../platform/http/responses.js';
@@ -14,6 +15,7 @@ export const ANSWERS: AreaAnswers = {
   ...ADMINISTRATION_ANSWERS,
   ...APPLICATIONS_ANSWERS,
   ...EXAM_ANSWERS,
+  ...JOURNEY_ANSWERS,
   ...OPS_ANSWERS,
   ...PAYMENTS_ANSWERS,
   ...PRIVACY_ANSWERS,

@@ -16,6 +16,7 @@ import { API_DOCUMENT, DocsController, openApiOf } from '../api-docs/index.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { DashboardModule } from '../dashboard/index.js';
 import { ExamModule } from '../exam/index.js';
+import { JourneyModule } from '../journey/index.js';
 import { HealthController, MetricsController, OpsModule } from '../ops/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { CONFIG, type Config, servesApi } from '../platform/config/config.js';
@@ -50,6 +51,7 @@ const AREAS: readonly Type[] = [
   ApplicationsModule,
   PaymentsModule,
   ExamModule,
+  JourneyModule,
   QuestionBankModule,
   SettingsModule,
   DashboardModule,

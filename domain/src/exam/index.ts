@@ -13,7 +13,7 @@ export type {
   WithAttempts,
   WithResults,
 } from './ports.js';
-export type { Result } from './result.js';
+export type { Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
 export type { StudentAtTest } from './student-at-test.js';

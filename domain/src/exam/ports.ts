@@ -1,6 +1,6 @@
 import type { NewEmail } from '../email/index.js';
 import type { Answers, Attempt } from './attempt.js';
-import type { Result } from './result.js';
+import type { Result, ResultSummary } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
 
 /** How a student stands, as of one moment by the shared clock. */
@@ -67,6 +67,8 @@ export type AttemptRepository = {
 /** Where results are read; {@link AttemptRepository.close} adds them, and they never change. */
 export type ResultRepository = {
   find(id: string): Promise<Result | null>;
+  /** The student's results without their questions, from the newest to the oldest. */
+  listOf(studentId: string): Promise<readonly ResultSummary[]>;
   /** Removes all results of a student whose account is erased. */
   removeOf(studentId: string): Promise<void>;
 };

@@ -39,6 +39,23 @@ export type Result = {
   readonly questions: readonly ResultQuestion[];
 };
 
+/** A result as it stands in a list of the student's own. */
+export type ResultSummary = Pick<
+  Result,
+  'id' | 'domain' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'completedOn'
+>;
+
+/** What a list shows of a result. */
+export const summaryOf = (result: Result): ResultSummary => ({
+  id: result.id,
+  domain: result.domain,
+  score: result.score,
+  totalQuestions: result.totalQuestions,
+  percentage: result.percentage,
+  passed: result.passed,
+  completedOn: result.completedOn,
+});
+
 const reviewOf = (attempt: Attempt): ResultQuestion[] =>
   attempt.questions.map(({ id, correctOption, ...question }) => {
     const selectedOption = attempt.answers[id] ?? null;

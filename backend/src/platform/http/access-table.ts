@@ -91,6 +91,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   /** Its address can't be guessed, and is told to the student only; an image can send no token. */
   'GET /avatars/:file': { access: 'anyone' },
   'GET /api/attempts/:email': { access: 'student' },
+  'GET /api/me/journey': { access: 'student' },
   'GET /api/forms/token': { access: 'anyone' },
   'POST /api/internships': { access: 'anyone', limit: FORMS, overall: ALL_FORMS },
   'GET /api/internships': SUPPORT,

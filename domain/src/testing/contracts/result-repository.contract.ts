@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { aClosedAttempt } from '../a-closed-attempt.js';
-import { submitted } from '../an-attempt.js';
+import { type Attempt } from '../../exam/attempt.js';
+import { summaryOf } from '../../exam/result.js';
+import { secondsAfter } from '../../kernel/time.js';
+import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
-import type { SetUp } from './stores-under-test.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+
+const givenResult = ({ unitOfWork }: StoresUnderTest, closed: Attempt) =>
+  unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed)));
 
 /** What every {@link ResultRepository} promises. */
 export function resultRepositoryContract(name: string, setUp: SetUp): void {
@@ -15,6 +21,22 @@ export function resultRepositoryContract(name: string, setUp: SetUp): void {
       const ending = aClosedAttempt(closed, { percentage: 33.33 });
       await subject.unitOfWork.run((tx) => tx.attempts.close(ending));
       await expect(subject.stores.results.find(open.id)).resolves.toEqual(ending.result);
+    });
+
+    it('lists a student’s results from the newest to the oldest, and nobody else’s', async () => {
+      const subject = await setUp();
+      const first = await givenAttempt(subject);
+      await givenResult(subject, submitted(first, { closedAt: secondsAfter(first.startedAt, 60) }));
+      const { studentId, startedAt } = first;
+      const second = anAttempt({ studentId, startedAt, domain: 'hr' });
+      await subject.unitOfWork.run((tx) => tx.attempts.add(second));
+      await givenResult(subject, submitted(second, { closedAt: secondsAfter(startedAt, 90) }));
+      await givenResult(subject, submitted(await givenAttempt(subject)));
+      const listed = await subject.stores.results.listOf(studentId);
+      const kept = await Promise.all(
+        [second, first].map(({ id }) => subject.stores.results.find(id)),
+      );
+      expect(listed).toEqual(kept.map((result) => summaryOf(result!)));
     });
 
     it('finds null for a result it does not know', async () => {

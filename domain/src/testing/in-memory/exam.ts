@@ -1,5 +1,6 @@
 import type { Attempt } from '../../exam/attempt.js';
 import type { AttemptRepository, ResultRepository } from '../../exam/ports.js';
+import { summaryOf } from '../../exam/result.js';
 import type { TestClock } from '../test-clock.js';
 import { inMemoryOutbox } from './emails.js';
 import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
@@ -93,6 +94,13 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
 /** Results in memory. */
 export const inMemoryResults = (now: TablesNow): ResultRepository => ({
   find: (wanted) => answer(() => rowOf(now().results, ({ id }) => id === wanted)),
+  listOf: (owner) =>
+    answer(() =>
+      [...now().results.values()]
+        .filter(({ studentId }) => studentId === owner)
+        .sort((one, other) => Number(other.completedOn) - Number(one.completedOn))
+        .map(summaryOf),
+    ),
   removeOf: (owner) =>
     answer(() => void removeRows(now().results, ({ studentId }) => studentId === owner)),
 });

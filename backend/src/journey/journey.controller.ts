@@ -1,0 +1,39 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { viewJourney, type Journey } from '@portal/domain/journey/index.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const openTestIn = ({ openTest }: Journey) => {
+  if (!openTest) return null;
+  const { id: attemptId, startedAt: startedOn, ...rest } = openTest;
+  return { attemptId, startedOn, ...rest };
+};
+
+const listed = (results: Journey['results']) =>
+  results.map(({ id: _id, ...rest }) => ({ _id, ...rest }));
+
+/** Where the student who calls stands, and what comes next. */
+@Controller('api/me/journey')
+export class JourneyController {
+  @Inject(viewJourney) private readonly viewJourney!: Bound<typeof viewJourney>;
+
+  @Get()
+  async show(@CurrentStudent() { studentId }: StudentCaller) {
+    const journey = await this.viewJourney(studentId);
+    const { results, best, policy } = journey;
+    const { feeRupees, timeLimitSeconds, passPercent, questionsPerTest } = policy;
+    return {
+      success: true,
+      next: journey.next,
+      isVerified: journey.isVerified,
+      payment: journey.payment,
+      attemptsUsed: journey.attemptsUsed,
+      totalAttempts: journey.totalAttempts,
+      attemptsLeft: journey.attemptsLeft,
+      openTest: openTestIn(journey),
+      results: listed(results),
+      best: listed(best),
+      figures: { feeRupees, timeLimitSeconds, passPercent, questionsPerTest },
+    };
+  }
+}

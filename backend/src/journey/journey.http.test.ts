@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/sittings.js';
+import { paidStudent, setPolicy, signedInStudent, type SignedIn } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+const journeyOf = async ({ client }: SignedIn) =>
+  (await client.get('/api/me/journey')).body as Record<string, unknown>;
+
+describe('GET /api/me/journey', () => {
+  it('leads an unpaid student to the payment, and says nothing of anybody', async () => {
+    const journey = await journeyOf(await signedInStudent(portal));
+    expect(journey).toEqual({
+      success: true,
+      next: 'pay',
+      isVerified: true,
+      payment: 'unpaid',
+      attemptsUsed: 0,
+      totalAttempts: 5,
+      attemptsLeft: 5,
+      openTest: null,
+      results: [],
+      best: [],
+      figures: { feeRupees: 500, timeLimitSeconds: 1800, passPercent: 65, questionsPerTest: 10 },
+    });
+  });
+
+  it('tells the open test without its questions', async () => {
+    const student = await paidStudent(portal);
+    const started = await start(student, 'devops');
+    const answers = { [started.questions[0]!._id]: 'c', [started.questions[1]!._id]: null };
+    await student.client.put('/api/test/answers', { attemptId: started.attemptId, answers });
+    await letPass(portal, started.attemptId, 600);
+    const journey = await journeyOf(student);
+    expect(journey).toMatchObject({
+      next: 'resume',
+      openTest: { attemptId: started.attemptId, domain: 'devops', answered: 1, questionCount: 10 },
+    });
+    const { openTest } = journey as { openTest: Record<string, unknown> };
+    expect(openTest.remainingSeconds).toBeLessThanOrEqual(HALF_HOUR - 600);
+    expect(Object.keys(openTest).sort()).toEqual([
+      'answered',
+      'attemptId',
+      'deadline',
+      'domain',
+      'questionCount',
+      'remainingSeconds',
+      'startedOn',
+    ]);
+  });
+
+  it('tells the results from the newest to the oldest, and the best of each domain', async () => {
+    const student = await paidStudent(portal);
+    const good = await start(student, 'hr');
+    const keys = await keysOf(portal, good.attemptId);
+    const right = good.questions.map(({ _id }) => keys.get(_id)!);
+    await student.client.post('/api/test/submit', submission(good, right));
+    const bad = await start(student, 'hr');
+    await student.client.post('/api/test/submit', submission(bad, []));
+    const summary = { domain: 'hr', totalQuestions: 10 };
+    const passed = { ...summary, _id: good.attemptId, score: 10, percentage: 100, passed: true };
+    const failed = { ...summary, _id: bad.attemptId, score: 0, percentage: 0, passed: false };
+    expect(await journeyOf(student)).toMatchObject({
+      next: 'see-result',
+      attemptsUsed: 2,
+      attemptsLeft: 3,
+      results: [failed, passed],
+      best: [passed],
+    });
+  });
+
+  it('has nothing left to start or to pay after the last attempt', async () => {
+    const student = await paidStudent(portal, { attemptsUsed: 4 });
+    const last = await start(student);
+    await letPass(portal, last.attemptId, HALF_HOUR + 20);
+    expect(await journeyOf(student)).toMatchObject({ next: 'finished', attemptsLeft: 0 });
+  });
+
+  it('shows a student the own journey only', async () => {
+    const [one, other] = [await paidStudent(portal), await paidStudent(portal)];
+    await start(one);
+    expect(await journeyOf(other)).toMatchObject({ next: 'start', openTest: null });
+  });
+
+  it('tells the figures in force', async () => {
+    await setPolicy(portal.dataSource, { feeRupees: 750, timeLimitSeconds: 2700 });
+    const journey = await journeyOf(await signedInStudent(portal));
+    await setPolicy(portal.dataSource, { feeRupees: 500, timeLimitSeconds: 1800 });
+    expect(journey).toMatchObject({ figures: { feeRupees: 750, timeLimitSeconds: 2700 } });
+  });
+});

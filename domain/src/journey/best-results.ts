@@ -1,0 +1,14 @@
+import type { ResultSummary } from '../exam/index.js';
+
+const isBetter = (one: ResultSummary, other: ResultSummary): boolean =>
+  one.passed === other.passed ? one.percentage > other.percentage : one.passed;
+
+/** The best result in each domain, of results from the newest to the oldest; the newest of equals. */
+export function bestResults(results: readonly ResultSummary[]): readonly ResultSummary[] {
+  const best = new Map<string, ResultSummary>();
+  for (const result of results) {
+    const known = best.get(result.domain);
+    if (!known || isBetter(result, known)) best.set(result.domain, result);
+  }
+  return [...best.values()];
+}

@@ -1,0 +1,86 @@
+/** Whether the fee is paid; `pending`: nobody knows yet what became of the student's money. */
+export type PaymentFact = 'paid' | 'pending' | 'unpaid';
+
+/** All that decides what a student does next. */
+export type JourneyFacts = {
+  readonly isVerified: boolean;
+  readonly payment: PaymentFact;
+  readonly hasOpenAttempt: boolean;
+  /** The open attempt still counts as left. */
+  readonly attemptsLeft: number;
+  readonly hasResult: boolean;
+  readonly hasPassed: boolean;
+};
+
+/** What a student does next. */
+export type NextStep =
+  | 'verify'
+  | 'pay'
+  | 'await-payment'
+  | 'start'
+  | 'resume'
+  /** No test is passed yet, and attempts are left. */
+  | 'retake'
+  | 'see-result'
+  /** No attempt is left. */
+  | 'finished';
+
+/**
+ * What a student does next; every page's buttons follow it. A payment is never asked for that opens
+ * no test: who has used all attempts is finished, paid or not.
+ */
+export function nextStep(facts: JourneyFacts): NextStep {
+  if (!facts.isVerified) return 'verify';
+  if (facts.attemptsLeft <= 0) return 'finished';
+  if (facts.payment === 'unpaid') return 'pay';
+  if (facts.payment === 'pending') return 'await-payment';
+  if (facts.hasOpenAttempt) return 'resume';
+  if (facts.hasPassed) return 'see-result';
+  return facts.hasResult ? 'retake' : 'start';
+}
+
+/** Whether the next step leaves a new test open to the student. */
+export const mayStartTest = (next: NextStep): boolean =>
+  next === 'start' || next === 'retake' || next === 'see-result';
+
+/** A stage of the way from sign-up to result. */
+type Stage = 'sign-up' | 'verify' | 'pay' | 'test' | 'result';
+
+/** A stage as it stands for one student. */
+export type StageState = {
+  readonly stage: Stage;
+  readonly isDone: boolean;
+  /** Where the next step is taken. */
+  readonly isCurrent: boolean;
+};
+
+const STAGE_OF: Readonly<Record<NextStep, Stage>> = {
+  verify: 'verify',
+  pay: 'pay',
+  'await-payment': 'pay',
+  start: 'test',
+  resume: 'test',
+  retake: 'test',
+  'see-result': 'result',
+  finished: 'result',
+};
+
+/** The stages of somebody who has signed up, in order. A stage is done only if what it names happened. */
+export function stagesOf(
+  facts: Pick<JourneyFacts, 'isVerified' | 'payment' | 'hasResult'>,
+  next: NextStep,
+): readonly StageState[] {
+  const done: Readonly<Record<Stage, boolean>> = {
+    'sign-up': true,
+    verify: facts.isVerified,
+    pay: facts.payment === 'paid',
+    test: facts.hasResult,
+    // There is always something to look at again.
+    result: false,
+  };
+  const stages = Object.keys(done) as Stage[];
+  return stages.map((stage) => {
+    const isCurrent = stage === STAGE_OF[next];
+    return { stage, isDone: done[stage] && !isCurrent, isCurrent };
+  });
+}

@@ -1,0 +1,98 @@
+import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import {
+  attemptsInfo,
+  remainingSeconds,
+  type Attempt,
+  type ResultSummary,
+  type WithAttempts,
+  type WithResults,
+} from '../exam/index.js';
+import type { Work } from '../kernel/transaction.js';
+import { isPending, type WithPayments } from '../payments/index.js';
+import type { Policy, WithPolicy } from '../settings/index.js';
+import { bestResults } from './best-results.js';
+import { nextStep, type NextStep, type PaymentFact } from './next-step.js';
+
+/** A test that runs. */
+type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
+  /** Until the deadline, as of the moment of the answer. */
+  readonly remainingSeconds: number;
+  /** How many questions have an option chosen. */
+  readonly answered: number;
+  readonly questionCount: number;
+};
+
+/** How a student stands, and what comes next. */
+export type Journey = {
+  readonly next: NextStep;
+  readonly isVerified: boolean;
+  readonly payment: PaymentFact;
+  readonly attemptsUsed: number;
+  readonly totalAttempts: number;
+  readonly attemptsLeft: number;
+  readonly openTest: OpenTest | null;
+  /** From the newest to the oldest. */
+  readonly results: readonly ResultSummary[];
+  /** The best result in each domain. */
+  readonly best: readonly ResultSummary[];
+  /** The figures under which the next payment and the next test begin. */
+  readonly policy: Policy;
+};
+
+type JourneyPorts = Work<WithAttempts & WithStudents> &
+  WithAttempts &
+  WithPayments &
+  WithPolicy &
+  WithResults &
+  WithStudents;
+
+const openTestOf = (attempt: Attempt, now: Date): OpenTest => ({
+  id: attempt.id,
+  domain: attempt.domain,
+  startedAt: attempt.startedAt,
+  deadline: attempt.deadline,
+  remainingSeconds: remainingSeconds(attempt, now),
+  answered: Object.values(attempt.answers).filter((option) => option !== null).length,
+  questionCount: attempt.questions.length,
+});
+
+async function paymentFact(
+  { payments }: WithPayments,
+  studentId: string,
+  isPaid: boolean,
+): Promise<PaymentFact> {
+  if (isPaid) return 'paid';
+  return (await payments.findAllOf(studentId)).some(isPending) ? 'pending' : 'unpaid';
+}
+
+/**
+ * How the student stands and what comes next. An attempt whose time is over is closed first.
+ * @throws StudentNotFound
+ */
+export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
+  const info = await attemptsInfo(ports, studentId);
+  const sitting = info.openDomain === null ? null : await ports.attempts.findSittingOf(studentId);
+  // Submitted between the two reads: the first is out of date.
+  if (info.openDomain !== null && !sitting) return viewJourney(ports, studentId);
+  const student = await ports.students.findById(studentId);
+  if (!student) throw new StudentNotFound();
+  const { attemptsUsed, totalAttempts, remainingAttempts: attemptsLeft } = info;
+  const isVerified = student.emailVerifiedAt !== null;
+  const payment = await paymentFact(ports, studentId, info.paymentStatus === 'Paid');
+  const results = await ports.results.listOf(studentId);
+  const next = nextStep({
+    isVerified,
+    payment,
+    attemptsLeft,
+    hasOpenAttempt: sitting !== null,
+    hasResult: results.length > 0,
+    hasPassed: results.some(({ passed }) => passed),
+  });
+  return {
+    ...{ next, isVerified, payment, attemptsUsed, totalAttempts, attemptsLeft },
+    openTest: sitting && openTestOf(sitting.attempt, sitting.now),
+    results,
+    best: bestResults(results),
+    policy: await ports.policy.current(),
+  };
+}
