@@ -166,13 +166,14 @@ test.describe('An application that is not saved', () => {
     await fillInApplication(page);
     await page.reload();
     for (const [label, text] of Object.entries(APPLICANT)) {
-      expect(await field(label).inputValue()).toBe(text);
+      await expect(field(label)).toHaveValue(text);
     }
-    expect(await field('Domain').inputValue()).toBe('hr');
+    await expect(field('Domain')).toHaveValue('hr');
     await send();
     await page.getByText(SENT).waitFor();
     await page.reload();
-    expect(await field('Full Name').inputValue()).toBe('');
+    await page.locator('main button[type=submit]:enabled').waitFor();
+    await expect(field('Full Name')).toHaveValue('');
     expect(await page.evaluate(() => sessionStorage.getItem('applicationDraft'))).toBeNull();
   });
 });

@@ -68,10 +68,12 @@ test.describe('The instructions', () => {
 
   test('ask for a domain at the field, until one is chosen', async () => {
     await open('/test');
+    const domain = page.getByLabel('Domain');
+    await expect(domain).toHaveValue('hr');
+    await domain.selectOption('');
     await start().click();
     const error = page.getByText('Please select your domain to proceed.', { exact: true });
     await error.waitFor();
-    const domain = page.getByLabel('Domain');
     expect(await domain.getAttribute('aria-invalid')).toBe('true');
     expect(await domain.evaluate((field) => field === document.activeElement)).toBe(true);
     await domain.selectOption('devops');

@@ -68,7 +68,14 @@ const BY_PAID: readonly State[] = [
   ['/profile', 'Passed', openHistory],
   ['/payment', 'The test fee is paid.'],
   ['/test', 'Start Test'],
-  ['/test', 'Please select your domain to proceed.', submit('Start Test')],
+  [
+    '/test',
+    'Please select your domain to proceed.',
+    async (page) => {
+      await page.getByLabel('Domain').selectOption('');
+      await submit('Start Test')(page);
+    },
+  ],
   ['/test', /Could not verify your test/, (page) => away('**/api/attempts/*', '/test')(page)],
   ['/result/:id', 'Question Review'],
 ];

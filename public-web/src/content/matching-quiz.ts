@@ -1,3 +1,5 @@
+import type { TestDomain } from '@portal/domain/accounts/choices.js';
+
 /** A question of the matching quiz; its nth option speaks for the nth profile. */
 export type MatchingQuestion = {
   readonly question: string;
@@ -8,6 +10,8 @@ export type MatchingQuestion = {
 export type InternshipProfile = {
   readonly name: string;
   readonly description: string;
+  /** The domain to apply with. */
+  readonly domain: TestDomain;
   readonly keySkills: readonly string[];
 };
 
@@ -15,30 +19,35 @@ export type InternshipProfile = {
 export const INTERNSHIP_PROFILES: readonly InternshipProfile[] = [
   {
     name: 'Technical Development',
+    domain: 'full stack development',
     description:
       'You like to take things apart and build them again so that they hold. Look at our Web Development, Software Engineering and App Development programs.',
     keySkills: ['Programming', 'Debugging', 'Version control', 'Writing tests'],
   },
   {
     name: 'Data Analysis',
+    domain: 'data analysis',
     description:
       'You want to see the figures before you believe the story. Look at the data side of our Software Engineering and Digital Marketing programs.',
     keySkills: ['Spreadsheets', 'SQL', 'Charts that mislead nobody', 'Asking precise questions'],
   },
   {
     name: 'Design & Creative',
+    domain: 'ui/ux design',
     description:
       'You notice how a thing looks, reads and feels in the hand, and you can say why. Look at our Web Development and App Development programs.',
     keySkills: ['Layout and type', 'Sketching ideas', 'Prototyping', 'Testing with users'],
   },
   {
     name: 'Project Management',
+    domain: 'hr',
     description:
       'You see who is waiting for what, and you get a group to the finish. Look at our Software Engineering program, where interns take turns in running the week.',
     keySkills: ['Planning in small steps', 'Clear writing', 'Estimating', 'Following up'],
   },
   {
     name: 'Marketing & Communications',
+    domain: 'digital marketing',
     description:
       'You think of the reader first and find words that get an answer. Look at our Digital Marketing program.',
     keySkills: ['Copywriting', 'Social media', 'Listening to customers', 'Measuring campaigns'],

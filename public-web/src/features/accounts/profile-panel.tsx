@@ -6,6 +6,7 @@ import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
 import { attemptsLeftOf, mayTest } from './profile-rules.js';
 import { profileDraftOf } from './profile-draft.js';
+import { signUpDraft } from './sign-up-draft.js';
 import styles from './profile-page.module.css';
 
 type ProfilePanelProps = {
@@ -21,6 +22,7 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
     void signOut();
     go('/');
     profileDraftOf(profile.email).drop();
+    signUpDraft.drop();
     sessions.end();
     queryClient.clear();
   };

@@ -19,8 +19,10 @@ import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
+import { applicationDraft } from '../applications/application-draft.js';
 import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
+import { signUpDraft } from './sign-up-draft.js';
 import { SignUpFailure } from './sign-up-failure.js';
 
 const TO_VERIFICATION_MS = 1500;
@@ -45,11 +47,13 @@ export function Page() {
   const search = usePageSearch();
   const [isDone, setDone] = useState(false);
   const { phase, field, submit, values } = usePortalForm<SignUpForm>({
-    defaults: EMPTY,
+    defaults: signUpDraft.over(applicationDraft.over(EMPTY)),
     validate: validateSignUp,
+    keep: signUpDraft.keep,
     send: async (form) => {
       await signUp({ ...form, noticeVersion: NOTICES.account.version });
       expectVerification(form.email.trim());
+      signUpDraft.drop();
       setDone(true);
     },
   });

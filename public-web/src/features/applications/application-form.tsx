@@ -15,7 +15,8 @@ import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
-import { applicationDraft } from './application-draft.js';
+import { signUpDraft } from '../accounts/sign-up-draft.js';
+import { applicationDraft, begunApplication, keepApplication } from './application-draft.js';
 import { submitApplication } from './applications-api.js';
 
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
@@ -36,15 +37,17 @@ const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 /** The application's form. Tells whether it stands as sent. */
 export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
   const { phase, field, submit, reset } = usePortalForm<ApplicationForm>({
-    defaults: applicationDraft.over(EMPTY),
+    defaults: begunApplication(EMPTY),
     validate: validateApplication,
     checksOnChange: true,
     isRepeatable: true,
     onEdit: () => onStatus(false),
-    keep: applicationDraft.keep,
+    keep: keepApplication,
     send: async (form) => {
       await submitApplication({ ...form, noticeVersion: NOTICES.application.version });
       applicationDraft.drop();
+      const { message: _message, ...person } = form;
+      signUpDraft.keep(person);
       reset(EMPTY);
       onStatus(true);
     },

@@ -4,16 +4,28 @@ import { PageHead } from '../../components/page-head.js';
 import { SplitPage } from '../../components/split-page.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { ApplicationFormView } from './application-form.js';
+import { handOfferOn } from './pending-offer.js';
 import { TestOffer } from './test-offer.js';
 
 const HOME_MS = 3000;
+
+/** How the offer of the test stands after an application. */
+type Offer = 'none' | 'asked' | 'accepted';
 
 /** The internship application. */
 export function Page() {
   const go = useGo();
   const [isSent, setSent] = useState(false);
-  const [isOffering, setOffering] = useState(false);
-  useDelayed(isSent, HOME_MS, () => go('/'));
+  const [offer, setOffer] = useState<Offer>('none');
+  // An accepted offer leads elsewhere, however long that page takes to come.
+  useDelayed(isSent && offer !== 'accepted', HOME_MS, () => {
+    if (offer === 'asked') handOfferOn();
+    go('/');
+  });
+  const accept = () => {
+    setOffer('accepted');
+    go('/test-terms');
+  };
 
   return (
     <SplitPage
@@ -24,10 +36,10 @@ export function Page() {
       <ApplicationFormView
         onStatus={(sent) => {
           setSent(sent);
-          if (sent) setOffering(true);
+          if (sent) setOffer('asked');
         }}
       />
-      {isOffering && <TestOffer onYes={() => go('/test-terms')} onNo={() => setOffering(false)} />}
+      {offer === 'asked' && <TestOffer onYes={accept} onNo={() => setOffer('none')} />}
     </SplitPage>
   );
 }

@@ -1,14 +1,16 @@
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
 import styles from './application-page.module.css';
 
 /** Offers the skills test to those who have just applied. */
 export function TestOffer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
+  const fee = `₹${DEFAULT_POLICY.feeRupees}`;
   return (
     <Dialog title="Would you like to take the skills test?" onClose={onNo}>
-      <p>A good result puts your application in front. You can also take the test later.</p>
+      <p>Optional. {fee}, once. Your application is read either way.</p>
       <div className={styles.ways}>
-        <Button onClick={onYes}>Yes</Button>
+        <Button onClick={onYes}>Yes, for {fee}</Button>
         <Button look="secondary" onClick={onNo}>
           No
         </Button>

@@ -92,6 +92,12 @@ export type SavedAnswers = { readonly remainingSeconds: number; readonly answers
 export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
   callApi(`/api/attempts/${encodeURIComponent(email)}`);
 
+/** The domain that the student signed up for; empty without one. */
+export const fetchOwnDomain = (email: string): Promise<string> =>
+  callApi<{ user?: { domain?: string } }>(`/api/user/${encodeURIComponent(email)}`).then(
+    ({ user }) => user?.domain ?? '',
+  );
+
 /** The domains, and whether a test can be started there. */
 export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
   const { domains } = await callApi<{ domains: readonly OfferedDomain[] }>('/api/test/domains');

@@ -1,3 +1,4 @@
+import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
 import { COMPANY } from '../../content/company.js';
 import type { Session } from '../../lib/session.js';
 import type { CheckoutOrder, PaymentProof } from './payments-api.js';
@@ -62,7 +63,7 @@ const optionsFor = ({ order, keyId }: CheckoutOrder, { name, email }: Session) =
   amount: order.amount,
   currency: order.currency,
   name: COMPANY.name,
-  description: 'Internship test fee',
+  description: RECEIPT_DESCRIPTION,
   prefill: { name, email },
   theme: { color: GOLD },
 });

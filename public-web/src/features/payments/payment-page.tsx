@@ -5,7 +5,7 @@ import { PageHead } from '../../components/page-head.js';
 import { Loading } from '../../components/loading.js';
 import { SplitPage } from '../../components/split-page.js';
 import { Queries } from '../../lib/queries.js';
-import { signInPath } from '../../lib/return-path.js';
+import { signInPath, signUpPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
 import { useAttempts } from '../exam/start/use-attempts.js';
@@ -67,6 +67,9 @@ function LoginPrompt() {
       <Notice kind="info">Please log in to proceed with payment</Notice>
       <ButtonLink to={signInPath('/payment')} isWide>
         Login
+      </ButtonLink>
+      <ButtonLink to={signUpPath('/payment')} look="secondary" isWide>
+        Create account
       </ButtonLink>
     </>
   );

@@ -1,3 +1,4 @@
+import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
 import { CURRENCY } from '@portal/domain/settings/policy.js';
 import { callApi } from '../../lib/api.js';
 import type { Session } from '../../lib/session.js';
@@ -23,7 +24,7 @@ export const createOrder = ({ name, email }: Session, feeRupees: number): Promis
     body: {
       amount: feeRupees,
       currency: CURRENCY,
-      customerInfo: { name, email, purpose: 'Internship test fee' },
+      customerInfo: { name, email, purpose: RECEIPT_DESCRIPTION },
     },
   });
 

@@ -1,5 +1,6 @@
 import { PageHead } from '../../components/page-head.js';
 import { COMPANY } from '../../content/company.js';
+import { TestOfferAtHome } from '../applications/test-offer-at-home.js';
 import { AboutSection } from '../home/about/about-section.js';
 import { AchievementsSection } from '../home/achievements/achievements-section.js';
 import { AlumniSection } from '../home/alumni/alumni-section.js';
@@ -36,6 +37,7 @@ export function Page() {
       <NewsSection />
       <FaqSection />
       <ContactSection />
+      <TestOfferAtHome />
     </>
   );
 }

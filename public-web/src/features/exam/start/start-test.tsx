@@ -5,8 +5,9 @@ import { Button, ButtonLink } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
-import { chooseDomain, chosenDomain } from './chosen-domain.js';
+import { chooseDomain } from './chosen-domain.js';
 import type { AttemptsInfo } from '../exam-api.js';
+import { useDomainChoice } from './use-domain-choice.js';
 import { useDomains } from './use-domains.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
 
@@ -53,7 +54,7 @@ function UsedUp() {
 function ChooseDomain() {
   const go = useGo();
   const select = useRef<HTMLSelectElement>(null);
-  const [domain, setDomain] = useState(() => chosenDomain() ?? '');
+  const { domain, choose } = useDomainChoice();
   const [error, setError] = useState<string>();
   const { offered, closed } = useDomains();
 
@@ -81,7 +82,7 @@ function ChooseDomain() {
         value={domain}
         error={error}
         onChange={(event) => {
-          setDomain(event.target.value);
+          choose(event.target.value);
           setError(undefined);
         }}
       />

@@ -1,3 +1,4 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { matchOf } from './matching.js';
 import styles from './matching-result.module.css';
@@ -7,7 +8,7 @@ import type { MatchingQuiz } from './use-matching-quiz.js';
 /** What the answers come to. */
 export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
   const heading = useFocusOnArrival<HTMLHeadingElement>(true);
-  const { name, description, keySkills } = matchOf(quiz.answers);
+  const { name, description, domain, keySkills } = matchOf(quiz.answers);
   return (
     <div className={styles.result}>
       <h3 ref={heading} tabIndex={-1}>
@@ -23,8 +24,13 @@ export function MatchingResult({ quiz }: { quiz: MatchingQuiz }) {
         </ul>
       </div>
       <div className={styles.ways}>
-        <ButtonLink to="#programs">See the programs</ButtonLink>
-        <Button look="secondary" onClick={() => quiz.retake()}>
+        <ButtonLink to={`/internship-application?domain=${encodeURIComponent(domain)}`}>
+          Apply for {domainLabel(domain)}
+        </ButtonLink>
+        <ButtonLink to="#programs" look="secondary">
+          See the programs
+        </ButtonLink>
+        <Button look="quiet" onClick={() => quiz.retake()}>
           Retake Quiz
         </Button>
       </div>

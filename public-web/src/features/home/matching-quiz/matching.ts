@@ -4,7 +4,7 @@ import { INTERNSHIP_PROFILES, type InternshipProfile } from '../../../content/ma
 export type MatchingAnswers = readonly number[];
 
 /** What the quiz shows at the end. */
-export type Match = Pick<InternshipProfile, 'name' | 'description' | 'keySkills'>;
+export type Match = Pick<InternshipProfile, 'name' | 'description' | 'domain' | 'keySkills'>;
 
 const timesChosen = (answers: MatchingAnswers, option: number): number =>
   answers.filter((answer) => answer === option).length;
@@ -25,6 +25,6 @@ export function matchOf(answers: MatchingAnswers): Match {
   const winner = INTERNSHIP_PROFILES[winningOption(answers)];
   const skilled = INTERNSHIP_PROFILES[skillsOption(answers)];
   if (!winner || !skilled) throw new RangeError('An answer names no profile');
-  const { name, description } = winner;
-  return { name, description, keySkills: skilled.keySkills };
+  const { name, description, domain } = winner;
+  return { name, description, domain, keySkills: skilled.keySkills };
 }

@@ -1,0 +1,13 @@
+import type { SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
+import { createFormDraft } from '../../lib/form-draft.js';
+
+const draft = createFormDraft('portal.signUpDraft');
+
+/** What was typed in this tab, on this page or in an application, for the sign-up form; never a password. */
+export const signUpDraft = {
+  ...draft,
+  keep: (form: Partial<SignUpForm>): void => {
+    const { password: _password, confirmPassword: _confirmPassword, ...rest } = form;
+    draft.keep(rest);
+  },
+};
