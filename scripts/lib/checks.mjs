@@ -40,6 +40,7 @@ export async function checkSources(root, { tally, stop }) {
   await check('Unused code', () => run(...UNUSED_CODE));
   await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
   await check('Unused code and circles are found', () => run('scripts/prove-structure.mjs'));
+  await check('Figures of the settings', () => run('scripts/check-figures.mjs'));
   await check('Time of regular expressions', () => run('scripts/check-patterns.mjs'));
   await checkBorder(root, { tally, stop });
 }

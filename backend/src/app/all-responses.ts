@@ -8,6 +8,7 @@ import { PAYMENTS_ANSWERS } from '../payments/index.js';
 import type { AreaAnswers } from '../platform/http/responses.js';
 import { PRIVACY_ANSWERS } from '../privacy/index.js';
 import { QUESTION_BANK_ANSWERS } from '../question-bank/index.js';
+import { SETTINGS_ANSWERS } from '../settings/index.js';
 
 /** What every route answers. */
 export const ANSWERS: AreaAnswers = {
@@ -20,4 +21,5 @@ export const ANSWERS: AreaAnswers = {
   ...PAYMENTS_ANSWERS,
   ...PRIVACY_ANSWERS,
   ...QUESTION_BANK_ANSWERS,
+  ...SETTINGS_ANSWERS,
 };

@@ -35,7 +35,7 @@ import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../question-bank/index.js';
-import { SettingsModule } from '../settings/index.js';
+import { FiguresInForce, SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
 import { ANSWERS } from './all-responses.js';
 import { ConsoleModule } from './console.module.js';
@@ -96,6 +96,7 @@ class CoreModule {
       RateLimits,
       Counters,
       Proofs,
+      FiguresInForce,
     ];
     return {
       module: CoreModule,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
-import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { tells, type AreaAnswers } from '../platform/http/responses.js';
 import { LISTS } from './lists.js';
 
 const ACTS_ON_ADMIN = { refuses: [404, 409] };
@@ -22,20 +22,6 @@ const answersOf = ({ resource, columns, details }: ListSpec): AreaAnswers => ({
 });
 
 const count = z.int();
-const settings = tells({
-  settings: z.object({
-    feeRupees: count,
-    timeLimitSeconds: count,
-    passPercent: count,
-    totalAttempts: count,
-    questionsPerTest: count,
-    companyInbox: z.string(),
-    version: count,
-  }),
-  configuredInbox: z.string(),
-  lastChange: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
-});
-
 const dashboard = tells({
   days: count,
   funnel: z.object({
@@ -60,12 +46,6 @@ export const ADMINISTRATION_ANSWERS: AreaAnswers = {
   'GET /api/admin/dashboard': {
     summary: 'How the business stands, as far as the role may see it',
     answer: dashboard,
-  },
-  'GET /api/admin/settings': { summary: 'The settings of the business', answer: settings },
-  'PUT /api/admin/settings': {
-    summary: 'Changes the settings of the business',
-    answer: settings,
-    refuses: [409],
   },
   'POST /api/admin/admins': {
     summary: 'Adds an admin, with a password for the first sign-in',

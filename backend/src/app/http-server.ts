@@ -26,6 +26,7 @@ import { Metrics } from '../platform/observability/metrics.js';
 import { watchRequests } from '../platform/observability/request-log.js';
 import { SecurityEvents } from '../platform/observability/security-events.js';
 import { requestIdFrom } from '../platform/observability/request-trace.js';
+import { FiguresInForce } from '../settings/index.js';
 
 const MOST_BODY_BYTES = 32 * 1024;
 /** An email of 254 characters, each of them three bytes, percent-encoded. */
@@ -120,6 +121,7 @@ export async function createApp(
     await serveQueueBoard(server, { config, sessions });
     await serveDocsPage(server, { sessions, document: app.get<ApiDocument>(API_DOCUMENT) });
   }
-  await serveSites(server, config);
+  const figures = app.get(FiguresInForce);
+  await serveSites(server, config, () => figures.current());
   return app;
 }

@@ -1,3 +1,5 @@
 /** What other areas may use of this one. */
+export { FiguresInForce } from './figures-in-force.js';
 export { typeormPolicy } from './policy.typeorm.js';
 export { SettingsModule } from './settings.module.js';
+export { SETTINGS_ANSWERS } from './settings.responses.js';

@@ -1,4 +1,5 @@
 import { DomainError } from '../kernel/errors.js';
+import { MOST_ATTEMPTS_LEFT } from '../settings/index.js';
 
 /** The test was not paid for. */
 export class PaymentRequired extends DomainError {
@@ -17,7 +18,11 @@ export class NoAttemptsLeft extends DomainError {
 /** The student would have more attempts left than anyone may. */
 export class TooManyAttempts extends DomainError {
   constructor() {
-    super('conflict', 'too_many_attempts', 'A student can have at most 5 attempts left.');
+    super(
+      'conflict',
+      'too_many_attempts',
+      `A student can have at most ${MOST_ATTEMPTS_LEFT} attempts left.`,
+    );
   }
 }
 

@@ -1,8 +1,7 @@
+import { counted } from './counted.js';
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-
-const counted = (count: number, unit: string): string =>
-  `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
 
 /** A wait as people say it, never shorter than it is: "40 seconds", "5 minutes", "2 hours". */
 export function waitInWords(seconds: number): string {

@@ -1,5 +1,6 @@
 /** What other areas may use of this one. */
 export { SETTINGS_ID, changeSettings } from './change-settings.js';
+export { figuresOf, type Figures } from './figures.js';
 export {
   CODES_PER_SERIES,
   CODE_LENGTH,

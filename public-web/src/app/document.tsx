@@ -19,7 +19,7 @@ type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode
 /** What stands around the app in a prerendered page. */
 export function Document({ path, assets, children }: DocumentProps) {
   return (
-    <html lang="en-IN" data-origin={SITE_ORIGIN}>
+    <html lang="en-IN" data-origin={SITE_ORIGIN} data-figures="{{figures}}">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

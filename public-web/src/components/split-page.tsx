@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { pageIsLoaded } from '../lib/page-is-loaded.js';
 import { Journey, type JourneyStep } from './journey.js';
 import styles from './split-page.module.css';
 
@@ -9,8 +10,15 @@ type SplitPageProps = {
   readonly children: ReactNode;
 };
 
+// A page that can't look shows the figures that it was sent with; an order is checked all the same.
+const watchFigures = (): void =>
+  void pageIsLoaded()
+    .then(() => import('../lib/watch-figures.js'))
+    .catch(() => undefined);
+
 /** A page of two panels: what it is on the left, what to do on the right. */
 export function SplitPage({ title, tagline, step, children }: SplitPageProps) {
+  useEffect(watchFigures, []);
   return (
     <div className={styles.page}>
       <div className={`on-slab ${styles.aside ?? ''}`}>

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../lib/figures.js';
 import { COMPANY } from './company.js';
 
 /** What the chat says when a message holds one of the keywords. */
@@ -90,7 +90,7 @@ export const CHAT_REPLIES: readonly ChatReply[] = [
       'quotation',
       'how much',
     ],
-    reply: `Services are quoted for each order, so tell us what you need on WhatsApp or by email. For students, applying is free. The skills test costs ₹${DEFAULT_POLICY.feeRupees}, once, for all ${DEFAULT_POLICY.totalAttempts} attempts. It is a fee for the assessment and not the price of an internship.`,
+    reply: `Services are quoted for each order, so tell us what you need on WhatsApp or by email. For students, applying is free. The skills test costs ${FIGURES.fee}, once, for ${FIGURES.allAttempts}. It is a fee for the assessment and not the price of an internship.`,
   },
   {
     topic: 'thanks',

@@ -2,8 +2,8 @@ import {
   CODE_LENGTH,
   CODE_LIFETIME_SECONDS,
   CODE_RESEND_SECONDS,
-  DEFAULT_POLICY,
 } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../lib/figures.js';
 import { COMPANY } from './company.js';
 
 /** A question that visitors ask often. */
@@ -13,10 +13,8 @@ export type Faq = {
   readonly answer: string;
 };
 
-const { feeRupees, passPercent, questionsPerTest, timeLimitSeconds, totalAttempts } =
-  DEFAULT_POLICY;
-const minutes = timeLimitSeconds / 60;
-const correctToPass = Math.ceil((questionsPerTest * passPercent) / 100);
+const { fee, time, passPercent, questions, choiceQuestions, correctToPass } = FIGURES;
+const { attempts, allAttempts } = FIGURES;
 
 /** The questions of the home page, in order. */
 export const FAQS: readonly Faq[] = [
@@ -34,18 +32,18 @@ export const FAQS: readonly Faq[] = [
   },
   {
     id: 'fee',
-    question: `What is the fee of ₹${feeRupees} for, and can I get it back?`,
-    answer: `It is a fee for a skills assessment. You pay it once, and it covers all ${totalAttempts} attempts and the review of each result. It is not the price of an internship: applying is free, and paying does not put you ahead. The fee is non-refundable, but if you were charged twice or by mistake, write to us and we return that amount.`,
+    question: `What is the fee of ${fee} for, and can I get it back?`,
+    answer: `It is a fee for a skills assessment. You pay it once, and it covers ${allAttempts} and the review of each result. It is not the price of an internship: applying is free, and paying does not put you ahead. The fee is non-refundable, but if you were charged twice or by mistake, write to us and we return that amount.`,
   },
   {
     id: 'test',
     question: 'What does the test look like, and how much time do I have?',
-    answer: `${questionsPerTest} multiple-choice questions from the domain you choose, in ${minutes} minutes. The clock runs on our server and does not pause. Every choice is saved as you make it, and you can change your answers until you submit. At zero the test is submitted by itself. If your connection breaks, come back on any device: the same test goes on, with the same deadline.`,
+    answer: `${choiceQuestions} from the domain you choose, in ${time}. The clock runs on our server and does not pause. Every choice is saved as you make it, and you can change your answers until you submit. At zero the test is submitted by itself. If your connection breaks, come back on any device: the same test goes on, with the same deadline.`,
   },
   {
     id: 'attempts',
     question: 'What do I need to pass, and how often may I try?',
-    answer: `${passPercent} % or more is a pass. With ${questionsPerTest} questions that means ${correctToPass} right. You have ${totalAttempts} attempts in all, and one is used each time a test closes, whether you submit it or the time runs out.`,
+    answer: `${passPercent} % or more is a pass. With ${questions} that means ${correctToPass} right. You have ${attempts} in all, and one is used each time a test closes, whether you submit it or the time runs out.`,
   },
   {
     id: 'results',

@@ -1,4 +1,4 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../lib/figures.js';
 
 /** A news item. */
 export type NewsItem = {
@@ -26,7 +26,7 @@ export const NEWS: readonly NewsItem[] = [
     id: 'saved-answers',
     title: 'A lost connection no longer costs you a test',
     date: '7 October 2024',
-    excerpt: `Each answer in the skills test is now saved as you choose it. If your phone dies, sign in on another device and go on with the same questions. The ${DEFAULT_POLICY.timeLimitSeconds / 60} minutes keep running, so come back soon.`,
+    excerpt: `Each answer in the skills test is now saved as you choose it. If your phone dies, sign in on another device and go on with the same questions. The ${FIGURES.time} keep running, so come back soon.`,
     image: 'test',
     link: 'https://example.com/news/saved-answers',
   },

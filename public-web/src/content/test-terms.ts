@@ -1,17 +1,15 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../lib/figures.js';
 
-const { feeRupees, passPercent, questionsPerTest, timeLimitSeconds, totalAttempts } =
-  DEFAULT_POLICY;
-const minutes = timeLimitSeconds / 60;
+const { fee, time, passPercent, choiceQuestions, attempts, allAttempts } = FIGURES;
 
 /** What a student agrees to before paying. */
 export const TEST_TERMS = [
   {
-    title: `The fee is ₹${feeRupees}, once`,
-    text: `It pays for the skills assessment and covers all ${totalAttempts} attempts. It is not the price of an internship, and it is non-refundable.`,
+    title: `The fee is ${fee}, once`,
+    text: `It pays for the skills assessment and covers ${allAttempts}. It is not the price of an internship, and it is non-refundable.`,
   },
   {
-    title: `${questionsPerTest} multiple-choice questions in ${minutes} minutes`,
+    title: `${choiceQuestions} in ${time}`,
     text: 'The time starts when the test opens and does not stop. Each choice is saved as you make it, and you can change your answers until you submit. At zero the test is submitted by itself.',
   },
   {
@@ -19,7 +17,7 @@ export const TEST_TERMS = [
     text: 'An unanswered question counts as wrong. There is no penalty for a wrong answer beyond that.',
   },
   {
-    title: `${totalAttempts} attempts in all`,
+    title: `${attempts} in all`,
     text: 'An attempt is used when its test closes, by you or by the clock. If your connection breaks, come back: the same test goes on, with the same deadline.',
   },
   {
@@ -30,8 +28,8 @@ export const TEST_TERMS = [
 
 /** What stands on the page from which the test starts. */
 export const TEST_INSTRUCTIONS = [
-  `The test has ${questionsPerTest} multiple-choice questions. One option of each is right.`,
-  `You have ${minutes} minutes. The clock runs on our server: it goes on if you close the page.`,
+  `The test has ${choiceQuestions}. One option of each is right.`,
+  `You have ${time}. The clock runs on our server: it goes on if you close the page.`,
   'Every choice is saved at once. You can change your answers until you submit.',
   'At zero the test is submitted by itself, with all that you have chosen by then.',
   `${passPercent} % or more is a pass. Results are emailed within 7 working days.`,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { createServer as createVite, type InlineConfig } from 'vite';
+import { createServer as createVite, type InlineConfig, type Plugin } from 'vite';
 
 /** What the backend answers; all else belongs to one of the sites. */
 const BACKEND_PATHS = [
@@ -25,17 +25,33 @@ export type SitesOptions = {
   readonly backendReady: () => Promise<void>;
 };
 
+/** Gives the one document of the site's sources the figures that built documents are sent with. */
+const withFigures = ({ backend, backendReady }: SitesOptions): Plugin => ({
+  name: 'figures-in-force',
+  async transformIndexHtml(html) {
+    await backendReady();
+    const answer = await fetch(`${backend}/api/figures`);
+    const { figures } = (await answer.json()) as { figures: object };
+    const attribute = JSON.stringify(figures).replaceAll('"', '&quot;');
+    return html.replace('<html ', `<html data-figures="${attribute}" `);
+  },
+});
+
 /** Serves both sites from their sources, with hot reload, and the backend behind the same address. */
 export async function serveSources(options: SitesOptions): Promise<{ stop(): Promise<void> }> {
   const server = createServer();
-  const vite = (folder: string, settings: InlineConfig['server'] = {}) =>
+  const vite = (folder: string, settings: InlineConfig['server'] = {}, plugins: Plugin[] = []) =>
     createVite({
+      plugins,
       configFile: join(options.root, folder, 'vite.config.js'),
       clearScreen: false,
       server: { ...settings, middlewareMode: true, ws: { server } },
     });
   const proxy = Object.fromEntries(BACKEND_PATHS.map((path) => [path, options.backend]));
-  const [site, console] = await Promise.all([vite('public-web', { proxy }), vite('admin-console')]);
+  const [site, console] = await Promise.all([
+    vite('public-web', { proxy }, [withFigures(options)]),
+    vite('admin-console'),
+  ]);
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const [path = '/'] = (request.url ?? '/').split('?', 1);

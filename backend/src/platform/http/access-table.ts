@@ -110,6 +110,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'GET /api/receipts/:number/pdf': { access: 'student' },
   'GET /api/admin/receipts/:number/pdf': PEOPLE,
   'GET /api/admin/dashboard': { access: 'admin' },
+  'GET /api/figures': { access: 'anyone', limit: SIGN_IN },
   'GET /api/admin/settings': OWNER,
   'PUT /api/admin/settings': OWNER,
   'GET /api/admin/me': OWN,

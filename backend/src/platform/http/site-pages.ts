@@ -8,6 +8,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Stands in built documents where the site's address belongs (`public-web/src/app/site-origin.ts`). */
 const ORIGIN_PLACEHOLDER = 'https://site.invalid';
 
+/** Stand where figures of the business belong (`public-web/src/lib/figures.ts`), or all of them. */
+const FIGURE_PLACEHOLDER = /\{\{figure\.(\w+)\}\}/g;
+const FIGURES_PLACEHOLDER = '{{figures}}';
+
 /** What is no asset: it names addresses of the site, and is asked for anew every time. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -37,14 +41,33 @@ export type SitePage = {
   readonly compressed: (encoding: Encoding) => Promise<Buffer>;
 };
 
+/** Figures of the business by their names, as plain text. */
+export type SiteFigures = Readonly<Record<string, string>>;
+
+/** The documents of a site by their paths. */
+export type SitePages = ReadonlyMap<string, SitePage>;
+
 /** The files of a built site: its documents, and the paths of everything else. */
 export type Site = {
-  readonly pages: ReadonlyMap<string, SitePage>;
+  /** The documents with these figures; the same ones as long as the figures are the same object. */
+  readonly pagesWith: (figures: SiteFigures) => SitePages;
   readonly assets: ReadonlySet<string>;
 };
 
-function pageOf(path: string, source: string, origin: string): SitePage {
-  const body = Buffer.from(source.replaceAll(ORIGIN_PLACEHOLDER, origin));
+/** @throws Error if a document names a figure that there is not */
+function withFigures(text: string, figures: SiteFigures): string {
+  const attribute = JSON.stringify(figures).replaceAll('"', '&quot;');
+  return text
+    .replaceAll(FIGURES_PLACEHOLDER, attribute)
+    .replace(FIGURE_PLACEHOLDER, (_, name: string) => {
+      const figure = figures[name];
+      if (figure === undefined) throw new Error(`There is no figure ${name}`);
+      return figure;
+    });
+}
+
+function pageOf(path: string, text: string): SitePage {
+  const body = Buffer.from(text);
   const kept = new Map<Encoding, Promise<Buffer>>();
   return {
     body,
@@ -71,12 +94,26 @@ export async function readSite(folder: string, publicUrl: string): Promise<Site>
   const { origin } = new URL(publicUrl);
   const files = await filesIn(folder);
   const isPage = (path: string) => extname(path) in TYPES;
-  const pages = files.filter(isPage).map(async (path) => {
+  const texts = files.filter(isPage).map(async (path) => {
     const source = await readFile(join(folder, path), 'utf8');
-    return [path, pageOf(path, source, origin)] as const;
+    return [path, source.replaceAll(ORIGIN_PLACEHOLDER, origin)] as const;
   });
   const assets = files.filter((path) => !isPage(path) && !/\.(br|gz)$/.test(path));
-  return { pages: new Map(await Promise.all(pages)), assets: new Set(assets) };
+  return { pagesWith: filled(await Promise.all(texts)), assets: new Set(assets) };
+}
+
+/** Fills documents in when the figures are others than the last; the newest are kept. */
+function filled(texts: readonly (readonly [path: string, text: string])[]): Site['pagesWith'] {
+  let last: { readonly figures: SiteFigures; readonly pages: SitePages } | null = null;
+  return (figures) => {
+    if (last?.figures !== figures) {
+      const pages = texts.map(
+        ([path, text]) => [path, pageOf(path, withFigures(text, figures))] as const,
+      );
+      last = { figures, pages: new Map(pages) };
+    }
+    return last.pages;
+  };
 }
 
 /** The best encoding that the client takes; null for none. */

@@ -4,7 +4,14 @@ import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
 import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';
-import { readSite, sendPage, type Site, type SitePage } from './site-pages.js';
+import {
+  readSite,
+  sendPage,
+  type Site,
+  type SiteFigures,
+  type SitePage,
+  type SitePages,
+} from './site-pages.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
@@ -37,7 +44,7 @@ export const pathOf = (url: string): string => url.split('?', 1)[0] ?? '/';
 type Found = { readonly page: SitePage; readonly name: string; readonly status: 200 | 404 };
 
 /** A route with a parameter has one page for all its values; a folder may have a 404 of its own. */
-function findPage({ pages }: Site, path: string): Found | null {
+function findPage(pages: SitePages, path: string): Found | null {
   const route = withoutTrailingSlashes(path);
   const wanted = RESULT_PATH.test(route) ? '/result' : route;
   const folder = route.slice(0, Math.max(0, route.lastIndexOf('/')));
@@ -53,11 +60,14 @@ function findPage({ pages }: Site, path: string): Found | null {
 const sendAsset = (reply: FastifyReply, path: string, root: string) =>
   reply.sendFile(path, root, path.startsWith('/assets/') ? HASHED : NAMED);
 
+/** Documents of the console name none. */
+const NO_FIGURES: SiteFigures = {};
+
 /** The console is one document, whatever its address, and its assets. */
-function findConsole({ pages, assets }: Site, path: string): SitePage | string | null {
+function findConsole({ pagesWith, assets }: Site, path: string): SitePage | string | null {
   const asset = path.replace(/^\/admin/, '');
   if (path.startsWith(CONSOLE_ASSETS) && assets.has(asset)) return asset;
-  return pages.get('/index.html') ?? null;
+  return pagesWith(NO_FIGURES).get('/index.html') ?? null;
 }
 
 function allowingCheckout(config: Config) {
@@ -69,8 +79,15 @@ function allowingCheckout(config: Config) {
   });
 }
 
-/** Serves the public site, prerendered, and the console; unknown addresses get the 404 page. */
-export async function serveSites(server: FastifyInstance, config: Config): Promise<void> {
+/**
+ * Serves the public site, prerendered, and the console; unknown addresses get the 404 page.
+ * @param figures those that the documents of the public site are to show
+ */
+export async function serveSites(
+  server: FastifyInstance,
+  config: Config,
+  figures: () => Promise<SiteFigures>,
+): Promise<void> {
   const { publicWeb, adminConsole } = SITES;
   const allowCheckout = allowingCheckout(config);
   const site = await readSite(publicWeb, config.PUBLIC_URL);
@@ -91,7 +108,7 @@ export async function serveSites(server: FastifyInstance, config: Config): Promi
     const target = REDIRECTS[path.replace(/\/$/, '')];
     if (target) return reply.redirect(target, 301);
     if (site.assets.has(path)) return sendAsset(reply, path, publicWeb);
-    const found = findPage(site, path);
+    const found = findPage(site.pagesWith(await figures()), path);
     if (!found) return notFound(reply);
     if (found.name === '/payment/index.html') allowCheckout(request, reply);
     return sendPage(request, reply.status(found.status), found.page);

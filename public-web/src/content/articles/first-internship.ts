@@ -1,9 +1,8 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../../lib/figures.js';
 import type { Article } from '../article.js';
 import { COMPANY } from '../company.js';
 
-const { questionsPerTest, timeLimitSeconds } = DEFAULT_POLICY;
-const minutes = timeLimitSeconds / 60;
+const { time, questions, timePerQuestion } = FIGURES;
 
 const content = `
 Put yourself in the chair of the person who reads applications. There are forty on the desk. Most list the same languages, the same online courses and the same line about being a quick learner. None of it is false, and none of it helps to choose. Then one application says: "I made the page on which our hostel posts the day's menu. It has been in use since January. Here is the link, and here is what broke." That one gets read to the end.
@@ -40,7 +39,7 @@ Send ten applications that fit and not a hundred that could go to anyone. In the
 
 ## The test and the interview
 
-Practise with a clock running, since time changes how you think. Our own skills test gives ${minutes} minutes for ${questionsPerTest} questions, so about ${minutes / questionsPerTest} minutes for each. Answer what you know first, then come back to the rest. We earn a fee from that test, so weigh this advice accordingly: a pass is one more piece of evidence. It does not replace the work.
+Practise with a clock running, since time changes how you think. Our own skills test gives ${time} for ${questions}, so about ${timePerQuestion} for each. Answer what you know first, then come back to the rest. We earn a fee from that test, so weigh this advice accordingly: a pass is one more piece of evidence. It does not replace the work.
 
 In an interview, "I don't know, but I would start by checking this" is a complete answer. A confident wrong one is hard to recover from.
 

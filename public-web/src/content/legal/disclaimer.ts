@@ -1,8 +1,8 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../../lib/figures.js';
 import { COMPANY } from '../company.js';
 import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
-const { feeRupees, passPercent } = DEFAULT_POLICY;
+const { fee, passPercent } = FIGURES;
 
 /** What the site does not promise. */
 export const DISCLAIMER: LegalPage = {
@@ -21,7 +21,7 @@ export const DISCLAIMER: LegalPage = {
     {
       heading: 'No guarantee of an internship or a job',
       paragraphs: [
-        `The fee of ₹${feeRupees} is for a skills assessment. It is not the price of an internship. Neither the fee, nor a score of ${passPercent} % or more, nor an application guarantees an interview, an internship, a stipend, a job or a salary. How many places there are depends on the work at hand, and positions shown on the site may be filled when you apply.`,
+        `The fee of ${fee} is for a skills assessment. It is not the price of an internship. Neither the fee, nor a score of ${passPercent} % or more, nor an application guarantees an interview, an internship, a stipend, a job or a salary. How many places there are depends on the work at hand, and positions shown on the site may be filled when you apply.`,
         'We appoint no agents for placements. If anyone asks you for money for a place in our name, do not pay, and tell us.',
       ],
     },

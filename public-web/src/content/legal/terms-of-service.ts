@@ -1,11 +1,10 @@
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
-import { DEFAULT_POLICY, SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
+import { SUBMIT_GRACE_SECONDS } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../../lib/figures.js';
 import { COMPANY } from '../company.js';
 import { LEGAL_LAST_UPDATED, type LegalPage } from './legal-page.js';
 
-const { feeRupees, passPercent, questionsPerTest, timeLimitSeconds, totalAttempts } =
-  DEFAULT_POLICY;
-const minutes = timeLimitSeconds / 60;
+const { fee, time, passPercent, choiceQuestions, attempts, allAttempts } = FIGURES;
 const address = COMPANY.address.join(', ');
 
 /** What holds between the company and those who use the site and the portal. */
@@ -39,19 +38,19 @@ export const TERMS_OF_SERVICE: LegalPage = {
         'The test checks your knowledge in one domain of your choice. These are its rules.',
       ],
       list: [
-        `A test has ${questionsPerTest} multiple-choice questions. One option of each is right.`,
-        `You have ${minutes} minutes. Our server keeps the time, and it does not pause when you close the page or lose the connection.`,
+        `A test has ${choiceQuestions}. One option of each is right.`,
+        `You have ${time}. Our server keeps the time, and it does not pause when you close the page or lose the connection.`,
         'Choices are saved as you make them. You can change them until you submit. An unanswered question counts as wrong.',
         `At zero the test is submitted by itself. If your browser cannot do it, the server closes the test with the answers saved by then. A submission that arrives within ${SUBMIT_GRACE_SECONDS} seconds after the deadline still counts.`,
         `${passPercent} % or more of the questions answered correctly is a pass.`,
-        `You have ${totalAttempts} attempts in all. One is used when its test closes. You can have only one test open at a time, and starting again while it is open continues it.`,
+        `You have ${attempts} in all. One is used when its test closes. You can have only one test open at a time, and starting again while it is open continues it.`,
         'If a fault on our side spoils an attempt, write to us. We check our records and give the attempt back where the fault is confirmed.',
       ],
     },
     {
       heading: 'The fee',
       paragraphs: [
-        `Before your first test you pay ₹${feeRupees} in Indian rupees, once. It is a fee for a skills assessment. It pays for the questions, the timed test, the grading and the review of each result, and it covers all ${totalAttempts} attempts. It is not the price of an internship, and it is not a deposit, a registration charge or a payment for a job. Nothing is added at checkout.`,
+        `Before your first test you pay ${fee} in Indian rupees, once. It is a fee for a skills assessment. It pays for the questions, the timed test, the grading and the review of each result, and it covers ${allAttempts}. It is not the price of an internship, and it is not a deposit, a registration charge or a payment for a job. Nothing is added at checkout.`,
         'Razorpay takes the payment, and its terms apply to the checkout. You are shown as Paid when we have verified the payment with Razorpay, and the receipt goes to your email address. If the page closes after you have paid, the payment is not lost: we hear of it from Razorpay and mark it without you. A student who is marked as Paid is not charged again.',
       ],
     },

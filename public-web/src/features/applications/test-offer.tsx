@@ -1,11 +1,11 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { FIGURES } from '../../lib/figures.js';
 import styles from './application-page.module.css';
 
 /** Offers the skills test to those who have just applied. */
 export function TestOffer({ onYes, onNo }: { onYes: () => void; onNo: () => void }) {
-  const fee = `₹${DEFAULT_POLICY.feeRupees}`;
+  const { fee } = FIGURES;
   return (
     <Dialog title="Would you like to take the skills test?" onClose={onNo}>
       <p>Optional. {fee}, once. Your application is read either way.</p>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import '../../lib/watch-figures.js';
 import { ChatPanel } from './chat-panel.js';
 import styles from './chat.module.css';
 

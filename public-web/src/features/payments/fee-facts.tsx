@@ -1,12 +1,10 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { FIGURES } from '../../lib/figures.js';
 import styles from './payment-page.module.css';
 
-const { questionsPerTest, timeLimitSeconds, totalAttempts } = DEFAULT_POLICY;
-
-const FACTS = [
+const factsOf = (attempts: string) => [
   [
     'What it is for',
-    `The skills test: ${questionsPerTest} questions in ${timeLimitSeconds / 60} minutes, in a domain of your choice, up to ${totalAttempts} times. It is not the price of an internship.`,
+    `The skills test: ${FIGURES.questions} in ${FIGURES.time}, in a domain of your choice, up to ${attempts}. It is not the price of an internship.`,
   ],
   ['No refunds', 'The fee is non-refundable, whatever the result.'],
   [
@@ -17,13 +15,13 @@ const FACTS = [
     'Safe',
     'You pay in the window of our payment provider; we never see your card. If this page closes after you have paid, nothing is lost: come back to it later.',
   ],
-] as const;
+];
 
 /** What one should know before paying. */
-export function FeeFacts() {
+export function FeeFacts({ attempts }: { readonly attempts: string }) {
   return (
     <dl className={styles.facts}>
-      {FACTS.map(([term, text]) => (
+      {factsOf(attempts).map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{text}</dd>

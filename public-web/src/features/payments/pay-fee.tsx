@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
+import { FIGURES } from '../../lib/figures.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import type { Session } from '../../lib/session.js';
 import { PaymentChecking } from './payment-checking.js';
@@ -10,14 +11,13 @@ import { usePayment, type PaymentPhase } from './use-payment.js';
 
 type PayFeeProps = {
   readonly student: Session;
-  readonly feeRupees: number;
   /** Whether nobody knows yet what became of a payment from before. */
   readonly isPending: boolean;
 };
 
 /** The pay button, and what becomes of it. */
-export function PayFee({ student, feeRupees, isPending }: PayFeeProps) {
-  const { phase, pay, settle } = usePayment(student, feeRupees, isPending);
+export function PayFee({ student, isPending }: PayFeeProps) {
+  const { phase, pay, settle } = usePayment(student, isPending);
   if (phase.state === 'success') {
     return <PaymentDone>Payment successful! A receipt is on its way to your inbox.</PaymentDone>;
   }
@@ -37,7 +37,7 @@ export function PayFee({ student, feeRupees, isPending }: PayFeeProps) {
         </Notice>
       )}
       <Button isWide isBusy={isBusy} onClick={() => void pay()}>
-        {isBusy ? 'Processing…' : `Pay ₹${feeRupees}`}
+        {isBusy ? 'Processing…' : `Pay ${FIGURES.fee}`}
       </Button>
       {isBusy && phase.step !== 'checkout' && <Waiting key={phase.step} step={phase.step} />}
     </>

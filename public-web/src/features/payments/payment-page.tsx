@@ -1,9 +1,10 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
+import { counted } from '@portal/domain/kernel/counted.js';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
 import { Loading } from '../../components/loading.js';
 import { SplitPage } from '../../components/split-page.js';
+import { FIGURES } from '../../lib/figures.js';
 import { Queries } from '../../lib/queries.js';
 import { signInPath, signUpPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
@@ -20,37 +21,34 @@ export function Page() {
     <SplitPage title="Test Fee" tagline="Paid once, for all your attempts." step="pay">
       <PageHead title="Payment" />
       <Queries>
-        <Fee />
-        <FeeFacts />
+        <Offer />
         <FeeOfVisitor />
       </Queries>
     </SplitPage>
   );
 }
 
-function Fee() {
+function Offer() {
   const session = useSession();
   const isHydrated = useHydrated();
-  return isHydrated && session ? <FeeDue student={session} /> : <Amount />;
+  return isHydrated && session ? <OwnOffer student={session} /> : <OfferText />;
 }
 
-function FeeDue({ student }: { student: Session }) {
+/** Attempts belong to the student since the sign-up; all other figures are those in force. */
+function OwnOffer({ student }: { student: Session }) {
   const { data } = useAttempts(student.email);
-  return <Amount feeRupees={data?.feeRupees} attempts={data?.totalAttempts} />;
+  return <OfferText attempts={data && counted(data.totalAttempts, 'attempt')} />;
 }
 
-type AmountProps = {
-  readonly feeRupees?: number | undefined;
-  readonly attempts?: number | undefined;
-};
-
-function Amount(props: AmountProps) {
-  const { feeRupees = DEFAULT_POLICY.feeRupees, attempts = DEFAULT_POLICY.totalAttempts } = props;
+function OfferText({ attempts = FIGURES.attempts }: { readonly attempts?: string | undefined }) {
   return (
-    <p className={styles.fee}>
-      <span className={styles.amount}>₹{feeRupees}</span>
-      <span>for the skills test, up to {attempts} attempts</span>
-    </p>
+    <>
+      <p className={styles.fee}>
+        <span className={styles.amount}>{FIGURES.fee}</span>
+        <span>for the skills test, up to {attempts}</span>
+      </p>
+      <FeeFacts attempts={attempts} />
+    </>
   );
 }
 
@@ -81,6 +79,6 @@ function FeeOfStudent({ student }: { student: Session }) {
   if (attempts.data?.paymentStatus === 'Paid') {
     return <PaymentDone>The test fee is paid.</PaymentDone>;
   }
-  const { feeRupees = DEFAULT_POLICY.feeRupees, isPaymentPending = false } = attempts.data ?? {};
-  return <PayFee student={student} feeRupees={feeRupees} isPending={isPaymentPending} />;
+  const isPending = attempts.data?.isPaymentPending ?? false;
+  return <PayFee student={student} isPending={isPending} />;
 }

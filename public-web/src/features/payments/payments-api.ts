@@ -1,6 +1,7 @@
 import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
 import { CURRENCY } from '@portal/domain/settings/policy.js';
 import { callApi } from '../../lib/api.js';
+import { FIGURES } from '../../lib/figures.js';
 import type { Session } from '../../lib/session.js';
 
 /** What checkout needs to begin. */
@@ -18,11 +19,11 @@ export type PaymentProof = {
   readonly razorpay_signature: string;
 };
 
-export const createOrder = ({ name, email }: Session, feeRupees: number): Promise<CheckoutOrder> =>
+export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
   callApi('/create-order', {
     method: 'POST',
     body: {
-      amount: feeRupees,
+      amount: Number(FIGURES.feeRupees),
       currency: CURRENCY,
       customerInfo: { name, email, purpose: RECEIPT_DESCRIPTION },
     },

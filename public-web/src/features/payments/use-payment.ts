@@ -50,7 +50,7 @@ const NOT_VERIFIED: PaymentPhase = {
  * The payment of the test fee, from the click to the server's verdict.
  * @param isPending whether nobody knows yet what became of a payment from before
  */
-export function usePayment(student: Session, feeRupees: number, isPending: boolean) {
+export function usePayment(student: Session, isPending: boolean) {
   const [phase, setPhase] = useState<PaymentPhase>({ state: isPending ? 'checking' : 'pending' });
   const isBusy = useRef(false);
   /** Paid, but not confirmed yet: trying again must not ask for the money again. */
@@ -72,7 +72,7 @@ export function usePayment(student: Session, feeRupees: number, isPending: boole
 
   const checkOut = async (): Promise<PaymentPhase> => {
     setPhase({ state: 'processing', step: 'opening' });
-    const order = await createOrder(student, feeRupees);
+    const order = await createOrder(student);
     const checkout = await loadCheckout(order.checkoutUrl);
     setPhase({ state: 'processing', step: 'checkout' });
     const end = await payInCheckout(checkout, order, student);

@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { AppLink } from '../../../app/navigation.js';
+import { FIGURES } from '../../../lib/figures.js';
 import type { ResultRecord } from '../exam-api.js';
 import { ResultWays } from './result-ways.js';
 import styles from './result-page.module.css';
@@ -12,7 +12,7 @@ const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 /** The verdict and its figures. */
 export function ResultSummary({ record }: { record: ResultRecord }) {
-  const { percentage, passPercent = DEFAULT_POLICY.passPercent } = record;
+  const { percentage, passPercent = Number(FIGURES.passPercent) } = record;
   const { passed = percentage >= passPercent } = record;
   return (
     <section className={styles.summary} data-passed={passed || undefined}>

@@ -1,11 +1,9 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { useGo } from '../../../app/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';
+import { FIGURES } from '../../../lib/figures.js';
 import { chooseDomain } from '../start/chosen-domain.js';
 import type { ResultRecord } from '../exam-api.js';
 import styles from './result-page.module.css';
-
-const MINUTES = DEFAULT_POLICY.timeLimitSeconds / 60;
 
 /** Where to go from a result. */
 export function ResultWays({ record }: { record: ResultRecord }) {
@@ -28,7 +26,7 @@ export function ResultWays({ record }: { record: ResultRecord }) {
         </Button>
       </div>
       <p id="retake" className={styles.hint}>
-        A retake uses another attempt. Its {MINUTES} minutes begin at once.
+        A retake uses another attempt. Its {FIGURES.time} begin at once.
       </p>
     </div>
   );

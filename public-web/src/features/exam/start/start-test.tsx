@@ -1,10 +1,10 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useGo } from '../../../app/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
+import { FIGURES } from '../../../lib/figures.js';
 import { chooseDomain } from './chosen-domain.js';
 import type { AttemptsInfo } from '../exam-api.js';
 import { useDomainChoice } from './use-domain-choice.js';
@@ -30,7 +30,7 @@ function PaymentRequired() {
       <p>
         <strong>Payment Required</strong>
       </p>
-      <p>The test opens once the fee of ₹{DEFAULT_POLICY.feeRupees} is paid.</p>
+      <p>The test opens once the fee of {FIGURES.fee} is paid.</p>
       <p>
         <ButtonLink to="/payment">Pay Now</ButtonLink>
       </p>

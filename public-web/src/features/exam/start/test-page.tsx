@@ -1,4 +1,3 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { Button } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { PageHead } from '../../../components/page-head.js';
@@ -7,6 +6,7 @@ import { SplitPage } from '../../../components/split-page.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { TEST_INSTRUCTIONS } from '../../../content/test-terms.js';
 import { messageOf } from '../../../lib/api-failure.js';
+import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { AttemptsSummary } from './attempts-summary.js';
 import type { AttemptsInfo } from '../exam-api.js';
@@ -20,15 +20,15 @@ const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 /** Shown when the server does not tell; it decides nothing. */
 const ASSUMED: AttemptsInfo = {
   attemptsUsed: 0,
-  totalAttempts: DEFAULT_POLICY.totalAttempts,
-  remainingAttempts: DEFAULT_POLICY.totalAttempts,
+  totalAttempts: Number(FIGURES.totalAttempts),
+  remainingAttempts: Number(FIGURES.totalAttempts),
   paymentStatus: 'Not Paid',
 };
 
 /** What a student reads before the test, and the start of it. */
 export function Page() {
   return (
-    <SplitPage title="Test Instructions" tagline="Find a quiet half hour first." step="test">
+    <SplitPage title="Test Instructions" tagline="Find a quiet place first." step="test">
       <PageHead title="Test Instructions" />
       <Queries>
         <StudentOnly>{({ email }) => <Instructions email={email} />}</StudentOnly>

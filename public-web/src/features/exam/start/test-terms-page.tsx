@@ -1,8 +1,8 @@
-import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { ButtonLink } from '../../../components/button.js';
 import { PageHead } from '../../../components/page-head.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { TEST_TERMS } from '../../../content/test-terms.js';
+import { FIGURES } from '../../../lib/figures.js';
 import styles from './test-terms-page.module.css';
 
 /** The terms of the test, before paying. */
@@ -23,7 +23,7 @@ export function Page() {
         ))}
       </ul>
       <div className={styles.ways}>
-        <ButtonLink to="/payment">{`Proceed to Test & Pay ₹${DEFAULT_POLICY.feeRupees}`}</ButtonLink>
+        <ButtonLink to="/payment">{`Proceed to Test & Pay ${FIGURES.fee}`}</ButtonLink>
         <ButtonLink to="/" look="secondary">
           Cancel
         </ButtonLink>

@@ -1,0 +1,43 @@
+import { setTimeout } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { type Figures, figuresOf, type WithPolicy } from '@portal/domain/settings/index.js';
+import { PORTS } from '../platform/ports.js';
+
+/** How old the figures of a document may be. */
+const FRESH_MS = 1_000;
+/** How long a document waits for a database that does not answer, before it takes the last figures. */
+const MOST_WAIT_MS = 500;
+
+/**
+ * The figures for documents. They are read again when they are a second old and somebody asks, so each
+ * replica follows a change within a second, also one that takes effect by the clock.
+ */
+@Injectable()
+export class FiguresInForce {
+  private known: Figures | null = null;
+  private checkedAt = -Infinity;
+  private reading: Promise<Figures> | null = null;
+
+  constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
+
+  /** The same object as long as nothing has changed. @throws Error if they were never read yet */
+  async current(): Promise<Figures> {
+    const { known } = this;
+    if (known && performance.now() - this.checkedAt < FRESH_MS) return known;
+    this.reading ??= this.read().finally(() => (this.reading = null));
+    if (!known) return this.reading;
+    const waited = setTimeout(MOST_WAIT_MS, known, { ref: false });
+    return Promise.race([this.reading.catch(() => known), waited]);
+  }
+
+  private async read(): Promise<Figures> {
+    try {
+      const { policy, version } = await this.ports.policy.settings();
+      const figures = figuresOf(policy, version);
+      if (JSON.stringify(figures) !== JSON.stringify(this.known)) this.known = figures;
+      return this.known ?? figures;
+    } finally {
+      this.checkedAt = performance.now();
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { counted } from '../kernel/counted.js';
+import type { Policy } from './policy.js';
+
+/**
+ * The figures in force as the texts for visitors say them. Each is plain text that needs no escape in
+ * HTML, XML or JSON, since the server puts them into finished documents.
+ */
+export type Figures = {
+  /** The version of the settings that the figures are of. */
+  readonly version: string;
+  /** As an order names it: "500". */
+  readonly feeRupees: string;
+  /** "₹500" */
+  readonly fee: string;
+  /** "30 minutes" */
+  readonly time: string;
+  /** "3 minutes" */
+  readonly timePerQuestion: string;
+  /** In percent, without the sign: "65" */
+  readonly passPercent: string;
+  /** "10 multiple-choice questions" */
+  readonly choiceQuestions: string;
+  /** "10 questions" */
+  readonly questions: string;
+  /** How many correct answers are a pass: "7" */
+  readonly correctToPass: string;
+  /** "5" */
+  readonly totalAttempts: string;
+  /** "5 attempts" */
+  readonly attempts: string;
+  /** "all 5 attempts" */
+  readonly allAttempts: string;
+};
+
+const SECONDS_PER_MINUTE = 60;
+const INDIAN = new Intl.NumberFormat('en-IN');
+
+/** An amount as people in India write it: "₹1,500". */
+const rupees = (amount: number): string => `₹${INDIAN.format(amount)}`;
+
+/** A time without losing a second of it: "30 minutes", "90 seconds". */
+const timeInWords = (seconds: number): string =>
+  seconds % SECONDS_PER_MINUTE === 0
+    ? counted(seconds / SECONDS_PER_MINUTE, 'minute')
+    : counted(seconds, 'second');
+
+/** A time to the tenth of a minute; below one minute, to the second. */
+function aboutTime(seconds: number): string {
+  if (seconds < SECONDS_PER_MINUTE) return counted(Math.max(1, Math.round(seconds)), 'second');
+  return counted(Math.round((seconds * 10) / SECONDS_PER_MINUTE) / 10, 'minute');
+}
+
+/** How many attempts an offer covers in all: "all 5 attempts". */
+const allAttempts = (total: number): string =>
+  total === 1 ? 'the one attempt' : `all ${counted(total, 'attempt')}`;
+
+/** The figures of a policy, in the words of the texts. */
+export function figuresOf(policy: Policy, version: number): Figures {
+  const { feeRupees, timeLimitSeconds, passPercent, questionsPerTest, totalAttempts } = policy;
+  return {
+    version: String(version),
+    feeRupees: String(feeRupees),
+    fee: rupees(feeRupees),
+    time: timeInWords(timeLimitSeconds),
+    timePerQuestion: aboutTime(timeLimitSeconds / questionsPerTest),
+    passPercent: String(passPercent),
+    choiceQuestions: counted(questionsPerTest, 'multiple-choice question'),
+    questions: counted(questionsPerTest, 'question'),
+    correctToPass: String(Math.ceil((questionsPerTest * passPercent) / 100)),
+    totalAttempts: String(totalAttempts),
+    attempts: counted(totalAttempts, 'attempt'),
+    allAttempts: allAttempts(totalAttempts),
+  };
+}

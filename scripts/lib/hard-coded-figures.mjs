@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** Where texts for visitors, students and mails come from. */
+const SOURCES = [
+  'public-web/src',
+  'public-web/public',
+  'admin-console/src',
+  'backend/src',
+  'domain/src',
+];
+const TEXTS = /\.(tsx?|mjs|js|html|json|svg|txt|xml|webmanifest)$/;
+const NO_TEXTS = /\.test\.tsx?$|\/testing\/|\/migrations\/|\/common-passwords\./;
+/** The only place where the figures of the specification are written. */
+const POLICY = 'domain/src/settings/policy.ts';
+
+/** What the figures of the specification look like in a text. */
+const FIGURES = [
+  ['a fee', /(?:₹|\bRs\.?|\bINR)\s*500\b(?!,\d)|\b(?:500|five\s+hundred)\s+rupees\b/gi],
+  ['a time limit', /\b(?:30|thirty)[-\s]+minutes?\b|\bhalf[-\s]+(?:an\s+)?hour\b/gi],
+  ['a threshold', /\b65\s*%|\b(?:65|sixty-five)\s+per\s?cent\b/gi],
+  ['a number of questions', /\b(?:10|ten)\s+(?:multiple-choice\s+)?questions\b/gi],
+  ['a number of attempts', /\b(?:5|five)\s+(?:attempts|times)\b/gi],
+];
+
+/** Only the settings lay something over it. */
+const DEFAULTS = /\bDEFAULT_POLICY\b/g;
+const MAY_NAME_DEFAULTS = /^domain\/src\/settings\//;
+
+/** Examples that only look like figures of the test, by file. */
+const OTHERS = {
+  'public-web/src/content/articles/marketplace-arithmetic.ts': /₹500\b/,
+};
+
+const withoutComments = (text) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/(?<=^|\s)\/\/.*$/gm, '');
+
+const lineOf = (text, index) => text.slice(0, index).split('\n').length;
+
+/** Each figure in a text that should come from the settings, as `file:line: what it is`. */
+export function figuresIn(path, source) {
+  if (path === POLICY) return [];
+  const text = withoutComments(source);
+  const found = FIGURES.flatMap(([what, pattern]) =>
+    [...text.matchAll(pattern)]
+      .filter(([words]) => !OTHERS[path]?.test(words))
+      .map(({ 0: words, index }) => `${path}:${lineOf(text, index)}: ${what}, "${words}"`),
+  );
+  if (MAY_NAME_DEFAULTS.test(path)) return found;
+  const defaults = [...text.matchAll(DEFAULTS)].map(
+    ({ index }) =>
+      `${path}:${lineOf(text, index)}: the default policy in place of the one in force`,
+  );
+  return [...found, ...defaults];
+}
+
+/** Every such figure in the sources of the product. */
+export function hardCodedFigures(root) {
+  return SOURCES.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+      .filter((path) => TEXTS.test(path) && !NO_TEXTS.test(path)),
+  ).flatMap((path) => figuresIn(path, readFileSync(join(root, path), 'utf8')));
+}
