@@ -18,13 +18,13 @@ const SHARED_CODE = [
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
     name: 'forms',
-    test: /react-hook-form|use-portal-form|use-page-search|use-refused-focus|pending-verification|components\/(code-field|password-field|submit-button)\./,
+    test: /react-hook-form|use-portal-form|use-page-search|use-refused-focus|pending-verification|resend-(code|wait)|components\/(code-field|password-field|submit-button)\./,
   },
   { name: 'queries', test: /@tanstack|lib\/queries|components\/student-only|use-attempts/ },
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|journey|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|chosen-domain|kept-attempt|test-offer\.|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api|accounts-api/,
+    test: /components\/(dialog|journey|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api|accounts-api/,
   },
 ];
 

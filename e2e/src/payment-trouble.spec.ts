@@ -1,5 +1,7 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { anAdmin } from './testing/admin.js';
+import { cutOff } from './testing/faults.js';
+import { stopClock } from './testing/home.js';
 import { aStudent, browserOf, type SignedIn } from './testing/student.js';
 import { until } from './testing/until.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
@@ -79,11 +81,39 @@ test.describe('A student whose payment', () => {
     await openCheckout();
     await press('Fail, go through afterwards');
     await popup.getByText('declined by the bank').waitFor();
+    await cutOff(page, '**/api/attempts/*');
     await press('Close');
     await says('The payment did not go through');
+    await page.unrouteAll();
     await untilState('paid');
     await open('/payment');
     await says('The test fee is paid.');
+    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+  });
+
+  test('went through elsewhere while checkout was open finds it paid after closing it', async () => {
+    await openCheckout();
+    await stopClock(page);
+    const looks: string[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/attempts/')) looks.push(request.url());
+    });
+    await press('Close');
+    await button('Pay ₹500').waitFor();
+    for (const [before, wait] of [100, 2_000, 3_000].entries()) {
+      await page.clock.runFor(wait);
+      await until(() => Promise.resolve(looks.length === before + 1));
+    }
+    const [{ order_id: orderId } = {}] = await product.sql(
+      'SELECT order_id FROM payments JOIN students ON students.id = student_id WHERE email = $1',
+      [student.email],
+    );
+    product.provider.pay(String(orderId));
+    await untilState('paid');
+    await page.clock.runFor(15_000);
+    await says('Payment successful!');
+    expect(looks).toHaveLength(4);
+    await until(async () => (await moneyOf(student))[0]?.mails === 1);
     expect(await moneyOf(student)).toEqual([PAID_ONCE]);
   });
 

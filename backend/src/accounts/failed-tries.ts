@@ -4,7 +4,7 @@ import { DomainError } from '@portal/domain/kernel/errors.js';
 const NO_GUESS = 'totp_needed';
 const WRONG_CODE = ['wrong_totp', 'wrong_code'];
 const WRONG_PASSWORD = 'wrong_password';
-const WRONG_MAILED_CODE = 'invalid_code';
+const WRONG_MAILED_CODE = ['invalid_code', 'code_void'];
 
 /** What is refused in a way that tells whether an email is known. */
 const KNOWING = [
@@ -25,7 +25,7 @@ const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
 export const isWrongCode = (error: unknown): boolean => isOneOf(error, WRONG_CODE);
 
 /** A wrong code that was mailed. */
-export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, [WRONG_MAILED_CODE]);
+export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, WRONG_MAILED_CODE);
 
 /** A wrong password, or what stands for one. */
 export const isWrong = (error: unknown): boolean =>

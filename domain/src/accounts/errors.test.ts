@@ -3,6 +3,7 @@ import type { DomainError } from '../kernel/errors.js';
 import {
   AccountDeactivated,
   AlreadyVerified,
+  CodeVoid,
   EmailNotVerified,
   EmailTaken,
   InvalidCode,
@@ -70,6 +71,12 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'This email is already verified. Please sign in.',
   ],
   [new InvalidCode(), 'invalid', 'invalid_code', 'Invalid code.'],
+  [
+    new CodeVoid(),
+    'invalid',
+    'code_void',
+    'This code is void after too many wrong tries. Please ask for a new code.',
+  ],
   [
     new PictureTooLarge(),
     'too-large',

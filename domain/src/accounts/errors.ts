@@ -86,11 +86,18 @@ export class NoSuchSession extends DomainError {
   }
 }
 
-/** The code is wrong, used, expired, or was tried too often. */
+/** The code is wrong, used or expired; or was tried too often, of which only its requester is told. */
 export class InvalidCode extends DomainError {
   /** @param message what the page in question shows */
-  constructor(message = 'Invalid code.') {
-    super('invalid', 'invalid_code', message, { fields: { code: message } });
+  constructor(message = 'Invalid code.', code = 'invalid_code') {
+    super('invalid', code, message, { fields: { code: message } });
+  }
+}
+
+/** The code was tried too often by its requester, so that no digits fit any more. */
+export class CodeVoid extends InvalidCode {
+  constructor() {
+    super('This code is void after too many wrong tries. Please ask for a new code.', 'code_void');
   }
 }
 

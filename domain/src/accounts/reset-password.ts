@@ -39,36 +39,36 @@ export async function requestResetCode(
   });
 }
 
-/** The student, if the code fits; a wrong one costs a try. */
+/** The student, or why the code does not fit; a wrong one costs a try. */
 async function claimant(
   codeHasher: CodeHasher,
   tx: Transaction<WithCodes & WithStudents>,
   { email, code: digits, requester }: ResetClaim,
-): Promise<Student | null> {
+): Promise<Student | InvalidCode> {
   const student = await tx.students.lockByEmail(normalEmail(email));
-  if (!student) return null;
+  if (!student) return new InvalidCode(INVALID);
   const attempt = { studentId: student.id, purpose: 'reset-password', digits, requester } as const;
-  return (await tryCode(codeHasher, tx, attempt)) && student;
+  const trial = await tryCode(codeHasher, tx, attempt, INVALID);
+  return 'refusal' in trial ? trial.refusal : student;
 }
 
 /**
  * Whether the reset code fits. Costs a try, but does not use the code up.
- * @throws InvalidCode, also for an unknown email
+ * @throws InvalidCode, also for an unknown email; CodeVoid
  */
 export async function verifyResetCode(
   { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & Pick<Hashers, 'codeHasher'>,
   claim: ResetClaim,
 ): Promise<void> {
-  if (!(await unitOfWork.run((tx) => claimant(codeHasher, tx, claim)))) {
-    throw new InvalidCode(INVALID);
-  }
+  const owner = await unitOfWork.run((tx) => claimant(codeHasher, tx, claim));
+  if (owner instanceof InvalidCode) throw owner;
 }
 
 /**
  * Sets a new password by the reset code, and ends every earlier session. All codes and sign-ups of the
  * email are void then. Only a code that fits is worth the work of a hash.
  * The code came by mail, so the email counts as verified from then on.
- * @throws InvalidInput for the password, InvalidCode
+ * @throws InvalidInput for the password, InvalidCode, CodeVoid
  */
 export async function updatePassword(
   {
@@ -82,17 +82,17 @@ export async function updatePassword(
 ): Promise<void> {
   checkPassword(blocklist, password, [claim.email]);
   const owner = await unitOfWork.run((tx) => claimant(codeHasher, tx, claim));
-  if (!owner) throw new InvalidCode(INVALID);
+  if (owner instanceof InvalidCode) throw owner;
   checkPassword(blocklist, password, [owner.name]);
   const passwordHash = await passwords.hash(password);
-  const updated = await unitOfWork.run(async (tx) => {
+  const refusal = await unitOfWork.run(async (tx) => {
     // Meanwhile it may have been used, or have run out.
     const student = await claimant(codeHasher, tx, claim);
-    if (!student) return false;
+    if (student instanceof InvalidCode) return student;
     await tx.codes.removeOf(student.id);
     await tx.students.save(withVerifiedEmail(withNewPassword(student, passwordHash), tx.now));
     await tellOfNewPassword(tx, student);
-    return true;
+    return null;
   });
-  if (!updated) throw new InvalidCode(INVALID);
+  if (refusal) throw refusal;
 }

@@ -1,8 +1,10 @@
 import type { Transaction } from '../kernel/transaction.js';
+import { CodeVoid, InvalidCode } from './errors.js';
 import type { CodeHasher, WithCodes } from './ports.js';
 import type { Requester } from './requester.js';
 import {
   candidates,
+  isLastTry,
   withWrongTry,
   type CodePurpose,
   type VerificationCode,
@@ -16,21 +18,26 @@ export type CodeTry = {
   readonly requester: Requester;
 };
 
+/** How a try ended: the code that fits, or why none does. */
+export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refusal: InvalidCode };
+
 /**
  * Tries digits against the student's codes; wrong ones cost each code a try, whichever call they came
- * through. The caller holds the student's lock, and lets the transaction commit when the answer is
- * null, or the try would not count.
- * @returns the code that fits; else null
+ * through. The caller holds the student's lock, and lets the transaction commit before it throws the
+ * refusal, or the try would not count.
+ * @param message of the refusal
  */
 export async function tryCode(
   codeHasher: CodeHasher,
   tx: Transaction<WithCodes>,
   { studentId, purpose, digits, requester }: CodeTry,
-): Promise<VerificationCode | null> {
+  message?: string,
+): Promise<CodeTrial> {
   const kept = await tx.codes.findAll(studentId, purpose);
-  const { codes, areOwn } = candidates(kept, requester, tx.now);
+  const tried = candidates(kept, requester, tx.now);
+  const { codes, areOwn } = tried;
   const fitting = codes.find(({ codeHash }) => codeHasher.fits(digits, codeHash));
-  if (fitting) return fitting;
+  if (fitting) return { fitting };
   for (const code of codes) await tx.codes.save(withWrongTry(code, areOwn));
-  return null;
+  return { refusal: isLastTry(tried) ? new CodeVoid() : new InvalidCode(message) };
 }

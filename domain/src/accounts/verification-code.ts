@@ -129,6 +129,13 @@ export function candidates(
   return { codes: stray, areOwn: false };
 }
 
+/**
+ * Whether no try is left after a wrong one. Told to the requester only, who knows that there is a code;
+ * anybody else must not learn by it whether an email is known.
+ */
+export const isLastTry = ({ codes, areOwn }: Candidates): boolean =>
+  areOwn && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
+
 /** The code after one more wrong try. */
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
   isOwn

@@ -1,8 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
-import { AlreadyVerified, InvalidCode, ResendTooSoon, StudentNotFound } from './errors.js';
+import { A_REQUESTER, A_STRANGER, aVerificationCode } from '../testing/a-verification-code.js';
+import {
+  AlreadyVerified,
+  CodeVoid,
+  InvalidCode,
+  ResendTooSoon,
+  StudentNotFound,
+} from './errors.js';
 import { resendCode } from './resend-code.js';
 import { verifyEmail } from './verify-email.js';
 
@@ -53,6 +59,29 @@ describe('verifying an email', () => {
       Array.from({ length: 5 }, () => verifyEmail(world, WRONG, A_REQUESTER)),
     );
     await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(InvalidCode);
+  });
+
+  it('tells at the fifth wrong try, and after it, that the code is void', async () => {
+    const world = await awaited();
+    const told = [];
+    for (let tries = 0; tries < 6; tries++) {
+      told.push(await verifyEmail(world, WRONG, A_REQUESTER).catch((error: unknown) => error));
+    }
+    const wrong = new InvalidCode();
+    expect(told).toEqual([wrong, wrong, wrong, wrong, new CodeVoid(), new CodeVoid()]);
+    await expect(verifyEmail(world, RIGHT, A_REQUESTER)).rejects.toThrow(CodeVoid);
+  });
+
+  it('tells a stranger the same of a void code as of an unknown email', async () => {
+    const world = await awaited();
+    const told = [];
+    for (const email of [EMAIL, 'who@example.com']) {
+      for (let tries = 0; tries < 7; tries++) {
+        const trial = verifyEmail(world, { ...WRONG, email }, A_STRANGER);
+        told.push(await trial.catch((error: unknown) => error));
+      }
+    }
+    expect(told).toEqual(Array.from({ length: 14 }, () => new InvalidCode()));
   });
 
   it('takes no code after 10 minutes', async () => {

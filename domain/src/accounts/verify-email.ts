@@ -11,24 +11,25 @@ import { tryCode } from './try-code.js';
  * Verifies a student's email by a code that was mailed to it. The account becomes what the sign-up
  * says for which that code was sent, its password included; other sign-ups of the email are dropped.
  * A wrong code costs a try.
- * @throws InvalidCode, also for an unknown email, so that nothing is told about it
+ * @throws InvalidCode, also for an unknown email, so that nothing is told about it; CodeVoid
  */
 export async function verifyEmail(
   { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & { readonly codeHasher: CodeHasher },
   { email, code }: { readonly email: string; readonly code: string },
   requester: Requester,
 ): Promise<void> {
-  const verified = await unitOfWork.run(async (tx) => {
+  const refusal = await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockByEmail(normalEmail(email));
-    if (!student || student.emailVerifiedAt) return false;
+    if (!student || student.emailVerifiedAt) return new InvalidCode();
     const { id: studentId } = student;
     const attempt = { studentId, purpose: 'verify-email', digits: code, requester } as const;
-    const fitting = await tryCode(codeHasher, tx, attempt);
-    if (!fitting) return false;
+    const trial = await tryCode(codeHasher, tx, attempt);
+    if ('refusal' in trial) return trial.refusal;
+    const { fitting } = trial;
     const signedUp = fitting.form ? withForm(student, fitting.form) : student;
     await tx.students.save(withVerifiedEmail(signedUp, tx.now));
     await tx.codes.removeOf(studentId);
-    return true;
+    return null;
   });
-  if (!verified) throw new InvalidCode();
+  if (refusal) throw refusal;
 }

@@ -8,13 +8,15 @@ type SubmitButtonProps = {
   readonly isBusy?: boolean;
   /** Sent, and not to be sent again. */
   readonly isDone?: boolean;
+  /** Of a form that its last digit sends: the press that comes at the same time is no mistake. */
+  readonly sendsItself?: boolean;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** Sends its form, once the page can; tells when that takes long. */
 export function SubmitButton(props: SubmitButtonProps) {
-  const { isBusy = false, isDone = false, isWide = true, children } = props;
+  const { isBusy = false, isDone = false, sendsItself = false, isWide = true, children } = props;
   const isHydrated = useHydrated();
   const isSlow = useSlow(isBusy);
   return (
@@ -22,7 +24,7 @@ export function SubmitButton(props: SubmitButtonProps) {
       <Button
         type="submit"
         isWide={isWide}
-        isBusy={isBusy || isDone}
+        isBusy={!sendsItself && (isBusy || isDone)}
         disabled={!isHydrated}
         data-waits
       >

@@ -87,7 +87,7 @@ export const PRIVACY_POLICY: LegalPage = {
         'testDomain: the domain that you chose for the test.',
         'paymentSuccess, paymentOrderId, paymentId, paymentLogId: the reference numbers of your payment.',
         'portal.openAttempt and entries that begin with portal.attempt: which test is open, and answers that could not be sent yet. They are removed when the test is over.',
-        'portal.verifyEmail and portal.resendAt: the address that waits for its code, and when another one can be sent. They last as long as the tab.',
+        'portal.verifyEmail, portal.resendAt and entries that begin with portal.reset: the address that waits for its code, and when another one can be sent. They last as long as the tab.',
         'applicationDraft, portal.signUpDraft and entries that begin with portal.profileDraft: what you typed and have not sent yet, and what an application tells for the sign-up form. No password is among it. They last as long as the tab.',
         'adminToken: for our own staff in the console.',
       ],

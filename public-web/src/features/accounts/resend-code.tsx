@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { ApiFailure, messageOf } from '../../lib/api-failure.js';
-import { resendCode } from './accounts-api.js';
-import { startResendWait, useResendWait } from './pending-verification.js';
+import type { ResendWait } from './resend-wait.js';
 
 const FALLBACKS = {
   refused: 'Failed to resend code.',
@@ -14,20 +13,28 @@ type Phase =
   | { readonly state: 'idle' | 'sending' | 'sent' }
   | { readonly state: 'failed'; readonly message: string };
 
+type ResendCodeProps = {
+  readonly wait: ResendWait;
+  readonly send: () => Promise<unknown>;
+  /** Called once another code is on its way: the one before is void. */
+  readonly onSent: () => void;
+};
+
 /** Asks for another code, once the wait is over. */
-export function ResendCode({ email }: { email: string }) {
-  const wait = useResendWait();
+export function ResendCode({ wait, send, onSent }: ResendCodeProps) {
+  const seconds = wait.useSeconds();
   const [phase, setPhase] = useState<Phase>({ state: 'idle' });
 
   const resend = async () => {
     setPhase({ state: 'sending' });
     try {
-      await resendCode(email);
-      startResendWait();
+      await send();
+      wait.start();
       setPhase({ state: 'sent' });
+      onSent();
     } catch (failure) {
-      const seconds = failure instanceof ApiFailure ? failure.answer?.retryAfterSeconds : undefined;
-      if (seconds !== undefined) startResendWait(seconds);
+      const told = failure instanceof ApiFailure ? failure.answer?.retryAfterSeconds : undefined;
+      if (told !== undefined) wait.start(told);
       setPhase({ state: 'failed', message: messageOf(failure, FALLBACKS) });
     }
   };
@@ -36,9 +43,9 @@ export function ResendCode({ email }: { email: string }) {
     <>
       {phase.state === 'sent' && <Notice kind="success">We have sent you another code.</Notice>}
       {phase.state === 'failed' && <Notice kind="error">{phase.message}</Notice>}
-      {wait > 0 ? (
+      {seconds > 0 ? (
         <p>
-          No code yet? You can ask for another in <span role="timer">{wait} s</span>.
+          No code yet? You can ask for another in <span role="timer">{seconds} s</span>.
         </p>
       ) : (
         <p>

@@ -1,19 +1,29 @@
+import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { Button } from '../../components/button.js';
 import { CodeField } from '../../components/code-field.js';
 import { Form } from '../../components/form.js';
+import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
+import { requestResetCode } from './accounts-api.js';
+import { expectResetCode, resetWait } from './pending-reset.js';
+import { ResendCode } from './resend-code.js';
 import { useResetCode } from './use-reset-code.js';
 
 type ResetCodeStepProps = {
   readonly email: string;
-  readonly password: string;
+  /** Null if it has to be typed again. */
+  readonly password: string | null;
   readonly onReset: () => void;
   readonly onBack: () => void;
 };
 
 /** Takes the code, and sets the new password. */
 export function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeStepProps) {
-  const { codeField, isBusy, submit } = useResetCode(email, password, onReset);
+  const { codeField, passwordField, isBusy, submit, clear } = useResetCode(
+    email,
+    password,
+    onReset,
+  );
   return (
     <>
       <p>
@@ -21,13 +31,44 @@ export function ResetCodeStep({ email, password, onReset, onBack }: ResetCodeSte
       </p>
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />
-        <SubmitButton isBusy={isBusy}>Verify & Reset Password</SubmitButton>
+        {password === null && <PasswordAgain field={passwordField} />}
+        <SubmitButton isBusy={isBusy} sendsItself>
+          Verify & Reset Password
+        </SubmitButton>
       </Form>
+      <ResendCode
+        wait={resetWait}
+        send={() => requestResetCode(email)}
+        onSent={() => {
+          expectResetCode(email);
+          clear();
+        }}
+      />
       <p>
         <Button look="quiet" onClick={onBack}>
           Use another email or password
         </Button>
       </p>
+    </>
+  );
+}
+
+type PasswordAgainProps = { readonly field: ReturnType<typeof useResetCode>['passwordField'] };
+
+function PasswordAgain({ field }: PasswordAgainProps) {
+  return (
+    <>
+      <PasswordField
+        {...field('password')}
+        label="New Password"
+        hint={PASSWORD_HINT}
+        autoComplete="new-password"
+      />
+      <PasswordField
+        {...field('confirmPassword')}
+        label="Confirm Password"
+        autoComplete="new-password"
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { RESET_REFUSAL_ID, useResetRequest } from './use-reset-request.js';
 
 type ResetRequestStepProps = {
   readonly email: string;
-  readonly onRequested: (email: string, password: string) => void;
+  readonly onRequested: (email: string, password: string, waitSeconds?: number) => void;
 };
 
 /** Asks for the email and the new password, and sends the code. */

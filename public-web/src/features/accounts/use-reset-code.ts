@@ -1,7 +1,12 @@
-import { validateResetCode } from '@portal/domain/accounts/reset-password-form.js';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import {
+  validateResetCode,
+  validateResetPassword,
+} from '@portal/domain/accounts/reset-password-form.js';
+import { isCode } from '@portal/domain/accounts/verification-code.js';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../lib/api-failure.js';
 import { updatePassword, verifyResetCode } from './accounts-api.js';
+import { useNewPassword } from './use-new-password.js';
 import { useRefusedFocus } from './use-refused-focus.js';
 
 const UNREACHABLE = 'Could not reset password.';
@@ -22,46 +27,55 @@ async function refusalOfReset(email: string, code: string, password: string) {
   }
 }
 
-/** The second step of the reset: the code, and the new password with it. */
-export function useResetCode(email: string, password: string, onReset: () => void) {
+/**
+ * The second step of the reset: the code, whose last digit sends it, and the new password with it.
+ * @param known the password as it was typed in the first step; null after a reload, which loses it
+ */
+export function useResetCode(email: string, known: string | null, onReset: () => void) {
   const [code, setCode] = useState('');
   const [refusal, setRefusal] = useState<{ readonly message: string } | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const isClosed = useRef(false);
   const input = useRefusedFocus(refusal);
+  const typed = useNewPassword(known);
 
   useEffect(() => input.current?.focus(), [input]);
 
-  const fail = (message: string) => {
+  const reset = async (digits: string) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    setBusy(true);
+    const message = await refusalOfReset(email, digits, typed.password);
     setBusy(false);
-    setRefusal({ message });
+    isClosed.current = false;
+    if (message === null) onReset();
+    else setRefusal({ message });
   };
 
-  const reset = async () => {
-    const invalid = validateResetCode(code);
-    if (invalid !== null) {
-      fail(invalid);
-      return;
-    }
-    setRefusal(null);
-    setBusy(true);
-    const refusal = await refusalOfReset(email, code, password);
-    if (refusal === null) onReset();
-    else fail(refusal);
-  };
+  const wrongPassword = () => validateResetPassword({ email, ...typed.form });
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) void reset();
+    const invalid = validateResetCode(code);
+    const errors = wrongPassword();
+    typed.setErrors(errors);
+    setRefusal(invalid === null ? null : { message: invalid });
+    if (invalid === null && Object.keys(errors).length === 0) void reset(code);
   };
 
   const edit = (digits: string) => {
     setCode(digits);
     setRefusal(null);
+    const isReady = isCode(digits) && Object.keys(wrongPassword()).length === 0;
+    if (isReady && digits !== code) void reset(digits);
   };
 
   return {
     codeField: { ref: input, value: code, error: refusal?.message, onChange: edit },
+    passwordField: typed.field,
     isBusy,
     submit,
+    /** For another code to be typed. */
+    clear: () => edit(''),
   };
 }

@@ -2,7 +2,8 @@ import {
   validateResetPassword,
   type ResetPasswordForm,
 } from '@portal/domain/accounts/reset-password-form.js';
-import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { CODE_RESEND_SECONDS } from '@portal/domain/settings/policy.js';
+import { ApiFailure, isRefusedAs, messageOf } from '../../lib/api-failure.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { findStudent, requestResetCode } from './accounts-api.js';
@@ -24,7 +25,14 @@ const isUnknownStudent = (failure: unknown): boolean =>
 /** The signed-in student's, who comes from the profile. */
 const ownEmail = (): string => sessions.current()?.email ?? '';
 
-type Requested = (email: string, password: string) => void;
+type Requested = (email: string, password: string, waitSeconds?: number) => void;
+
+/** Seconds until another code, where the last one was sent so lately that it still holds; else null. */
+function waitAfterLast(failure: unknown): number | null {
+  if (!isRefusedAs(failure, 'resend_too_soon')) return null;
+  const seconds = (failure as ApiFailure).answer?.retryAfterSeconds ?? Infinity;
+  return seconds <= CODE_RESEND_SECONDS ? seconds : null;
+}
 
 /** The first step of the reset: the form, and the request for a code. */
 export function useResetRequest(email: string, onRequested: Requested) {
@@ -34,8 +42,14 @@ export function useResetRequest(email: string, onRequested: Requested) {
     send: async ({ email: typed, password }) => {
       const address = typed.trim();
       await findStudent(address);
-      await requestResetCode(address);
-      onRequested(address, password);
+      try {
+        await requestResetCode(address);
+        onRequested(address, password);
+      } catch (failure) {
+        const seconds = waitAfterLast(failure);
+        if (seconds === null) throw failure;
+        onRequested(address, password, seconds);
+      }
     },
   });
   const failure = phase.state === 'failed' ? phase.failure : null;

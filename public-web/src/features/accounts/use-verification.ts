@@ -1,5 +1,5 @@
 import { isCode } from '@portal/domain/accounts/verification-code.js';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { messageOf } from '../../lib/api-failure.js';
 import { verifyEmail } from './accounts-api.js';
 import { useRefusedFocus } from './use-refused-focus.js';
@@ -13,41 +13,52 @@ type Phase =
   | { readonly state: 'idle' | 'verifying' | 'verified' }
   | { readonly state: 'failed'; readonly message: string };
 
-/** The entry of the code for this email, and what the server says to it. */
+/** The entry of the code for this email, which its last digit sends, and what the server says to it. */
 export function useVerification(email: string) {
   const [code, setCode] = useState('');
   const [phase, setPhase] = useState<Phase>({ state: 'idle' });
-  const isVerified = phase.state === 'verified';
-  const isBusy = phase.state === 'verifying' || isVerified;
-
+  const isClosed = useRef(false);
   const input = useRefusedFocus(phase.state === 'failed' ? phase : null);
 
   const fail = (message: string) => setPhase({ state: 'failed', message });
 
+  const verify = async (digits: string) => {
+    if (isClosed.current) return;
+    isClosed.current = true;
+    setPhase({ state: 'verifying' });
+    try {
+      await verifyEmail(email, digits);
+      setPhase({ state: 'verified' });
+    } catch (failure) {
+      isClosed.current = false;
+      fail(messageOf(failure, FALLBACKS));
+    }
+  };
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    if (!isCode(code)) {
-      fail(FALLBACKS.refused);
-      return;
-    }
-    setPhase({ state: 'verifying' });
-    verifyEmail(email, code).then(
-      () => setPhase({ state: 'verified' }),
-      (failure: unknown) => fail(messageOf(failure, FALLBACKS)),
-    );
+    if (isCode(code)) void verify(code);
+    else fail(FALLBACKS.refused);
   };
 
   const edit = (digits: string) => {
     setCode(digits);
-    if (!isBusy) setPhase({ state: 'idle' });
+    if (isClosed.current) return;
+    setPhase({ state: 'idle' });
+    if (isCode(digits) && digits !== code) void verify(digits);
   };
 
-  const error = phase.state === 'failed' ? phase.message : undefined;
   return {
-    codeField: { ref: input, value: code, onChange: edit, error },
+    codeField: {
+      ref: input,
+      value: code,
+      onChange: edit,
+      error: phase.state === 'failed' ? phase.message : undefined,
+    },
     submit,
+    /** For another code to be typed. */
+    clear: () => edit(''),
     isBusy: phase.state === 'verifying',
-    isVerified,
+    isVerified: phase.state === 'verified',
   };
 }

@@ -7,7 +7,8 @@ import { Notice } from '../../components/notice.js';
 import { handingOn } from '../../lib/return-path.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { usePageSearch } from '../../lib/use-page-search.js';
-import { ensureResendWait } from './pending-verification.js';
+import { resendCode } from './accounts-api.js';
+import { verificationWait } from './pending-verification.js';
 import { ResendCode } from './resend-code.js';
 import { useVerification } from './use-verification.js';
 
@@ -17,9 +18,9 @@ const TO_SIGN_IN_MS = 2000;
 export function VerifyEmailForm({ email }: { email: string }) {
   const go = useGo();
   const search = usePageSearch();
-  const { codeField, submit, isBusy, isVerified } = useVerification(email);
+  const { codeField, submit, clear, isBusy, isVerified } = useVerification(email);
 
-  useEffect(ensureResendWait, []);
+  useEffect(() => verificationWait.ensure(), []);
   useDelayed(isVerified, TO_SIGN_IN_MS, () => go(handingOn('/signin', search)));
 
   return (
@@ -30,11 +31,13 @@ export function VerifyEmailForm({ email }: { email: string }) {
       <Form label="Verification code" onSubmit={submit}>
         <CodeField {...codeField} />
         {isVerified && <Notice kind="success">Verification successful! Redirecting...</Notice>}
-        <SubmitButton isBusy={isBusy} isDone={isVerified}>
+        <SubmitButton isBusy={isBusy} isDone={isVerified} sendsItself>
           Verify
         </SubmitButton>
       </Form>
-      {!isVerified && <ResendCode email={email} />}
+      {!isVerified && (
+        <ResendCode wait={verificationWait} send={() => resendCode(email)} onSent={clear} />
+      )}
       <p>
         Wrong address? <AppLink to={handingOn('/signup', search)}>Sign up again</AppLink>
       </p>

@@ -5,10 +5,11 @@ import { localStore } from '../../lib/storage.js';
 import { CheckoutUnreachable, loadCheckout, payInCheckout } from './checkout.js';
 import type { Outcome } from './payment-checking.js';
 import { createOrder, verifyPayment, type PaymentProof } from './payments-api.js';
+import { useLateMoney } from './use-late-money.js';
 
 /** How the payment stands on this page. */
 export type PaymentPhase =
-  | { readonly state: 'pending'; readonly hadFailure?: boolean }
+  | { readonly state: 'pending'; readonly wasClosed?: boolean; readonly hadFailure?: boolean }
   | { readonly state: 'processing'; readonly step: 'opening' | 'checkout' | 'confirming' }
   | { readonly state: 'checking' | 'success' | 'already-paid' }
   | { readonly state: 'failed'; readonly message: string; readonly hasPaid?: boolean };
@@ -76,7 +77,7 @@ export function usePayment(student: Session, isPending: boolean) {
     const checkout = await loadCheckout(order.checkoutUrl);
     setPhase({ state: 'processing', step: 'checkout' });
     const end = await payInCheckout(checkout, order, student);
-    return 'proof' in end ? confirm(end.proof) : { state: 'pending', ...end };
+    return 'proof' in end ? confirm(end.proof) : { state: 'pending', wasClosed: true, ...end };
   };
 
   const pay = async () => {
@@ -94,5 +95,9 @@ export function usePayment(student: Session, isPending: boolean) {
     setPhase(proof ? await confirm(proof) : known);
     isBusy.current = false;
   };
+  const wasClosed = phase.state === 'pending' && phase.wasClosed === true;
+  useLateMoney(wasClosed, student.email, (how) =>
+    setPhase({ state: how === 'paid' ? 'success' : 'checking' }),
+  );
   return { phase, pay, settle };
 }

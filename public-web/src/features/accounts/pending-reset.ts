@@ -1,0 +1,38 @@
+import { CODE_LIFETIME_SECONDS } from '@portal/domain/settings/policy.js';
+import { useSyncExternalStore } from 'react';
+import { tabStore } from '../../lib/storage.js';
+import { createResendWait } from './resend-wait.js';
+
+const EMAIL_KEY = 'portal.resetEmail';
+const SENT_KEY = 'portal.resetSentAt';
+
+/** The wait for another code of a reset. */
+export const resetWait = createResendWait('portal.resetResendAt');
+
+/** A code is on its way to this address: a reload goes on with it. The password is not kept. */
+export function expectResetCode(email: string, waitSeconds?: number): void {
+  tabStore.set(SENT_KEY, String(Date.now()));
+  resetWait.start(waitSeconds);
+  tabStore.set(EMAIL_KEY, email);
+}
+
+/** Forgets the reset. */
+export function endReset(): void {
+  tabStore.set(EMAIL_KEY, null);
+  tabStore.set(SENT_KEY, null);
+  resetWait.end();
+}
+
+/** Forgets a reset whose code has expired. */
+export function endExpiredReset(): void {
+  const sentAt = Number(tabStore.get(SENT_KEY) ?? NaN);
+  if (Date.now() - sentAt > CODE_LIFETIME_SECONDS * 1000) endReset();
+}
+
+/** The address that the code went to, as it changes; null without a reset under way. */
+export const useResetEmail = (): string | null =>
+  useSyncExternalStore(
+    tabStore.subscribe,
+    () => tabStore.get(EMAIL_KEY),
+    () => null,
+  );
