@@ -24,9 +24,11 @@ function run(...names: string[]) {
 }
 
 describe('The command that lets an admin in again', () => {
-  it('tells a password, with which the admin signs in without a code', async () => {
+  it('tells a password, with which the admin signs in without a code or a passkey', async () => {
     await portal.dataSource.query(
-      `UPDATE admins SET active = false, totp_secret = 'lost', totp_confirmed_at = ${NOW}`,
+      `UPDATE admins SET active = false, totp_secret = 'lost', totp_confirmed_at = ${NOW},
+         passkeys = '[{"id": "lost", "name": "Phone", "publicKey": "x", "counter": 0,
+           "transports": [], "createdAt": "2026-01-01T00:00:00.000Z", "lastUsedAt": null}]'`,
     );
     const { stdout } = await run('admin');
     const password = /changed: (\S+)/.exec(stdout)![1];

@@ -14,7 +14,7 @@ async function resetAdmin(username: string): Promise<void> {
       username,
     );
     process.stdout.write(
-      `"${username}" is an active owner without an authenticator.\n` +
+      `"${username}" is an active owner without a second factor.\n` +
         `Password for the next sign-in, where it has to be changed: ${password}\n`,
     );
   } finally {

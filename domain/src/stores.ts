@@ -18,7 +18,7 @@ import type {
 } from './payments/index.js';
 import type { WithQuestions } from './question-bank/index.js';
 import type { WithPolicy } from './settings/index.js';
-import type { WithAdmins } from './staff/index.js';
+import type { WithAdmins, WithPasskeyChallenges } from './staff/index.js';
 
 /** Every store there is. Only what wires them together may name them all. */
 export type Stores = WithAdmins &
@@ -30,6 +30,7 @@ export type Stores = WithAdmins &
   WithConsents &
   WithEmails &
   WithMessages &
+  WithPasskeyChallenges &
   WithPayments &
   WithPolicy &
   WithProviderEvents &

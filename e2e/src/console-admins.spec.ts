@@ -155,7 +155,7 @@ test.describe('Required authenticators', () => {
     await product.sql(`UPDATE admins SET active = true WHERE username = 'ravi'`);
     const page = await openPage();
     await fillSignIn(page, 'ravi', OWN_PASSWORD);
-    await page.getByText('Every admin must have one.').waitFor();
+    await page.getByText('Every admin must have a second factor.').waitFor();
     await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Set Up Authenticator' }).click();
     const key = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? '';

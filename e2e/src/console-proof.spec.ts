@@ -55,6 +55,6 @@ test.describe('The account of an admin', () => {
       [admin.id],
     );
     await page.goto(`${product.url}/admin`);
-    await page.getByText('Please set yours up to go on.').waitFor();
+    await page.getByText('Every admin must have a second factor.').waitFor();
   });
 });

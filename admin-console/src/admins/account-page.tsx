@@ -1,3 +1,4 @@
+import { PasskeysPart } from './passkeys-part.js';
 import { PasswordPart } from './password-part.js';
 import { SessionsPart } from './sessions-part.js';
 import { TotpPart } from './totp-part.js';
@@ -5,7 +6,7 @@ import { useAccount } from './use-account.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 
-/** The own account: password, authenticator, sessions; first of all what is owed. */
+/** The own account: password, passkeys, authenticator, sessions; first of all what is owed. */
 export default function AccountPage() {
   const { account, error, refresh } = useAccount();
   if (error) return <Notice kind="error">{error.message || 'Failed to fetch the account.'}</Notice>;
@@ -13,7 +14,14 @@ export default function AccountPage() {
   const { owed } = account;
   return (
     <div>
-      {owed !== 'totp' && <PasswordPart account={account} onDone={refresh} />}
+      {owed === 'second-factor' && (
+        <p>
+          Every admin must have a second factor. Please add a passkey or set up an authenticator to
+          go on.
+        </p>
+      )}
+      {owed !== 'second-factor' && <PasswordPart account={account} onDone={refresh} />}
+      {owed !== 'password' && <PasskeysPart account={account} onDone={refresh} />}
       {owed !== 'password' && <TotpPart account={account} onDone={refresh} />}
       {owed === null && <SessionsPart />}
     </div>

@@ -15,6 +15,8 @@ export type AdminRow = RaRecord<string> & {
   readonly role: string;
   readonly active: boolean;
   readonly hasTotp: boolean;
+  /** How many there are. */
+  readonly passkeys: number;
   readonly mustChangePassword: boolean;
   readonly createdAt: string;
 };
@@ -32,8 +34,8 @@ const ACTIONS: readonly Action[] = [
   { path: 'reset-password', label: 'Reset password', fits: (_, oneself) => !oneself },
   {
     path: 'reset-totp',
-    label: 'Reset authenticator',
-    fits: ({ hasTotp }, oneself) => hasTotp && !oneself,
+    label: 'Reset second factors',
+    fits: ({ hasTotp, passkeys }, oneself) => (hasTotp || passkeys > 0) && !oneself,
   },
 ];
 

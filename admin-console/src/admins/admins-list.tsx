@@ -13,7 +13,7 @@ const FILTERS = [
   search,
   oneOf('role', 'Role', ADMIN_ROLES),
   whether('active', 'Active'),
-  whether('hasTotp', 'Authenticator'),
+  whether('hasSecondFactor', 'Second factor'),
 ];
 
 function state({ active, mustChangePassword }: AdminRow) {
@@ -24,6 +24,12 @@ function state({ active, mustChangePassword }: AdminRow) {
     <Badge tone="good">Active</Badge>
   );
 }
+
+const secondFactor = ({ hasTotp, passkeys }: AdminRow): string =>
+  [
+    ...(passkeys > 0 ? [passkeys === 1 ? 'Passkey' : `${passkeys} passkeys`] : []),
+    ...(hasTotp ? ['Authenticator'] : []),
+  ].join(', ') || 'None';
 
 const Column = DataTable.Col<AdminRow>;
 
@@ -46,7 +52,7 @@ export default function AdminsList() {
         <Column source="username" />
         <Column source="role" disableSort />
         <Column label="State" render={state} />
-        <Column label="Authenticator" render={({ hasTotp }) => (hasTotp ? 'Yes' : 'No')} />
+        <Column label="Second factor" render={secondFactor} />
         <Column
           source="createdAt"
           label="Since"

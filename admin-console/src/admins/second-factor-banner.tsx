@@ -16,8 +16,8 @@ export function SecondFactorBanner() {
   return (
     <Notice kind="info">
       <span>
-        Please <Link to="/admin/account">set up an authenticator</Link> {inWords(dueAt)}. After that
-        the console asks for it before anything else.
+        Please <Link to="/admin/account">add a passkey or an authenticator</Link> {inWords(dueAt)}.
+        After that the console asks for one before anything else.
       </span>
     </Notice>
   );

@@ -97,9 +97,6 @@ export function TotpPart({ account, onDone }: TotpPartProps) {
   return (
     <section className={styles.part} aria-labelledby="totp-title">
       <h2 id="totp-title">Authenticator</h2>
-      {account.owed === 'totp' && !codes && (
-        <p>Every admin must have one. Please set yours up to go on.</p>
-      )}
       {codes ? <RecoveryCodes codes={codes} onKept={keep} /> : rest}
     </section>
   );

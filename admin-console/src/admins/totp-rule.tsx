@@ -6,7 +6,7 @@ import { act, fetchAsAdmin } from '../providers/data-provider.js';
 const ADDRESS = '/api/admin/admin-rules';
 const KEY = ['admin-rules'];
 
-/** Whether every admin must have an authenticator, and the way to change that. */
+/** Whether every admin must have an authenticator or a passkey, and the way to change that. */
 export function TotpRule() {
   const [isOpen, setOpen] = useState(false);
   const client = useQueryClient();
@@ -30,8 +30,8 @@ export function TotpRule() {
       {isOpen && (
         <ReasonDialog title={button} button={button} send={change} onClose={() => setOpen(false)}>
           {required
-            ? 'Admins may then remove their authenticators.'
-            : 'Who has none is asked to set one up, and can do nothing else before.'}
+            ? 'Admins may then remove their authenticators and passkeys.'
+            : 'Who has neither an authenticator nor a passkey is asked to set one up, and can do nothing else before.'}
         </ReasonDialog>
       )}
     </>

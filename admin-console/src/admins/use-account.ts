@@ -2,11 +2,20 @@ import type { Owed } from '@portal/domain/staff/admin.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 
+/** A passkey of the signed-in admin. */
+export type OwnPasskey = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+};
+
 /** The signed-in admin's own account. */
 export type Account = {
   readonly username: string;
   readonly owed: Owed | null;
   readonly hasTotp: boolean;
+  readonly passkeys: readonly OwnPasskey[];
   readonly requiresTotp: boolean;
   readonly recoveryCodesLeft: number;
 };

@@ -1,3 +1,4 @@
+import type { PasskeyRequest } from '@portal/domain/kernel/errors.js';
 import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 
 const TIMEOUT_MS = 20_000;
@@ -8,11 +9,13 @@ export class ApiFailure extends Error {
    * @param status null if the server could not be reached, or not in time
    * @param said the server's own words, if it had any
    * @param code the server's stable word for it
+   * @param passkey what a passkey has to sign, if the server asks for one
    */
   constructor(
     readonly status: number | null,
     readonly said?: string,
     readonly code?: string,
+    readonly passkey?: PasskeyRequest,
   ) {
     super(said ?? (status === null ? 'No answer from the server' : `Status ${status}`));
     this.name = 'ApiFailure';
@@ -86,7 +89,8 @@ export async function callApi(path: string, options: CallOptions = {}): Promise<
   const { response, answer } = await answerWithProof(path, options);
   const isRefused = !isObject(answer) || answer.success === false;
   if (!response.ok || isRefused) {
-    throw new ApiFailure(response.status, wordsOf(answer), codeOf(answer));
+    const { passkey } = (answer ?? {}) as { passkey?: PasskeyRequest };
+    throw new ApiFailure(response.status, wordsOf(answer), codeOf(answer), passkey);
   }
   return answer;
 }

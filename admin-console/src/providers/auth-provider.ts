@@ -1,3 +1,4 @@
+import type { PasskeyRequest } from '@portal/domain/kernel/errors.js';
 import type { Owed } from '@portal/domain/staff/admin.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { AuthProvider } from 'react-admin';
@@ -17,15 +18,29 @@ class SignInNeeded extends Error {
 }
 
 /** What an admin signs in with. */
-type Credentials = {
+export type Credentials = {
   readonly username: string;
   readonly password: string;
   /** Of the authenticator; only once it is asked for. */
   readonly code?: string;
+  /** In place of a code; what the browser answered. */
+  readonly passkey?: object;
 };
 
-/** The password was right; the server asks for the authenticator's code as well. */
-export class CodeNeeded extends Error {}
+/** The password was right; the server asks for a second factor as well. */
+export class SecondFactorNeeded extends Error {
+  /**
+   * @param takesCode whether a code of the authenticator will do
+   * @param passkey what a passkey has to sign; null if there is none
+   */
+  constructor(
+    message: string,
+    readonly takesCode: boolean,
+    readonly passkey: PasskeyRequest | null,
+  ) {
+    super(message);
+  }
+}
 
 const INTERNAL_ERROR = 500;
 
@@ -35,12 +50,21 @@ function signInMessage(failure: unknown): string {
   return said ?? 'Login failed';
 }
 
-const asksForCode = (failure: unknown): boolean =>
-  failure instanceof ApiFailure && failure.code === 'totp_needed';
+const ASKS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
+
+/** What is thrown on to the page where a sign-in was refused. */
+function refusalOf(failure: unknown): Error {
+  const message = signInMessage(failure);
+  if (!(failure instanceof ApiFailure) || !ASKS.includes(failure.code ?? '')) {
+    return new Error(message);
+  }
+  const { code, passkey = null } = failure;
+  return new SecondFactorNeeded(message, code !== 'passkey_needed', passkey);
+}
 
 async function login(body: Credentials): Promise<void> {
   const answer = await callApi('/api/admin/login', { body }).catch((failure: unknown) => {
-    throw new (asksForCode(failure) ? CodeNeeded : Error)(signInMessage(failure));
+    throw refusalOf(failure);
   });
   const { token } = answer as { token?: unknown };
   if (typeof token !== 'string' || token === '') throw new Error('Login failed');

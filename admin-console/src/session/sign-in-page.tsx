@@ -13,7 +13,8 @@ function reasonOf(state: unknown): string | null {
 }
 
 function SignInForm() {
-  const { error, isBusy, asksForCode, submit } = useSignIn();
+  const { error, isBusy, needed, submit, choosePasskey } = useSignIn();
+  const isPasskeyOnly = needed !== null && !needed.takesCode;
   const reason = reasonOf(useLocation().state);
   return (
     <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
@@ -32,10 +33,21 @@ function SignInForm() {
         />
       </div>
       <PasswordField />
-      {asksForCode && <CodeField />}
+      {needed?.takesCode && <CodeField />}
+      {isPasskeyOnly && <small role="status">Please unlock your passkey when you are asked.</small>}
       <button className="button primary" aria-disabled={isBusy || undefined}>
-        {isBusy ? 'Signing in...' : 'Sign In'}
+        {isBusy ? 'Signing in...' : isPasskeyOnly ? 'Use Passkey' : 'Sign In'}
       </button>
+      {needed?.takesCode && needed.passkey && (
+        <button
+          type="button"
+          className="button secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={({ currentTarget }) => currentTarget.form && choosePasskey(currentTarget.form)}
+        >
+          Use Passkey
+        </button>
+      )}
     </form>
   );
 }

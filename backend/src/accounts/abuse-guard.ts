@@ -16,14 +16,14 @@ import { RateLimits } from '../platform/http/rate-limits.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { counted, countsOf, wideOf } from './abuse-counts.js';
 import { Devices } from './devices.js';
-import { isKnowing, isWrong, isWrongCode, isWrongMailedCode } from './failed-tries.js';
+import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
 import { inHashLane, isCrowded, type HashLane } from './hash-line.js';
 
 /** A call, and the reply that it will have. */
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
- * Wrong codes of an authenticator, from all addresses. Only who knows the password gets so far, so no
+ * Wrong codes of an authenticator and wrong passkeys, from all addresses. Only who knows the password gets so far, so no
  * stranger can make the owner wait; of 480 guesses a day one in 700 days is right.
  */
 const WRONG_CODES = { points: 20, seconds: 60 * 60 };
@@ -87,7 +87,7 @@ export class AbuseGuard {
     }
   }
 
-  /** The same where an authenticator's code may be asked for as well, of which there are few. */
+  /** The same where a second factor may be asked for as well, of whose codes there are few. */
   async guessCodes<Outcome>(call: Call, account: string, work: () => Promise<Outcome>) {
     const codes = `${this.devices.hash(account)} codes`;
     const { wait } = await this.limits.look(codes, WRONG_CODES);
@@ -95,7 +95,7 @@ export class AbuseGuard {
     try {
       return await this.guess(call, account, work);
     } catch (error) {
-      if (isWrongCode(error)) await this.limits.take(codes, WRONG_CODES);
+      if (isWrongSecondFactor(error)) await this.limits.take(codes, WRONG_CODES);
       throw error;
     }
   }

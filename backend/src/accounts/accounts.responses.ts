@@ -20,7 +20,7 @@ const profile = z.object({
 });
 
 const role = z.enum(['owner', 'support', 'content', 'finance']);
-const owed = z.enum(['password', 'totp']).nullable();
+const owed = z.enum(['password', 'second-factor']).nullable();
 const secondFactorDueAt = moment.nullable();
 const token = tells({ token: z.string() });
 const recoveryCodes = tells({ recoveryCodes: z.array(z.string()) });
@@ -36,6 +36,10 @@ const sessions = tells({
       isThis: z.boolean(),
     }),
   ),
+});
+const passkeyRequest = z.object({
+  challenge: z.string(),
+  credentials: z.array(z.object({ id: z.string(), transports: z.array(z.string()) })),
 });
 const newToken = tells({ message: z.string(), token: z.string() });
 
@@ -128,6 +132,14 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
       role,
       owed,
       hasTotp: z.boolean(),
+      passkeys: z.array(
+        z.object({
+          id: z.string(),
+          name: z.string(),
+          createdAt: moment,
+          lastUsedAt: moment.nullable(),
+        }),
+      ),
       secondFactorDueAt,
       requiresTotp: z.boolean(),
       recoveryCodesLeft: z.int(),
@@ -158,12 +170,31 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
     answer: recoveryCodes,
     refuses: [404, 409, 429],
   },
+  'POST /api/admin/account/passkeys/begin': {
+    summary: 'What a browser makes a new passkey from (WebAuthn)',
+    answer: tells({ options: z.looseObject({ challenge: z.string() }) }),
+    refuses: [404, 409],
+  },
+  'POST /api/admin/account/passkeys/add': {
+    summary: 'Adds the passkey that the browser has made',
+    refuses: [404, 409, 429],
+  },
+  'POST /api/admin/account/passkeys/remove': {
+    summary: 'Removes one of the own passkeys',
+    refuses: [404],
+  },
+  'POST /api/admin/account/passkeys/challenge': {
+    summary: 'What one of the own passkeys has to sign to prove who asks',
+    answer: tells({ passkey: passkeyRequest }),
+    refuses: [404, 409],
+  },
   'POST /api/admin/account/sign-out': {
     summary: 'Ends every session of the admin',
     refuses: [404],
   },
   'POST /api/admin/account/prove': {
-    summary: 'Shows the password or a code once more, before what can’t be undone',
+    summary:
+      'Proves once more who asks, before what can’t be undone: by a passkey, or by the password with a code where there is a second factor',
     refuses: [404, 429],
   },
   'GET /api/admin/account/sessions': {

@@ -1,8 +1,8 @@
 import { DomainError } from '@portal/domain/kernel/errors.js';
 
-/** The password that came without a code was right. */
-const NO_GUESS = 'totp_needed';
-const WRONG_CODE = ['wrong_totp', 'wrong_code'];
+/** The password that came without a second factor was right. */
+const NO_GUESS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
+const WRONG_SECOND_FACTOR = ['wrong_totp', 'wrong_code', 'wrong_passkey', 'passkey_copied'];
 const WRONG_PASSWORD = 'wrong_password';
 const WRONG_MAILED_CODE = ['invalid_code', 'code_void'];
 
@@ -21,8 +21,8 @@ const codeOf = (error: unknown): string | null =>
 const isOneOf = (error: unknown, codes: readonly string[]): boolean =>
   codes.includes(codeOf(error) ?? '');
 
-/** A wrong code of an authenticator. */
-export const isWrongCode = (error: unknown): boolean => isOneOf(error, WRONG_CODE);
+/** A wrong code of an authenticator, or a wrong passkey. */
+export const isWrongSecondFactor = (error: unknown): boolean => isOneOf(error, WRONG_SECOND_FACTOR);
 
 /** A wrong code that was mailed. */
 export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, WRONG_MAILED_CODE);
@@ -30,8 +30,8 @@ export const isWrongMailedCode = (error: unknown): boolean => isOneOf(error, WRO
 /** A wrong password, or what stands for one. */
 export const isWrong = (error: unknown): boolean =>
   error instanceof DomainError &&
-  error.code !== NO_GUESS &&
-  (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongCode(error));
+  !isOneOf(error, NO_GUESS) &&
+  (error.kind === 'unauthenticated' || error.code === WRONG_PASSWORD || isWrongSecondFactor(error));
 
 /** An answer by which a stranger learns whether an email is known. */
 export const isKnowing = (error: unknown): boolean => isOneOf(error, KNOWING);

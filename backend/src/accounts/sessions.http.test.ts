@@ -265,9 +265,9 @@ describe('An admin’s session', () => {
     );
     expect(await client.get('/api/admin/students')).toMatchObject({
       status: 403,
-      body: { code: 'totp_required' },
+      body: { code: 'second_factor_required' },
     });
-    expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'totp' });
+    expect((await client.get('/api/admin/account')).body).toMatchObject({ owed: 'second-factor' });
   });
 
   it('from a new place is told of by mail', async () => {

@@ -64,6 +64,27 @@ export const REFUSAL_SCHEMA: Json = {
       additionalProperties: false,
       description: 'Work that ends the wait at once; its proof goes into the header Proof-Of-Work.',
     },
+    passkey: {
+      type: 'object',
+      required: ['challenge', 'credentials'],
+      properties: {
+        challenge: { type: 'string' },
+        credentials: {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['id', 'transports'],
+            properties: {
+              id: { type: 'string' },
+              transports: { type: 'array', items: { type: 'string' } },
+            },
+            additionalProperties: false,
+          },
+        },
+      },
+      additionalProperties: false,
+      description: 'What a passkey has to sign, where a sign-in needs one.',
+    },
   },
   additionalProperties: false,
 };

@@ -229,7 +229,7 @@ const asksForToken = takesAdmins.filter(
 );
 
 describe.each([
-  ['totp_required', 'UPDATE settings SET require_admin_totp = $1'],
+  ['second_factor_required', 'UPDATE settings SET require_admin_totp = $1'],
   ['password_change_needed', 'UPDATE admins SET must_change_password = $1'],
 ])('An admin who owes something (%s)', (code, sql) => {
   const caller = 'an owner';

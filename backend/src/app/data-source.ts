@@ -34,11 +34,12 @@ import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-w
 import { Sessions1764350000000 } from '../migrations/1764350000000-sessions.js';
 import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
 import { AdminTraces1764350000200 } from '../migrations/1764350000200-admin-traces.js';
+import { Passkeys1764350000500 } from '../migrations/1764350000500-passkeys.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
 import { QuestionSchema } from '../question-bank/index.js';
-import { AdminSchema } from '../staff/index.js';
+import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 
 const POOL_SIZE = 20;
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -98,6 +99,7 @@ export function dataSourceOptions(
       ConsentSchema,
       VisitSchema,
       SessionSchema,
+      PasskeyChallengeSchema,
     ],
     migrations: [
       FirstSchema1763700000000,
@@ -122,6 +124,7 @@ export function dataSourceOptions(
       Sessions1764350000000,
       PaymentDisputes1764350000100,
       AdminTraces1764350000200,
+      Passkeys1764350000500,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

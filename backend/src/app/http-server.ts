@@ -18,8 +18,12 @@ import { refuseOddBodies } from '../platform/http/body-rules.js';
 import { REFUSAL_HEADERS, refuseBrokenRequest } from '../platform/http/broken-requests.js';
 import { told } from '../platform/http/error.filter.js';
 import { MOST_HEADER_BYTES, refuseOddHeaders } from '../platform/http/header-rules.js';
-import { PERMISSIONS_POLICY, securityHeaders } from '../platform/http/security-headers.js';
-import { API_PATH, pathOf, serveSites } from '../platform/http/static-sites.js';
+import {
+  CONSOLE_PERMISSIONS_POLICY,
+  PERMISSIONS_POLICY,
+  securityHeaders,
+} from '../platform/http/security-headers.js';
+import { API_PATH, CONSOLE_PATH, pathOf, serveSites } from '../platform/http/static-sites.js';
 import { partWithCallers, Stopping } from '../platform/http/stopping.js';
 import { type Log, nestLogger, silentLog } from '../platform/observability/log.pino.js';
 import { Metrics } from '../platform/observability/metrics.js';
@@ -60,8 +64,11 @@ const adapterFor = ({ TRUST_PROXY }: Config, log: Log): FastifyAdapter =>
 /** Answers of the API are for whoever asked, and for now; helmet knows no policy of permissions. */
 function addOwnHeaders(server: FastifyInstance): void {
   server.addHook('onRequest', ({ url }, reply, done) => {
-    void reply.header('Permissions-Policy', PERMISSIONS_POLICY);
-    if (API_PATH.test(pathOf(url))) void reply.header('Cache-Control', 'no-store');
+    const path = pathOf(url);
+    const isConsole = CONSOLE_PATH.test(path);
+    const permissions = isConsole ? CONSOLE_PERMISSIONS_POLICY : PERMISSIONS_POLICY;
+    void reply.header('Permissions-Policy', permissions);
+    if (API_PATH.test(path)) void reply.header('Cache-Control', 'no-store');
     done();
   });
 }

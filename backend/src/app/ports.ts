@@ -8,7 +8,7 @@ import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
-import type { Authenticators } from '@portal/domain/staff/index.js';
+import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
 import type { Stores } from '@portal/domain/stores.js';
 import type { DataSource } from 'typeorm';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
@@ -21,7 +21,7 @@ import { uuidIds } from '../platform/database/ids.uuid.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
 import { threadedPlanner } from '../question-bank/index.js';
-import { cryptoAuthenticators } from '../staff/index.js';
+import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
 import { typeormStores } from './stores.typeorm.js';
 
 /** Every port of the domain with its adapter; a use case takes what it needs of it. */
@@ -33,6 +33,7 @@ export type Ports = Stores & {
   readonly blocklist: PasswordBlocklist;
   readonly codeHasher: CodeHasher;
   readonly authenticators: Authenticators;
+  readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;
   readonly planner: ImportPlanner;
   readonly pause: Pause;
@@ -50,6 +51,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
   codeHasher: hmacCodes(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
+  passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
   gateway: razorpayGateway(config),
   planner: threadedPlanner,
   pause: (seconds) => setTimeout(seconds * 1_000),

@@ -20,12 +20,13 @@ import {
 import { typeormConsents } from '../privacy/index.js';
 import { typeormQuestions } from '../question-bank/index.js';
 import { typeormPolicy } from '../settings/index.js';
-import { typeormAdmins } from '../staff/index.js';
+import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 
 /** Every store over one manager: a transaction's, or the data source's for single calls. */
 export const typeormStores = (manager: EntityManager): Stores => ({
   students: typeormStudents(manager),
   admins: typeormAdmins(manager),
+  passkeyChallenges: typeormPasskeyChallenges(manager),
   avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
   visits: typeormVisits(manager),

@@ -58,6 +58,12 @@ export class AdminAccountController {
       role: adminRole,
       owed,
       hasTotp: hasTotp(admin),
+      passkeys: admin.passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+        id,
+        name,
+        createdAt,
+        lastUsedAt,
+      })),
       secondFactorDueAt,
       requiresTotp: await this.ports.admins.requiresTotp(),
       recoveryCodesLeft: admin.recoveryHashes.length,

@@ -8,6 +8,9 @@ import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import type { Bound } from '../platform/use-cases.js';
 import { AdminSessions } from './admin-sessions.js';
+import { signedAnswer } from './passkey.schemas.js';
+
+const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.optional() });
 
 @Controller('api/admin')
 export class AdminLoginController {
@@ -22,7 +25,7 @@ export class AdminLoginController {
   @Post('login')
   @HttpCode(OK)
   async signIn(
-    @Body({ schema: adminCredentialsBody }) form: z.infer<typeof adminCredentialsBody>,
+    @Body({ schema: credentialsBody }) form: z.infer<typeof credentialsBody>,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {

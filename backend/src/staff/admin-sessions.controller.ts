@@ -11,8 +11,13 @@ import {
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+import { signedAnswer } from './passkey.schemas.js';
 
-const proofBody = z.object({ password: textOrEmpty, code: textOrEmpty });
+const proofBody = z.object({
+  password: textOrEmpty,
+  code: textOrEmpty,
+  passkey: signedAnswer.optional(),
+});
 
 /** What admins do about their own sessions. */
 @Controller('api/admin/account')

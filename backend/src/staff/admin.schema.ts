@@ -1,5 +1,21 @@
-import type { Admin } from '@portal/domain/staff/index.js';
-import { EntitySchema } from 'typeorm';
+import type { Admin, Passkey } from '@portal/domain/staff/index.js';
+import { EntitySchema, type ValueTransformer } from 'typeorm';
+
+type StoredPasskey = Omit<Passkey, 'createdAt' | 'lastUsedAt'> & {
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+};
+
+/** JSON holds no dates. */
+const WITH_DATES: ValueTransformer = {
+  to: (passkeys: readonly Passkey[]) => passkeys,
+  from: (stored: readonly StoredPasskey[]): Passkey[] =>
+    stored.map(({ createdAt, lastUsedAt, ...rest }) => ({
+      ...rest,
+      createdAt: new Date(createdAt),
+      lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+    })),
+};
 
 export const AdminSchema = new EntitySchema<Admin>({
   name: 'Admin',
@@ -17,6 +33,7 @@ export const AdminSchema = new EntitySchema<Admin>({
     totpSecret: { name: 'totp_secret', type: 'text', nullable: true },
     totpConfirmedAt: { name: 'totp_confirmed_at', type: 'timestamptz', nullable: true },
     totpLastStep: { name: 'totp_last_step', type: 'int', nullable: true },
+    passkeys: { type: 'jsonb', default: [], transformer: WITH_DATES },
     recoveryHashes: { name: 'recovery_hashes', type: 'jsonb', default: [] },
   },
 });

@@ -3,6 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
   type Admin,
+  hasSecondFactor,
   isIdle,
   isProofFresh,
   owedBy,
@@ -27,7 +28,7 @@ import type { AdminCaller } from '../platform/security/caller.js';
 const SESSION = `
   SELECT admins.username, admins.role AS "adminRole",
     admins.must_change_password AS "mustChangePassword",
-    admins.totp_confirmed_at AS "totpConfirmedAt",
+    admins.totp_confirmed_at AS "totpConfirmedAt", admins.passkeys,
     admins.first_signed_in_at AS "firstSignedInAt",
     session.last_used_at AS "lastUsedAt", session.proved_at AS "provedAt",
     ${NOW} AS now, ${IS_TO_NOTE} AS "isToNote",
@@ -37,6 +38,7 @@ const SESSION = `
 
 type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
   Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'> & {
+    readonly passkeys: readonly unknown[];
     readonly requiresTotp: boolean;
     readonly now: Date;
     /** These two are null for a token of the release before. */
@@ -78,7 +80,7 @@ export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
       owed: owedBy(admin, admin.requiresTotp, now),
       session: { id: sid, version: ver },
       isProven: provedAt === null || isProofFresh(provedAt, now),
-      secondFactorDueAt: admin.totpConfirmedAt ? null : secondFactorDueAt(admin),
+      secondFactorDueAt: hasSecondFactor(admin) ? null : secondFactorDueAt(admin),
     };
   }
 }

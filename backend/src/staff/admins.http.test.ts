@@ -97,6 +97,7 @@ describe('A new admin', () => {
       'hasTotp',
       'id',
       'mustChangePassword',
+      'passkeys',
       'role',
       'username',
     ]);
@@ -247,7 +248,7 @@ describe('Required authenticators', () => {
       owner.post('/api/admin/admin-rules', { required, reason: 'Insurance asks for it' });
     await told(rule(true));
     const refused = await told(client.get('/api/admin/students'), 403);
-    expect(refused).toMatchObject({ success: false, code: 'totp_required' });
+    expect(refused).toMatchObject({ success: false, code: 'second_factor_required' });
     const { secret } = await told(client.post('/api/admin/account/totp', {}));
     const code = totpCode(secret as string, stepAt(new Date()));
     await told(client.post('/api/admin/account/totp/confirm', { code }));

@@ -12,6 +12,7 @@ export const ADMINS: ListSpec = {
     role: 'role',
     active: 'active',
     hasTotp: 'totp_confirmed_at IS NOT NULL',
+    passkeys: 'jsonb_array_length(passkeys)',
     mustChangePassword: 'must_change_password',
     createdAt: 'created_at',
   },
@@ -21,6 +22,6 @@ export const ADMINS: ListSpec = {
     q: { value: text, sql: (parameter) => `starts_with(username, lower(btrim(${parameter})))` },
     role: isText('role'),
     active: isTrue('active'),
-    hasTotp: isTrue('totp_confirmed_at IS NOT NULL'),
+    hasSecondFactor: isTrue(`(totp_confirmed_at IS NOT NULL OR passkeys <> '[]')`),
   },
 };

@@ -1,4 +1,4 @@
-import { type AdminRepository, UsernameTaken } from '@portal/domain/staff/index.js';
+import { type Admin, type AdminRepository, UsernameTaken } from '@portal/domain/staff/index.js';
 import type { EntityManager } from 'typeorm';
 import { violates } from '../platform/database/database-errors.js';
 import { AdminSchema } from './admin.schema.js';
@@ -11,8 +11,16 @@ const ADD_FIRST = `
 const REQUIRES_TOTP = 'SELECT require_admin_totp AS required FROM settings WHERE id = 1';
 const REQUIRE_TOTP = 'UPDATE settings SET require_admin_totp = $1 WHERE id = 1';
 
+const HAS_PASSKEY = 'SELECT 1 FROM admins WHERE passkeys @> $1::jsonb LIMIT 1';
+
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 const NAME_RULES = ['admins_username', 'admins_username_once'];
+
+/** TypeORM takes no readonly lists. */
+const listsOf = ({ recoveryHashes, passkeys }: Pick<Admin, 'recoveryHashes' | 'passkeys'>) => ({
+  recoveryHashes: [...recoveryHashes],
+  passkeys: [...passkeys],
+});
 
 export function typeormAdmins(manager: EntityManager): AdminRepository {
   const admins = manager.getRepository(AdminSchema);
@@ -24,9 +32,9 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
       const added = await manager.query<unknown[]>(ADD_FIRST, values);
       return added.length > 0;
     },
-    async add({ recoveryHashes, ...admin }) {
+    async add({ recoveryHashes, passkeys, ...admin }) {
       try {
-        await admins.insert({ ...admin, recoveryHashes: [...recoveryHashes] });
+        await admins.insert({ ...admin, ...listsOf({ recoveryHashes, passkeys }) });
       } catch (error) {
         throw NAME_RULES.some((rule) => violates(error, rule)) ? new UsernameTaken() : error;
       }
@@ -38,12 +46,16 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
         order: { id: 'ASC' },
         lock: FOR_UPDATE,
       }),
-    async save({ id, recoveryHashes, ...fields }) {
-      await admins.update({ id }, { ...fields, recoveryHashes: [...recoveryHashes] });
+    async save({ id, recoveryHashes, passkeys, ...fields }) {
+      await admins.update({ id }, { ...fields, ...listsOf({ recoveryHashes, passkeys }) });
     },
     async requiresTotp() {
       const [row] = await manager.query<{ required: boolean }[]>(REQUIRES_TOTP);
       return row?.required ?? false;
+    },
+    async hasPasskey(id) {
+      const found = await manager.query<unknown[]>(HAS_PASSKEY, [JSON.stringify([{ id }])]);
+      return found.length > 0;
     },
     async requireTotp(required) {
       await manager.query(REQUIRE_TOTP, [required]);

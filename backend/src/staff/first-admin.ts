@@ -29,6 +29,7 @@ export async function ensureFirstAdmin(
     totpConfirmedAt: null,
     totpLastStep: null,
     recoveryHashes: [],
+    passkeys: [],
   });
   if (added) new Logger('Admins').log(`The first admin is "${ADMIN_USERNAME}"`);
 }

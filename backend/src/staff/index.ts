@@ -4,4 +4,7 @@ export { ADMINS } from './admins.list.js';
 export { typeormAdmins } from './admins.typeorm.js';
 export { cryptoAuthenticators } from './authenticators.crypto.js';
 export { ensureFirstAdmin } from './first-admin.js';
+export { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
+export { typeormPasskeyChallenges } from './passkey-challenges.typeorm.js';
+export { webauthnPasskeys } from './passkey-verifier.webauthn.js';
 export { StaffModule } from './staff.module.js';

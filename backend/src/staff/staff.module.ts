@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import {
   addAdmin,
+  addPasskey,
   beginAdminSession,
+  beginPasskey,
+  beginPasskeyProof,
   beginTotp,
   changeAdminRole,
   changeOwnPassword,
   confirmTotp,
   proveIdentity,
+  removePasskey,
   removeTotp,
   renewRecoveryCodes,
   requireTotp,
@@ -25,6 +29,7 @@ import { AdminSessions } from './admin-sessions.js';
 import { AdminStrategy } from './admin.strategy.js';
 import { AdminsController } from './admins.controller.js';
 import { MeController } from './me.controller.js';
+import { PasskeysController } from './passkeys.controller.js';
 
 @Module({
   imports: [AccountsModule],
@@ -34,13 +39,18 @@ import { MeController } from './me.controller.js';
     AdminSessionsController,
     AdminsController,
     MeController,
+    PasskeysController,
   ],
   providers: [
     AdminStrategy,
     AdminSessions,
     ...useCases(
       addAdmin,
+      addPasskey,
       beginAdminSession,
+      beginPasskey,
+      beginPasskeyProof,
+      removePasskey,
       proveIdentity,
       beginTotp,
       changeAdminRole,

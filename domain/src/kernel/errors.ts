@@ -15,11 +15,22 @@ export type DomainErrorKind =
 /** One message per field that was refused; no entry means that the field is fine. */
 export type FieldErrors<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** What may come with a refusal: the bad fields, how long to wait, and the work that ends the wait. */
+/** A challenge, and the passkeys that may sign it. */
+export type PasskeyRequest = {
+  readonly challenge: string;
+  readonly credentials: readonly {
+    readonly id: string;
+    /** How browsers reach it, such as "usb". */
+    readonly transports: readonly string[];
+  }[];
+};
+
+/** What may come with a refusal: the bad fields, how long to wait, and what would end the refusal. */
 export type DomainErrorDetails = {
   readonly fields?: FieldErrors;
   readonly retryAfterSeconds?: number;
   readonly proof?: Puzzle;
+  readonly passkey?: PasskeyRequest;
 };
 
 /**

@@ -59,6 +59,7 @@ export async function addAdmin(
       totpConfirmedAt: null,
       totpLastStep: null,
       recoveryHashes: [],
+      passkeys: [],
     });
     await noteAdminChange(tx, ports, actor, {
       action: 'add-admin',

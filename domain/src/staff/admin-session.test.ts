@@ -3,9 +3,11 @@ import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeTotp } from '../testing/fake-authenticators.js';
+import { aPasskey, fakePasskeyAnswer } from '../testing/fake-passkeys.js';
 import { A_DAY } from '../testing/moments.js';
 import { isIdle, isProofFresh } from './admin-session.js';
 import { beginAdminSession, type AdminSignInPlace } from './begin-admin-session.js';
+import { beginPasskeyProof } from './own-passkeys.js';
 import { beginTotp, confirmTotp } from './own-totp.js';
 import { proveIdentity } from './prove-identity.js';
 import { stepAt } from './second-factor.js';
@@ -86,16 +88,35 @@ describe('A proof of who this is', () => {
     return (kept!.provedAt.getTime() - session.beganAt.getTime()) / 1_000;
   };
 
-  it.each([
-    ['the password', { password: PASSWORD, code: '' }],
-    ['a code of the authenticator', { password: '', code: 'right' }],
-  ])('is %s', async (_, proof) => {
-    await expect(provedAt(proof)).resolves.toBe(600);
+  it('is the password and a code of the authenticator', async () => {
+    await expect(provedAt({ password: PASSWORD, code: 'right' })).resolves.toBe(600);
+  });
+
+  it('is the password alone for who has no second factor', async () => {
+    const { world, begin } = await given();
+    const session = await begin(OFFICE);
+    world.clock.pass(600);
+    await proveIdentity(world, ACTOR, session.id, { password: PASSWORD, code: '' });
+    const [kept] = await world.sessions.findAllOf(admin.id);
+    expect(kept!.provedAt).toEqual(world.clock.now);
+  });
+
+  it('is a passkey', async () => {
+    const { world, begin } = await given({ passkeys: [aPasskey()] });
+    const session = await begin(OFFICE);
+    world.clock.pass(600);
+    const { challenge } = await beginPasskeyProof(world, ACTOR);
+    const passkey = fakePasskeyAnswer(challenge);
+    await proveIdentity(world, ACTOR, session.id, { password: '', code: '', passkey });
+    const [kept] = await world.sessions.findAllOf(admin.id);
+    expect(kept!.provedAt).toEqual(world.clock.now);
   });
 
   it.each([
     ['a wrong password', { password: 'wrong', code: '' }, 'wrong_password'],
     ['nothing', { password: '', code: '' }, 'wrong_password'],
+    ['the password without a code', { password: PASSWORD, code: '' }, 'second_factor_needed'],
+    ['a code without the password', { password: '', code: 'right' }, 'wrong_password'],
     ['a wrong code', { password: PASSWORD, code: 'wrong' }, 'wrong_code'],
   ])('is not %s', async (_, proof, code) => {
     await expect(provedAt(proof)).rejects.toMatchObject({ code });

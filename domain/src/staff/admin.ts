@@ -4,6 +4,7 @@ import type { RandomSource } from '../kernel/sources.js';
 import { secondFactorDueAt } from './admin-session.js';
 import type { Admin } from './ports.js';
 import { ADMIN_ROLES, type AdminRole, isAdminRole } from './role.js';
+import { hasSecondFactor, type SecondFactors } from './second-factor.js';
 
 const USERNAME = /^[\p{L}\p{N}][\p{L}\p{N}._@-]{1,63}$/u;
 const PASSWORD_CHARACTERS = 20;
@@ -12,19 +13,19 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKMNPQRSTUVWXYZ23456789';
 /** Stands beside the field, so that the rule is known before it is broken. */
 export const USERNAME_HINT = '2 to 64 letters, digits, or . _ @ -, without spaces';
 
-/** What an admin has to do before anything else. */
-export type Owed = 'password' | 'totp';
+/** What an admin has to do before anything else: choose a password, or set up a second factor. */
+export type Owed = 'password' | 'second-factor';
 
 /** What the admin has to do before anything else, if there is such a thing. */
 export function owedBy(
-  admin: Pick<Admin, 'mustChangePassword' | 'totpConfirmedAt' | 'firstSignedInAt'>,
+  admin: Pick<Admin, 'mustChangePassword' | 'firstSignedInAt'> & SecondFactors,
   requiresTotp: boolean,
   now: Date,
 ): Owed | null {
   if (admin.mustChangePassword) return 'password';
-  if (admin.totpConfirmedAt !== null) return null;
+  if (hasSecondFactor(admin)) return null;
   const dueAt = secondFactorDueAt(admin);
-  return requiresTotp || (dueAt !== null && now >= dueAt) ? 'totp' : null;
+  return requiresTotp || (dueAt !== null && now >= dueAt) ? 'second-factor' : null;
 }
 
 /** The user name, trimmed. @throws InvalidInput */

@@ -2,23 +2,29 @@ import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 import {
   AdminLoginFailed,
+  CopiedPasskey,
   LastOwner,
+  MoreProofNeeded,
   NotYourself,
+  PasskeyState,
   PasswordChangeNeeded,
   RoleForbids,
-  TotpNeeded,
-  TotpRequired,
+  SecondFactorNeeded,
+  SecondFactorRequired,
   TotpState,
   UsernameTaken,
   WrongOwnCode,
   WrongOwnPassword,
+  WrongPasskey,
   WrongTotp,
 } from './errors.js';
+
+const REQUEST = { challenge: 'c', credentials: [] };
 
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] = [
   [new RoleForbids(), 'forbidden', 'role_forbids'],
   [new PasswordChangeNeeded(), 'forbidden', 'password_change_needed'],
-  [new TotpRequired(), 'forbidden', 'totp_required'],
+  [new SecondFactorRequired(), 'forbidden', 'second_factor_required'],
   [new UsernameTaken(), 'conflict', 'username_taken'],
   [new LastOwner(), 'conflict', 'last_owner'],
   [new NotYourself('deactivate'), 'conflict', 'not_yourself'],
@@ -26,8 +32,16 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string])[] 
   [new WrongOwnPassword(), 'invalid', 'wrong_password'],
   [new WrongOwnCode(), 'invalid', 'wrong_code'],
   [new AdminLoginFailed(), 'unauthenticated', 'wrong_credentials'],
-  [new TotpNeeded(), 'unauthenticated', 'totp_needed'],
+  [new SecondFactorNeeded(true, null), 'unauthenticated', 'totp_needed'],
+  [new SecondFactorNeeded(false, REQUEST), 'unauthenticated', 'passkey_needed'],
+  [new SecondFactorNeeded(true, REQUEST), 'unauthenticated', 'totp_or_passkey_needed'],
   [new WrongTotp(), 'unauthenticated', 'wrong_totp'],
+  [new MoreProofNeeded(), 'invalid', 'second_factor_needed'],
+  [new PasskeyState('You have no passkey.'), 'conflict', 'passkey_state'],
+  [new WrongPasskey('sign-in'), 'unauthenticated', 'wrong_passkey'],
+  [new WrongPasskey('own-account'), 'invalid', 'wrong_passkey'],
+  [new CopiedPasskey('sign-in'), 'unauthenticated', 'passkey_copied'],
+  [new CopiedPasskey('own-account'), 'invalid', 'passkey_copied'],
 ];
 
 it.each(REFUSALS)('%p is of kind %s, with the code %s', (refusal, kind, code) => {

@@ -1,4 +1,11 @@
 import { DomainError } from '../kernel/errors.js';
+import type { PasskeyRequest } from './passkey.js';
+
+const NEEDED = {
+  totp: ['totp_needed', 'Please enter the code of your authenticator app.'],
+  passkey: ['passkey_needed', 'Please use your passkey.'],
+  either: ['totp_or_passkey_needed', 'Please use your passkey, or enter a code.'],
+} as const;
 
 /** The admin's role does not allow this. */
 export class RoleForbids extends DomainError {
@@ -14,10 +21,11 @@ export class PasswordChangeNeeded extends DomainError {
   }
 }
 
-/** Admins must have an authenticator, and this one has none yet. */
-export class TotpRequired extends DomainError {
+/** Admins must have a second factor, and this one has none yet. */
+export class SecondFactorRequired extends DomainError {
   constructor() {
-    super('forbidden', 'totp_required', 'Please set up your authenticator app first.');
+    const message = 'Please add a passkey or set up an authenticator app first.';
+    super('forbidden', 'second_factor_required', message);
   }
 }
 
@@ -82,10 +90,15 @@ export class AdminLoginFailed extends DomainError {
   }
 }
 
-/** The password was right; the authenticator's code is asked for as well. */
-export class TotpNeeded extends DomainError {
-  constructor() {
-    super('unauthenticated', 'totp_needed', 'Please enter the code of your authenticator app.');
+/** The password was right; a second factor is asked for as well. */
+export class SecondFactorNeeded extends DomainError {
+  /**
+   * @param hasTotp whether a code of the authenticator app will do
+   * @param passkey what a passkey has to sign; null if there is none
+   */
+  constructor(hasTotp: boolean, passkey: PasskeyRequest | null) {
+    const [code, message] = NEEDED[passkey ? (hasTotp ? 'either' : 'passkey') : 'totp'];
+    super('unauthenticated', code, message, passkey ? { passkey } : {});
   }
 }
 
@@ -93,5 +106,41 @@ export class TotpNeeded extends DomainError {
 export class WrongTotp extends DomainError {
   constructor() {
     super('unauthenticated', 'wrong_totp', 'That code is wrong, or was used already.');
+  }
+}
+
+/** Who has a second factor proves nothing by the password alone. */
+export class MoreProofNeeded extends DomainError {
+  constructor() {
+    const message = 'Please use your passkey, or your password and a code.';
+    super('invalid', 'second_factor_needed', message);
+  }
+}
+
+/** What was asked for does not fit the passkeys that there are. */
+export class PasskeyState extends DomainError {
+  constructor(message: string) {
+    super('conflict', 'passkey_state', message);
+  }
+}
+
+/** What a passkey was asked for: at a sign-in nobody is signed in yet. */
+type Asked = 'sign-in' | 'own-account';
+
+const KIND = { 'sign-in': 'unauthenticated', 'own-account': 'invalid' } as const;
+
+/** The answer is not of a passkey of this admin, or not to a challenge that is open for this purpose. */
+export class WrongPasskey extends DomainError {
+  constructor(asked: Asked) {
+    const message = 'That passkey was not accepted. Please try again.';
+    super(KIND[asked], 'wrong_passkey', message);
+  }
+}
+
+/** The passkey counts fewer uses than are known of it, as a copy would. */
+export class CopiedPasskey extends DomainError {
+  constructor(asked: Asked) {
+    const message = 'That passkey may have been copied and is refused. Please remove it.';
+    super(KIND[asked], 'passkey_copied', message);
   }
 }

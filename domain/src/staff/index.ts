@@ -7,7 +7,7 @@ export {
   PasswordChangeNeeded,
   ProofNeeded,
   RoleForbids,
-  TotpRequired,
+  SecondFactorRequired,
   UsernameTaken,
 } from './errors.js';
 export {
@@ -18,10 +18,26 @@ export {
 } from './manage-admins.js';
 export { changeOwnPassword, signOutEverywhere } from './own-account.js';
 export { beginTotp, confirmTotp, removeTotp, renewRecoveryCodes } from './own-totp.js';
-export type { Admin, AdminRepository, Authenticators, WithAdmins } from './ports.js';
+export { addPasskey, beginPasskey, beginPasskeyProof, removePasskey } from './own-passkeys.js';
+export type {
+  Passkey,
+  PasskeyAnswer,
+  PasskeyChallenge,
+  PasskeyKey,
+  PasskeyRequest,
+} from './passkey.js';
+export type {
+  Admin,
+  AdminRepository,
+  Authenticators,
+  PasskeyChallenges,
+  PasskeyVerifier,
+  WithAdmins,
+  WithPasskeyChallenges,
+} from './ports.js';
 export { proveIdentity } from './prove-identity.js';
 export { requireTotp } from './require-totp.js';
 export { rescueAdmin } from './rescue-admin.js';
 export { ADMIN_ROLES, isAllowed, type AdminRole } from './role.js';
-export { hasTotp, otpauthUri } from './second-factor.js';
+export { hasSecondFactor, hasTotp, otpauthUri } from './second-factor.js';
 export { signInAdmin } from './sign-in-admin.js';

@@ -14,8 +14,9 @@ import type { WithPolicy } from '../settings/index.js';
 import { checkedRole, passwordOrNew, withSessionsEnded } from './admin.js';
 import { LastOwner, NotYourself, RoleForbids } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
+import { namesOf } from './passkey.js';
 import type { Admin, WithAdmins } from './ports.js';
-import { hasTotp, withoutTotp } from './second-factor.js';
+import { hasTotp, withoutSecondFactors } from './second-factor.js';
 
 type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> & AdminChangePorts;
 type PasswordPorts = Ports &
@@ -140,7 +141,7 @@ export async function resetAdminPassword(
 }
 
 /**
- * Takes the authenticator from an admin who has lost it.
+ * Takes the authenticator and the passkeys from an admin who has lost them.
  * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
  */
 export async function resetAdminTotp(
@@ -148,10 +149,10 @@ export async function resetAdminTotp(
   actor: Actor,
   action: AdminAction,
 ): Promise<void> {
-  if (action.adminId === actor.adminId) throw new NotYourself('reset the authenticator of');
+  if (action.adminId === actor.adminId) throw new NotYourself('reset the second factors of');
   await change(ports, actor, action, {
     action: 'reset-admin-totp',
-    apply: withoutTotp,
-    facts: (admin) => ({ hasTotp: hasTotp(admin) }),
+    apply: withoutSecondFactors,
+    facts: (admin) => ({ hasTotp: hasTotp(admin), passkeys: namesOf(admin) }),
   });
 }

@@ -9,7 +9,7 @@ import { secondFactorDueAt } from './admin-session.js';
 import { owedBy } from './admin.js';
 import {
   AdminLoginFailed,
-  TotpNeeded,
+  SecondFactorNeeded,
   TotpState,
   WrongOwnCode,
   WrongOwnPassword,
@@ -138,7 +138,7 @@ describe('An authenticator', () => {
     await expect(signInAdmin(world, { username, password })).resolves.toBeDefined();
     await expect(confirmTotp(world, ACTOR, 'wrong')).rejects.toThrow(WrongOwnCode);
     expect(await confirmTotp(world, ACTOR, codeAt(world))).toHaveLength(10);
-    await expect(signInAdmin(world, { username, password })).rejects.toThrow(TotpNeeded);
+    await expect(signInAdmin(world, { username, password })).rejects.toThrow(SecondFactorNeeded);
   });
 
   it('must be begun before, and only once', async () => {
@@ -266,20 +266,20 @@ describe('Signing out everywhere', () => {
 describe('What an admin owes', () => {
   it.each([
     [true, null, true, 'password'],
-    [false, null, true, 'totp'],
+    [false, null, true, 'second-factor'],
     [false, A_DAY, true, null],
     [false, null, false, null],
   ])('given %j, %j, %j, is %j', (mustChangePassword, totpConfirmedAt, required, owed) => {
-    const admin = { mustChangePassword, totpConfirmedAt, firstSignedInAt: null };
+    const admin = { mustChangePassword, totpConfirmedAt, passkeys: [], firstSignedInAt: null };
     expect(owedBy(admin, required, A_DAY)).toBe(owed);
   });
 
   it.each([
     ['a second before seven days after the first sign-in', -1, null, null],
-    ['seven days after it', 0, null, 'totp'],
+    ['seven days after it', 0, null, 'second-factor'],
     ['seven days after it, with an authenticator', 0, A_DAY, null],
   ])('%s is %s %j %j', (_, seconds, totpConfirmedAt, owed) => {
-    const admin = { mustChangePassword: false, totpConfirmedAt, firstSignedInAt: A_DAY };
+    const admin = anAdmin({ totpConfirmedAt, firstSignedInAt: A_DAY });
     const due = secondFactorDueAt(admin);
     expect(due).toEqual(secondsAfter(A_DAY, 7 * 24 * 60 * 60));
     expect(owedBy(admin, false, secondsAfter(due!, seconds))).toBe(owed);

@@ -1,3 +1,4 @@
+import type { Passkey, PasskeyAnswer, PasskeyChallenge, PasskeyKey } from './passkey.js';
 import type { AdminRole } from './role.js';
 
 /** Someone who runs the business from the console. */
@@ -21,6 +22,7 @@ export type Admin = {
   readonly totpLastStep: number | null;
   /** The hashes of the recovery codes that are left. */
   readonly recoveryHashes: readonly string[];
+  readonly passkeys: readonly Passkey[];
 };
 
 /** Where admins are kept. */
@@ -40,6 +42,35 @@ export type AdminRepository = {
   /** Whether admins must have an authenticator. */
   requiresTotp(): Promise<boolean>;
   requireTotp(required: boolean): Promise<void>;
+  /** Whether any admin has a passkey with this id. */
+  hasPasskey(id: string): Promise<boolean>;
+};
+
+/** The challenges that passkeys have to sign, each until it is taken. */
+export type PasskeyChallenges = {
+  add(challenge: PasskeyChallenge): Promise<void>;
+  /** Takes it out for good; of several that take the same at once, one gets it, the others null. */
+  take(challenge: string): Promise<PasskeyChallenge | null>;
+  /** Removes those that have expired by this moment. */
+  removeExpired(now: Date): Promise<void>;
+};
+
+/** Checks what browsers answer by the WebAuthn standard, for the address of this site. */
+export type PasskeyVerifier = {
+  /** A challenge that nobody can guess, in base64url. */
+  newChallenge(): string;
+  /** The challenge that the answer says it is to; null if the answer can't be read. */
+  challengeIn(answer: PasskeyAnswer): string | null;
+  /**
+   * The key of a new passkey; null unless the answer is to this challenge, was made on this site, and
+   * the device has verified its user.
+   */
+  register(answer: PasskeyAnswer, challenge: string): Promise<PasskeyKey | null>;
+  /**
+   * The counter that the passkey's signature tells; null unless that signature is right, and the answer
+   * fulfils what {@link register} asks for.
+   */
+  verify(answer: PasskeyAnswer, challenge: string, key: PasskeyKey): Promise<number | null>;
 };
 
 /** Secrets and codes of authenticator apps (RFC 6238: SHA-1, 6 digits). */
@@ -56,3 +87,6 @@ export type Authenticators = {
 
 /** For a use case that needs {@link AdminRepository}. */
 export type WithAdmins = { readonly admins: AdminRepository };
+
+/** For a use case that needs {@link PasskeyChallenges}. */
+export type WithPasskeyChallenges = { readonly passkeyChallenges: PasskeyChallenges };

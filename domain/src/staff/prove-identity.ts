@@ -2,43 +2,70 @@ import type { PasswordHasher, WithSessions } from '../accounts/index.js';
 import type { Actor } from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import { WrongOwnCode, WrongOwnPassword } from './errors.js';
-import type { WithAdmins } from './ports.js';
-import { afterFactor, type FactorPorts, hasTotp } from './second-factor.js';
+import { MoreProofNeeded, WrongOwnCode, WrongOwnPassword } from './errors.js';
+import type { PasskeyAnswer } from './passkey.js';
+import type { Admin, WithAdmins } from './ports.js';
+import { afterFactor, type FactorPorts, hasSecondFactor, hasTotp } from './second-factor.js';
+import { type PasskeyPorts, usePasskey } from './use-passkey.js';
 
 type Ports = Work<WithAdmins & WithSessions> &
+  PasskeyPorts &
   WithAdmins &
   FactorPorts & { readonly passwords: PasswordHasher };
 
-/** One of the two is enough. */
-export type IdentityProof = { readonly password: string; readonly code: string };
-
 /**
- * Notes that a signed-in admin has shown the password, or a code, once more: what can't be undone may
- * be done for some minutes.
- * @param sessionId null for a token of the release before, which has no session
- * @throws WrongOwnPassword, WrongOwnCode, NothingToChange
+ * What proves it: the password, and a code with it where there is a second factor; or a passkey alone,
+ * whose device has verified its user.
  */
-export async function proveIdentity(
-  { unitOfWork, admins, passwords, ...factor }: Ports,
-  { adminId }: Actor,
+export type IdentityProof = {
+  readonly password: string;
+  readonly code: string;
+  readonly passkey?: PasskeyAnswer | undefined;
+};
+
+/** The admin after the code was used up, where one is needed. @throws MoreProofNeeded, WrongOwnCode */
+function withCode(factor: FactorPorts, admin: Admin, code: string, now: Date): Admin {
+  if (!hasSecondFactor(admin)) return admin;
+  if (!hasTotp(admin) || code.trim() === '') throw new MoreProofNeeded();
+  const proved = afterFactor(factor, admin, code, now);
+  if (!proved) throw new WrongOwnCode();
+  return proved;
+}
+
+async function proveByPassword(
+  { unitOfWork, passwords, ...factor }: Ports,
+  known: Admin,
   sessionId: string | null,
   { password, code }: IdentityProof,
 ): Promise<void> {
-  const known = await admins.findById(adminId);
-  if (!known) throw new NothingToChange('admin');
-  const byCode = code.trim() !== '' && hasTotp(known);
-  if (!byCode && !(await passwords.fits(password, known.passwordHash))) {
-    throw new WrongOwnPassword('password');
-  }
+  if (!(await passwords.fits(password, known.passwordHash))) throw new WrongOwnPassword('password');
   await unitOfWork.run(async (tx) => {
-    const admin = await tx.admins.lockById(adminId);
+    const admin = await tx.admins.lockById(known.id);
     if (!admin?.active) throw new NothingToChange('admin');
-    if (byCode) {
-      const proved = afterFactor(factor, admin, code, tx.now);
-      if (!proved) throw new WrongOwnCode();
-      await tx.admins.save(proved);
-    } else if (admin.passwordHash !== known.passwordHash) throw new WrongOwnPassword('password');
+    if (admin.passwordHash !== known.passwordHash) throw new WrongOwnPassword('password');
+    const proved = withCode(factor, admin, code, tx.now);
+    if (proved !== admin) await tx.admins.save(proved);
     if (sessionId !== null) await tx.sessions.prove(sessionId, tx.now);
   });
+}
+
+/**
+ * Notes that a signed-in admin has proved once more who this is: what can't be undone may be done for
+ * some minutes.
+ * @param sessionId null for a token of the release before, which has no session
+ * @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded, WrongPasskey, CopiedPasskey, NothingToChange
+ */
+export async function proveIdentity(
+  ports: Ports,
+  { adminId }: Actor,
+  sessionId: string | null,
+  proof: IdentityProof,
+): Promise<void> {
+  const known = await ports.admins.findById(adminId);
+  if (!known) throw new NothingToChange('admin');
+  const { passkey: answer } = proof;
+  if (!answer) return proveByPassword(ports, known, sessionId, proof);
+  await usePasskey(ports, known, { purpose: 'prove', answer });
+  if (sessionId === null) return;
+  await ports.unitOfWork.run((tx) => tx.sessions.prove(sessionId, tx.now));
 }

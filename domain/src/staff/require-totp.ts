@@ -13,8 +13,8 @@ import type { WithAdmins } from './ports.js';
 const RULE = 'require-totp';
 
 /**
- * Sets whether admins must have an authenticator. Who has none is held to set one up from the next
- * request on.
+ * Sets whether admins must have an authenticator; a passkey is one, too. Who has neither is held to
+ * set one up from the next request on.
  * @throws InvalidInput, RoleForbids, ChangedMeanwhile if another owner has just set it so
  */
 export async function requireTotp(

@@ -7,8 +7,9 @@ import type { Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { newPassword, withSessionsEnded } from './admin.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
+import { namesOf } from './passkey.js';
 import type { WithAdmins } from './ports.js';
-import { hasTotp, withoutTotp } from './second-factor.js';
+import { hasTotp, withoutSecondFactors } from './second-factor.js';
 
 type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
   WithAdmins &
@@ -21,8 +22,8 @@ type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
 const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'operator' };
 
 /**
- * Lets an admin in again who has lost password and authenticator: an active owner without an
- * authenticator. Answers with the password, which has to be changed at the sign-in.
+ * Lets an admin in again who has lost password and second factor: an active owner with neither an
+ * authenticator nor a passkey. Answers with the password, which has to be changed at the sign-in.
  * @throws NothingToChange
  */
 export async function rescueAdmin(
@@ -43,13 +44,18 @@ export async function rescueAdmin(
       active: true,
       role: 'owner',
     } as const;
-    await tx.admins.save(withSessionsEnded({ ...withoutTotp(before), ...changes }));
+    await tx.admins.save(withSessionsEnded({ ...withoutSecondFactors(before), ...changes }));
     await noteAdminChange(tx, ports, OPERATOR, {
       action: 'rescue-admin',
       admin: before,
       reason: 'By command on the server',
-      before: { role: before.role, active: before.active, hasTotp: hasTotp(before) },
-      after: { role: 'owner', active: true, hasTotp: false },
+      before: {
+        role: before.role,
+        active: before.active,
+        hasTotp: hasTotp(before),
+        passkeys: namesOf(before),
+      },
+      after: { role: 'owner', active: true, hasTotp: false, passkeys: '' },
     });
   });
   return password;

@@ -23,6 +23,19 @@ export type FactorPorts = {
 export const hasTotp = ({ totpConfirmedAt }: Pick<Admin, 'totpConfirmedAt'>): boolean =>
   totpConfirmedAt !== null;
 
+/** What of an admin tells whether there is a second factor. */
+export type SecondFactors = Pick<Admin, 'totpConfirmedAt'> & {
+  readonly passkeys: readonly unknown[];
+};
+
+/** Whether the admin has a passkey. */
+export const hasPasskey = ({ passkeys }: Pick<SecondFactors, 'passkeys'>): boolean =>
+  passkeys.length > 0;
+
+/** Whether a sign-in asks for more than the password: an authenticator and a passkey count alike. */
+export const hasSecondFactor = (admin: SecondFactors): boolean =>
+  hasTotp(admin) || hasPasskey(admin);
+
 /** The time step (RFC 6238) of a moment. */
 export const stepAt = (moment: Date): number =>
   Math.floor(moment.getTime() / 1000 / TOTP_STEP_SECONDS);
@@ -97,4 +110,10 @@ export const withoutTotp = (admin: Admin): Admin => ({
   totpConfirmedAt: null,
   totpLastStep: null,
   recoveryHashes: [],
+});
+
+/** The admin with neither an authenticator nor a passkey. */
+export const withoutSecondFactors = (admin: Admin): Admin => ({
+  ...withoutTotp(admin),
+  passkeys: [],
 });

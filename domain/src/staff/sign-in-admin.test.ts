@@ -3,7 +3,7 @@ import { aTestContext } from '../testing/a-test-context.js';
 import { anAdmin } from '../testing/an-admin.js';
 import { fakeAuthenticators, fakeTotp } from '../testing/fake-authenticators.js';
 import { A_DAY } from '../testing/moments.js';
-import { AdminLoginFailed, TotpNeeded, WrongTotp } from './errors.js';
+import { AdminLoginFailed, SecondFactorNeeded, WrongTotp } from './errors.js';
 import { stepAt } from './second-factor.js';
 import { signInAdmin } from './sign-in-admin.js';
 
@@ -60,7 +60,7 @@ describe('signing in as an admin with an authenticator', () => {
     'asks for the code where it gets %j',
     async (given) => {
       const { world } = await withAdmin();
-      await expect(signInAdmin(world, { ...form, ...given })).rejects.toThrow(TotpNeeded);
+      await expect(signInAdmin(world, { ...form, ...given })).rejects.toThrow(SecondFactorNeeded);
     },
   );
 

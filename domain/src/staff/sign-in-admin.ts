@@ -1,10 +1,17 @@
 import type { PasswordHasher } from '../accounts/index.js';
-import type { Work } from '../kernel/transaction.js';
-import { AdminLoginFailed, TotpNeeded, WrongTotp } from './errors.js';
+import { AdminLoginFailed, SecondFactorNeeded, WrongTotp } from './errors.js';
+import type { PasskeyAnswer } from './passkey.js';
 import type { Admin, WithAdmins } from './ports.js';
-import { afterFactor, type FactorPorts, hasTotp } from './second-factor.js';
+import {
+  afterFactor,
+  type FactorPorts,
+  hasPasskey,
+  hasSecondFactor,
+  hasTotp,
+} from './second-factor.js';
+import { challengePasskey, type PasskeyPorts, usePasskey } from './use-passkey.js';
 
-type Ports = Work<WithAdmins> & WithAdmins & FactorPorts & { readonly passwords: PasswordHasher };
+type Ports = PasskeyPorts & WithAdmins & FactorPorts & { readonly passwords: PasswordHasher };
 
 /** What an admin signs in with. */
 export type AdminCredentials = {
@@ -12,7 +19,13 @@ export type AdminCredentials = {
   readonly password: string;
   /** Of the authenticator, or a recovery code. */
   readonly code?: string;
+  /** In place of a code. */
+  readonly passkey?: PasskeyAnswer | undefined;
 };
+
+function refuseChanged(known: Admin, now: Admin): void {
+  if (now.passwordHash !== known.passwordHash) throw new AdminLoginFailed();
+}
 
 /** Takes the code; the admin's row is held, so that of two at once only one can have it. */
 async function useCode(
@@ -22,8 +35,8 @@ async function useCode(
 ): Promise<Admin> {
   return unitOfWork.run(async (tx) => {
     const admin = await tx.admins.lockById(known.id);
-    const isSame = admin?.active && admin.passwordHash === known.passwordHash;
-    if (!isSame) throw new AdminLoginFailed();
+    if (!admin?.active) throw new AdminLoginFailed();
+    refuseChanged(known, admin);
     const proved = afterFactor(factor, admin, code, tx.now);
     if (!proved) throw new WrongTotp();
     await tx.admins.save(proved);
@@ -31,17 +44,32 @@ async function useCode(
   });
 }
 
+async function withSecondFactor(
+  ports: Ports,
+  admin: Admin,
+  { code = '', passkey }: AdminCredentials,
+): Promise<Admin> {
+  if (passkey) {
+    return usePasskey(ports, admin, {
+      purpose: 'sign-in',
+      answer: passkey,
+      check: (now) => refuseChanged(admin, now),
+    });
+  }
+  if (hasTotp(admin) && code.trim() !== '') return useCode(ports, admin, code);
+  const request = hasPasskey(admin) ? await challengePasskey(ports, admin, 'sign-in') : null;
+  throw new SecondFactorNeeded(hasTotp(admin), request);
+}
+
 /**
- * The admin with this name and password, and a code where there is an authenticator. The same work
- * is done for an unknown name.
- * @throws AdminLoginFailed; only after the right password: TotpNeeded, WrongTotp
+ * The admin with this name and password, and with a code or a passkey where there is a second factor.
+ * The same work is done for an unknown name.
+ * @throws AdminLoginFailed; only after the right password: SecondFactorNeeded, WrongTotp, WrongPasskey,
+ *   CopiedPasskey
  */
 export async function signInAdmin(ports: Ports, form: AdminCredentials): Promise<Admin> {
   const admin = await ports.admins.findByUsername(form.username.trim());
   const fits = await ports.passwords.fits(form.password, admin?.passwordHash ?? null);
   if (!admin?.active || !fits) throw new AdminLoginFailed();
-  if (!hasTotp(admin)) return admin;
-  const { code = '' } = form;
-  if (code.trim() === '') throw new TotpNeeded();
-  return useCode(ports, admin, code);
+  return hasSecondFactor(admin) ? withSecondFactor(ports, admin, form) : admin;
 }

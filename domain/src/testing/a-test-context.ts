@@ -11,6 +11,7 @@ import { AN_ISSUER } from './a-receipt.js';
 import { fakeAuthenticators } from './fake-authenticators.js';
 import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
 import { fakeIds } from './fake-ids.js';
+import { fakePasskeyVerifier } from './fake-passkeys.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
 import { fakePlanner } from './fake-planner.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
@@ -34,6 +35,7 @@ export class TestContext {
   readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
   readonly authenticators = fakeAuthenticators;
+  readonly passkeyVerifier = fakePasskeyVerifier();
   readonly gateway = new FakePaymentGateway();
   readonly planner = fakePlanner;
   /** Long enough for whatever else is under way to go on. */

@@ -17,5 +17,6 @@ export const anAdmin = (parts: Partial<Admin> = {}): Admin => ({
   totpConfirmedAt: null,
   totpLastStep: null,
   recoveryHashes: [],
+  passkeys: [],
   ...parts,
 });

@@ -35,7 +35,7 @@ const MEND = [
   `UPDATE students SET deactivated_at = NULL, paid_at = CASE email WHEN 'paid@example.com' THEN ${NOW} END WHERE email LIKE '%paid@example.com'`,
   // Whoever changes admins locks the owners first; to update all in any order could end in a deadlock.
   `BEGIN; LOCK TABLE admins IN EXCLUSIVE MODE;
-   UPDATE admins SET active = true, must_change_password = false, totp_confirmed_at = NULL,
+   UPDATE admins SET active = true, must_change_password = false, totp_confirmed_at = NULL, passkeys = '[]',
      role = CASE WHEN username = 'ops' THEN 'support'
        WHEN username = ANY ('{${ADMINS.join()}}') THEN username ELSE role END;
    COMMIT`,

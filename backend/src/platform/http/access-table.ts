@@ -46,7 +46,7 @@ export type RouteRow = {
   readonly overall?: Limit;
   /** Which admins may call it, beside the owners; without it, every admin. */
   readonly roles?: readonly AdminRole[];
-  /** An admin may call it even while the password must be changed, or an authenticator is missing. */
+  /** An admin may call it even while the password must be changed, or a second factor is missing. */
   readonly first?: true;
   /** It can't be undone: an admin must have shown a password or a second factor within minutes. */
   readonly proof?: true;
@@ -54,6 +54,8 @@ export type RouteRow = {
 
 /** The own account of whoever calls. */
 const OWN: RouteRow = { access: 'admin', first: true };
+/** Who has taken over a session could make it last. */
+const PROVEN: RouteRow = { ...OWN, proof: true };
 const OWNER: RouteRow = { access: 'admin', roles: [] };
 const PROVEN_OWNER: RouteRow = { ...OWNER, proof: true };
 const SUPPORT: RouteRow = { access: 'admin', roles: ['support'] };
@@ -120,6 +122,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/account/totp/confirm': OWN,
   'POST /api/admin/account/totp/remove': OWN,
   'POST /api/admin/account/recovery-codes': OWN,
+  'POST /api/admin/account/passkeys/begin': PROVEN,
+  'POST /api/admin/account/passkeys/add': PROVEN,
+  'POST /api/admin/account/passkeys/remove': PROVEN,
+  'POST /api/admin/account/passkeys/challenge': OWN,
   'POST /api/admin/account/sign-out': OWN,
   'POST /api/admin/account/prove': OWN,
   'GET /api/admin/account/sessions': OWN,

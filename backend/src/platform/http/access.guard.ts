@@ -5,7 +5,7 @@ import {
   PasswordChangeNeeded,
   ProofNeeded,
   RoleForbids,
-  TotpRequired,
+  SecondFactorRequired,
 } from '@portal/domain/staff/index.js';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
@@ -55,9 +55,9 @@ function refuseOtherRoles({ roles }: RouteRow, caller: Caller): void {
   if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
 }
 
-const OWED = { password: PasswordChangeNeeded, totp: TotpRequired };
+const OWED = { password: PasswordChangeNeeded, 'second-factor': SecondFactorRequired };
 
-/** An admin who owes a password or an authenticator does nothing before. */
+/** An admin who owes a password or a second factor does nothing before. */
 function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
   if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
 }

@@ -5,7 +5,11 @@ import {
   HttpException,
   Logger,
 } from '@nestjs/common';
-import { DomainError, type DomainErrorKind } from '@portal/domain/kernel/errors.js';
+import {
+  DomainError,
+  type DomainErrorKind,
+  type PasskeyRequest,
+} from '@portal/domain/kernel/errors.js';
 import type { Puzzle } from '@portal/domain/kernel/proof-of-work.js';
 import type { FastifyReply } from 'fastify';
 import { isDatabaseAway } from '../database/database-errors.js';
@@ -33,6 +37,8 @@ type RefusalAnswer = {
   readonly retryAfterSeconds?: number;
   /** The work that ends the wait at once. */
   readonly proof?: Puzzle;
+  /** What a passkey has to sign for the sign-in to go on. */
+  readonly passkey?: PasskeyRequest;
 };
 
 const answer = (message: string, code: string): RefusalAnswer => ({

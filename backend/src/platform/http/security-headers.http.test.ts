@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type Replica, type TestPortal } from '../../testing/test-portal.js';
-import { PERMISSIONS_POLICY } from './security-headers.js';
+import { CONSOLE_PERMISSIONS_POLICY, PERMISSIONS_POLICY } from './security-headers.js';
 
 let portal: TestPortal;
 let overTls: Replica;
@@ -17,7 +17,6 @@ const EVERYWHERE = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS_POLICY,
 };
 
 const KINDS = [
@@ -46,6 +45,9 @@ describe.each(KINDS)('%s', (_, path, status) => {
     await answer.arrayBuffer();
     expect(answer.status).toBe(status);
     expect(Object.fromEntries(answer.headers)).toMatchObject(EVERYWHERE);
+    const isConsole = path === '/admin-signin';
+    const permissions = isConsole ? CONSOLE_PERMISSIONS_POLICY : PERMISSIONS_POLICY;
+    expect(answer.headers.get('permissions-policy')).toBe(permissions);
     const popups = path === '/payment' ? 'same-origin-allow-popups' : 'same-origin';
     expect(answer.headers.get('cross-origin-opener-policy')).toBe(popups);
     const policy = answer.headers.get('content-security-policy');

@@ -39,8 +39,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const strictTransport = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
   PUBLIC_URL.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false;
 
-/** What no page of ours asks a device for; checkout asks from within its own frame. */
-export const PERMISSIONS_POLICY = [
+const FORBIDDEN = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -51,9 +50,20 @@ export const PERMISSIONS_POLICY = [
   'microphone',
   'midi',
   'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+];
+const PASSKEYS = ['publickey-credentials-create', 'publickey-credentials-get'];
+
+const policyOf = (nowhere: readonly string[], here: readonly string[]): string =>
+  [
+    ...nowhere.map((feature) => `${feature}=()`),
+    ...here.map((feature) => `${feature}=(self)`),
+  ].join(', ');
+
+/** What no page of ours asks a device for; checkout asks from within its own frame. */
+export const PERMISSIONS_POLICY = policyOf([...FORBIDDEN, ...PASSKEYS], []);
+
+/** Only the console asks for passkeys. */
+export const CONSOLE_PERMISSIONS_POLICY = policyOf(FORBIDDEN, PASSKEYS);
 
 type Changes = Pick<HelmetOptions, 'contentSecurityPolicy' | 'crossOriginOpenerPolicy'>;
 

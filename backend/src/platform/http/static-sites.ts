@@ -30,7 +30,7 @@ const REDIRECTS: Readonly<Record<string, string>> = {
   '/careers': '/#programs',
 };
 
-const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
+export const CONSOLE_PATH = /^\/admin(\/|$)|^\/admin-signin\/?$/;
 const CONSOLE_ASSETS = '/admin/assets/';
 const RESULT_PATH = /^\/result\/[^/]+$/;
 

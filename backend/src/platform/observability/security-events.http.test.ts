@@ -132,6 +132,7 @@ describe('The kind of a security event', () => {
     ['POST /api/auth/update-password', 400, 'password', 'refused'],
     ['POST /api/admin/account/password', 200, 'password', 'done'],
     ['POST /api/admin/account/totp/remove', 200, 'second-factor', 'done'],
+    ['POST /api/admin/account/passkeys/add', 200, 'second-factor', 'done'],
     ['POST /api/admin/admins/:id/change-role', 403, 'admin-account', 'refused'],
     ['GET /api/admin/exports/:ticket', 200, 'export', 'done'],
     ['GET /api/internships', 200, 'export', 'done'],
@@ -146,6 +147,8 @@ describe('The kind of a security event', () => {
     ['a test under way', 'PUT /api/test/answers', 200, null],
     ['a page of a list', 'GET /api/admin/students', 200, null],
     ['a sign-in that asks for the code next', 'POST /api/admin/login', 401, 'totp_needed'],
+    ['a sign-in that asks for a passkey next', 'POST /api/admin/login', 401, 'passkey_needed'],
+    ['a sign-in that asks for one of both', 'POST /api/admin/login', 401, 'totp_or_passkey_needed'],
   ])('is none for %s', (_, name, status, reason) => {
     expect(answered(name, status, reason)).toBeNull();
   });

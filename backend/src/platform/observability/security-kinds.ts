@@ -77,8 +77,8 @@ type Answered = {
   readonly reason: string | null;
 };
 
-/** Nobody's sign-in has ended in these cases: the page asks for a code next. */
-const STEPS = ['totp_needed'];
+/** Nobody's sign-in has ended in these cases: the page asks for a second factor next. */
+const STEPS = ['totp_needed', 'passkey_needed', 'totp_or_passkey_needed'];
 
 /**
  * The event that a request was; null for what is no matter of security. Wherever a token or a role does

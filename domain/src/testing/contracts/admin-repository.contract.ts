@@ -5,6 +5,7 @@ import { UsernameTaken } from '../../staff/errors.js';
 import type { Admin } from '../../staff/ports.js';
 import type { Stores } from '../../stores.js';
 import { anAdmin } from '../an-admin.js';
+import { aPasskey } from '../fake-passkeys.js';
 import { A_DAY } from '../moments.js';
 import type { SetUp } from './stores-under-test.js';
 import { fulfilled, overlapping } from './transactions.js';
@@ -20,13 +21,16 @@ const FULL = {
   recoveryHashes: ['a', 'b'],
 } as const;
 
+/** With an id of its own, since the same database serves all tests. */
+const passkeys = () => [aPasskey({ id: randomUUID(), counter: 7, lastUsedAt: A_DAY }), aPasskey()];
+
 /** The same owners are there for all tests of one database. */
 const ids = (admins: readonly Admin[]): string[] => admins.map(({ id }) => id);
 
 function managing(setUp: SetUp): void {
   it('keeps every field of an admin that is added, and of one that is saved', async () => {
     const { unitOfWork, stores } = await setUp();
-    const admin = anAdmin({ ...FULL, username: `Meera-${randomUUID()}` });
+    const admin = anAdmin({ ...FULL, passkeys: passkeys(), username: `Meera-${randomUUID()}` });
     await unitOfWork.run((tx) => tx.admins.add(admin));
     await expect(stores.admins.findById(admin.id)).resolves.toEqual(admin);
     const changed = anAdmin({ id: admin.id, username: admin.username, role: 'content' });
@@ -71,6 +75,14 @@ function managing(setUp: SetUp): void {
     };
     const counts = await overlapping(unitOfWork, countUp, countUp);
     expect(counts).toEqual([fulfilled(1), fulfilled(2)]);
+  });
+
+  it('knows the passkeys of all admins', async () => {
+    const { unitOfWork, stores } = await setUp();
+    const [passkey] = passkeys();
+    await expect(stores.admins.hasPasskey(passkey!.id)).resolves.toBe(false);
+    await added(unitOfWork, { passkeys: [passkey!] });
+    await expect(stores.admins.hasPasskey(passkey!.id)).resolves.toBe(true);
   });
 
   it('remembers whether authenticators are required', async () => {

@@ -9,6 +9,7 @@ import {
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
 import { forgettingContract } from './forgetting.contract.js';
+import { passkeyChallengesContract } from './passkey-challenges.contract.js';
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
@@ -27,6 +28,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   unitOfWorkContract(name, setUp);
   studentRepositoryContract(name, setUp);
   adminRepositoryContract(name, setUp);
+  passkeyChallengesContract(name, setUp);
   avatarRepositoryContract(name, setUp);
   verificationCodeRepositoryContract(name, setUp);
   applicationRepositoryContract(name, setUp);

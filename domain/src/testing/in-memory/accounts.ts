@@ -69,6 +69,10 @@ export function inMemoryAdmins(now: TablesNow): AdminRepository {
         if (required) now().switches.add('require-totp');
         else now().switches.delete('require-totp');
       }),
+    hasPasskey: (key) =>
+      answer(() =>
+        [...now().admins.values()].some(({ passkeys }) => passkeys.some(({ id }) => id === key)),
+      ),
   };
 }
 

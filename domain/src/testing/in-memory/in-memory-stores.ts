@@ -17,6 +17,7 @@ import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { oneAtATime } from './one-at-a-time.js';
+import { inMemoryPasskeyChallenges } from './passkeys.js';
 import { inMemoryPayments } from './payments.js';
 import { inMemoryConsents } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
@@ -30,6 +31,7 @@ import { copyOf, type Tables, type TablesNow } from './tables.js';
 const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: inMemoryStudents(now),
   admins: inMemoryAdmins(now),
+  passkeyChallenges: inMemoryPasskeyChallenges(now),
   avatars: inMemoryAvatars(now),
   codes: inMemoryCodes(now),
   visits: inMemoryVisits(now),

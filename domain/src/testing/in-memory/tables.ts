@@ -18,6 +18,7 @@ import type { Refund } from '../../payments/refunds/refund.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { KeptQuestion } from '../../question-bank/question.js';
 import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
+import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { Admin } from '../../staff/ports.js';
 
 /** A mail in the outbox. */
@@ -38,6 +39,7 @@ export type KeptEvent = ProviderEvent & {
 export type Tables = {
   readonly students: Map<string, Student>;
   readonly admins: Map<string, Admin>;
+  readonly passkeyChallenges: Map<string, PasskeyChallenge>;
   readonly avatars: Map<string, Avatar>;
   readonly codes: Map<string, VerificationCode>;
   readonly visits: Map<string, Visit>;
@@ -72,6 +74,7 @@ export type TablesNow = () => Tables;
 export const copyOf = (tables?: Tables): Tables => ({
   students: new Map(tables?.students),
   admins: new Map(tables?.admins),
+  passkeyChallenges: new Map(tables?.passkeyChallenges),
   avatars: new Map(tables?.avatars),
   codes: new Map(tables?.codes),
   visits: new Map(tables?.visits),

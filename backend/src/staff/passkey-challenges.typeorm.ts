@@ -1,0 +1,24 @@
+import type { PasskeyChallenge, PasskeyChallenges } from '@portal/domain/staff/index.js';
+import { LessThanOrEqual, type EntityManager } from 'typeorm';
+import { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
+
+/** The row is there for one of several statements at once. */
+const TAKE = `
+  WITH taken AS (DELETE FROM passkey_challenges WHERE challenge = $1 RETURNING *)
+  SELECT challenge, admin_id AS "adminId", purpose, expires_at AS "expiresAt" FROM taken`;
+
+export function typeormPasskeyChallenges(manager: EntityManager): PasskeyChallenges {
+  const challenges = manager.getRepository(PasskeyChallengeSchema);
+  return {
+    async add(challenge) {
+      await challenges.insert({ ...challenge });
+    },
+    async take(challenge) {
+      const [taken] = await manager.query<PasskeyChallenge[]>(TAKE, [challenge]);
+      return taken ?? null;
+    },
+    async removeExpired(now) {
+      await challenges.delete({ expiresAt: LessThanOrEqual(now) });
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Actor } from '@portal/domain/audit/index.js';
+import type { PasskeyRequest } from '@portal/domain/staff/index.js';
+import { generateRegistrationOptions } from '@simplewebauthn/server';
+import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
+import type { Config } from '../platform/config/config.js';
+import { PASSKEY_ALGORITHMS, relyingPartyOf } from './passkey-verifier.webauthn.js';
+
+/** The name that browsers show beside the passkey. */
+const SITE_NAME = 'Admin console';
+/** Less than the challenge lives, so that nobody finds out too late. */
+const PATIENCE_MS = 4 * 60 * 1_000;
+
+/** What a browser makes a passkey from: with its user verified, and none twice on one device. */
+export const creationOptions = (
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  { adminId, username }: Actor,
+  { challenge, credentials }: PasskeyRequest,
+) =>
+  generateRegistrationOptions({
+    rpName: SITE_NAME,
+    rpID: relyingPartyOf(PUBLIC_URL).id,
+    userID: isoUint8Array.fromUTF8String(adminId),
+    userName: username,
+    userDisplayName: username,
+    challenge: isoBase64URL.toBuffer(challenge),
+    timeout: PATIENCE_MS,
+    attestationType: 'none',
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    excludeCredentials: credentials.map(({ id, transports }) => ({
+      id,
+      transports: [...transports],
+    })),
+  });

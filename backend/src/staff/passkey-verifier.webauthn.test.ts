@@ -1,0 +1,98 @@
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import type { PasskeyKey } from '@portal/domain/staff/index.js';
+import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
+import { webauthnPasskeys } from './passkey-verifier.webauthn.js';
+
+const SITE = { origin: 'https://portal.example.com', rpId: 'portal.example.com' };
+const passkeys = webauthnPasskeys('https://portal.example.com');
+const device = new SoftwareAuthenticator(SITE);
+const challenge = passkeys.newChallenge();
+
+let key: PasskeyKey;
+
+beforeEach(() => void jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undefined));
+
+beforeAll(async () => {
+  key = (await passkeys.register(device.make(challenge), challenge))!;
+});
+
+const ELSEWHERE = [
+  ['another origin', { origin: 'https://portal.example.com.evil.example' }],
+  ['the same host over plain http', { origin: 'http://portal.example.com' }],
+  ['another port', { origin: 'https://portal.example.com:8443' }],
+  ['another site’s id', { rpId: 'example.com' }],
+  ['a device that has not verified its user', { isVerified: false }],
+] as const;
+
+describe('A challenge', () => {
+  it('is new each time, and of 32 bytes', () => {
+    const many = new Set(Array.from({ length: 100 }, () => passkeys.newChallenge()));
+    expect(many.size).toBe(100);
+    for (const one of many) expect(Buffer.from(one, 'base64url')).toHaveLength(32);
+  });
+
+  it('is read from an answer, and from nothing else', () => {
+    expect(passkeys.challengeIn(device.sign(challenge))).toBe(challenge);
+    for (const response of [{}, { clientDataJSON: '' }, { clientDataJSON: 'bm8' }, undefined]) {
+      expect(passkeys.challengeIn({ id: device.id, response })).toBeNull();
+    }
+  });
+});
+
+describe('A new passkey', () => {
+  it('is kept by its public half', () => {
+    expect(key).toEqual({
+      id: device.id,
+      publicKey: expect.stringMatching(/^[\w-]{100,}$/),
+      counter: 0,
+      transports: ['internal'],
+    });
+  });
+
+  it.each(ELSEWHERE)('is refused from %s', async (_, behaviour) => {
+    expect(await passkeys.register(device.make(challenge, behaviour), challenge)).toBeNull();
+  });
+
+  it('is refused for another challenge, and as the answer to a sign-in', async () => {
+    const answer = device.make(challenge);
+    expect(await passkeys.register(answer, passkeys.newChallenge())).toBeNull();
+    const signIn = device.make(challenge, { type: 'webauthn.get' });
+    expect(await passkeys.register(signIn, challenge)).toBeNull();
+  });
+
+  it('is refused with certificates, which nobody asked for and which name addresses to fetch', async () => {
+    const answer = device.make(challenge, { certificates: [new Uint8Array([1])] });
+    expect(await passkeys.register(answer, challenge)).toBeNull();
+  });
+});
+
+describe('A signature', () => {
+  it('tells the counter, which the domain judges', async () => {
+    expect(await passkeys.verify(device.sign(challenge, { counter: 7 }), challenge, key)).toBe(7);
+    const known = { ...key, counter: 9 };
+    expect(await passkeys.verify(device.sign(challenge, { counter: 7 }), challenge, known)).toBe(7);
+  });
+
+  it.each(ELSEWHERE)('is refused from %s', async (_, behaviour) => {
+    expect(await passkeys.verify(device.sign(challenge, behaviour), challenge, key)).toBeNull();
+  });
+
+  it('is refused for another challenge, and as the answer to a registration', async () => {
+    const answer = device.sign(challenge);
+    expect(await passkeys.verify(answer, passkeys.newChallenge(), key)).toBeNull();
+    const made = device.sign(challenge, { type: 'webauthn.create' });
+    expect(await passkeys.verify(made, challenge, key)).toBeNull();
+  });
+
+  it('is refused of another key under the same id, and where one bit differs', async () => {
+    const thief = new SoftwareAuthenticator(SITE);
+    const forged = { ...thief.sign(challenge), id: device.id, rawId: device.id };
+    expect(await passkeys.verify(forged, challenge, key)).toBeNull();
+    const { response, ...answer } = device.sign(challenge);
+    const bytes = Buffer.from(response.authenticatorData, 'base64url');
+    bytes[bytes.length - 1]! ^= 1;
+    const bent = { ...response, authenticatorData: bytes.toString('base64url') };
+    expect(await passkeys.verify({ ...answer, response: bent }, challenge, key)).toBeNull();
+  });
+});

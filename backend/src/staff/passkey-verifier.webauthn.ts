@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { Logger } from '@nestjs/common';
+import type { PasskeyAnswer, PasskeyKey, PasskeyVerifier } from '@portal/domain/staff/index.js';
+import {
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import {
+  COSEALG,
+  decodeAttestationObject,
+  decodeClientDataJSON,
+  isoBase64URL,
+} from '@simplewebauthn/server/helpers';
+import type { z } from 'zod';
+import type { madeAnswer, signedAnswer } from './passkey.schemas.js';
+
+const CHALLENGE_BYTES = 32;
+
+/** What every browser offers, on every Node that this runs on. */
+export const PASSKEY_ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+/** The site that passkeys belong to: its host, whatever the port, and its origin. */
+export function relyingPartyOf(publicUrl: string) {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+}
+
+type Made = z.infer<typeof madeAnswer>;
+type Signed = z.infer<typeof signedAnswer>;
+
+/**
+ * Whether a new key brings no certificates. None are asked for, and to check one the library would fetch
+ * the list of revoked ones from an address that the certificate names.
+ */
+function isWithoutCertificates({ response }: Made): boolean {
+  const bytes = isoBase64URL.toBuffer(response.attestationObject);
+  const attestation = decodeAttestationObject(bytes);
+  const format = attestation.get('fmt');
+  const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
+  return format === 'none' || isOwn;
+}
+
+const logger = new Logger('Passkeys');
+
+/** The library throws whatever does not fit; the answer comes from outside, so all of it is a refusal. */
+async function unlessRefused<Outcome>(work: () => Promise<Outcome | null>) {
+  try {
+    return await work();
+  } catch (error) {
+    logger.warn(`A passkey was refused: ${error instanceof Error ? error.message : 'unknown'}`);
+    return null;
+  }
+}
+
+const withExtensions = <Answer>(answer: Answer) => ({ ...answer, clientExtensionResults: {} });
+
+async function madeKey(answer: Made, challenge: string, site: Site): Promise<PasskeyKey | null> {
+  if (!isWithoutCertificates(answer)) return null;
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: withExtensions(answer) as RegistrationResponseJSON,
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
+    requireUserVerification: true,
+  });
+  if (!registrationInfo) return null;
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
+  return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
+}
+
+type Site = ReturnType<typeof relyingPartyOf>;
+
+async function signedCounter(
+  answer: Signed,
+  challenge: string,
+  { id, publicKey }: PasskeyKey,
+  site: Site,
+): Promise<number | null> {
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: withExtensions(answer),
+    expectedChallenge: challenge,
+    expectedOrigin: site.origin,
+    expectedRPID: site.id,
+    requireUserVerification: true,
+    // What follows from the counter is the domain's to say.
+    credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
+  });
+  return verified ? authenticationInfo.newCounter : null;
+}
+
+function challengeIn(answer: PasskeyAnswer): string | null {
+  try {
+    const { challenge } = decodeClientDataJSON((answer as Made).response.clientDataJSON);
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Passkeys for the address of the site; those of every other origin are refused. */
+export function webauthnPasskeys(publicUrl: string): PasskeyVerifier {
+  const site = relyingPartyOf(publicUrl);
+  return {
+    newChallenge: () => randomBytes(CHALLENGE_BYTES).toString('base64url'),
+    challengeIn,
+    register: (answer, challenge) => unlessRefused(() => madeKey(answer as Made, challenge, site)),
+    verify: (answer, challenge, key) =>
+      unlessRefused(() => signedCounter(answer as Signed, challenge, key, site)),
+  };
+}

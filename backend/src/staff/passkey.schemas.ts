@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** A key that is not asked to attest itself answers with well under 2,000 characters. */
+const MOST_CHARACTERS = 8_192;
+const MOST_TRANSPORTS = 10;
+const LONGEST_TRANSPORT = 32;
+
+const base64url = z
+  .string('This is not an answer of a passkey')
+  .max(MOST_CHARACTERS, 'This is too long')
+  .regex(/^[\w-]+$/, 'This is not an answer of a passkey');
+
+const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') };
+
+/** What a browser answers when a passkey was made (RegistrationResponseJSON of WebAuthn). */
+export const madeAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    attestationObject: base64url,
+    transports: z.array(z.string().max(LONGEST_TRANSPORT)).max(MOST_TRANSPORTS).optional(),
+  }),
+});
+
+/** What a browser answers when a passkey has signed (AuthenticationResponseJSON of WebAuthn). */
+export const signedAnswer = z.object({
+  ...credential,
+  response: z.object({
+    clientDataJSON: base64url,
+    authenticatorData: base64url,
+    signature: base64url,
+  }),
+});

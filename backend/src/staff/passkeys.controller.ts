@@ -1,0 +1,72 @@
+import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyProof,
+  removePasskey,
+} from '@portal/domain/staff/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AbuseGuard, adminAccount } from '../accounts/index.js';
+import { DONE } from '../platform/admin-lists/action-request.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { creationOptions } from './passkey-options.js';
+import { madeAnswer } from './passkey.schemas.js';
+
+const addBody = z.object({ name: textOrEmpty, passkey: madeAnswer });
+const removeBody = z.object({ id: text });
+
+/** The passkeys of the admin who calls. */
+@Controller('api/admin/account/passkeys')
+export class PasskeysController {
+  @Inject(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
+  @Inject(addPasskey) private readonly addPasskey!: Bound<typeof addPasskey>;
+  @Inject(removePasskey) private readonly removePasskey!: Bound<typeof removePasskey>;
+  @Inject(beginPasskeyProof) private readonly beginPasskeyProof!: Bound<typeof beginPasskeyProof>;
+
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly budget: AbuseGuard,
+  ) {}
+
+  @Post('begin')
+  @HttpCode(OK)
+  async begin(@CurrentAdmin() caller: AdminCaller) {
+    const request = await this.beginPasskey(caller);
+    return { success: true, options: await creationOptions(this.config, caller, request) };
+  }
+
+  @Post('add')
+  @HttpCode(OK)
+  async add(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: addBody }) { name, passkey: answer }: z.infer<typeof addBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const account = adminAccount(caller.username);
+    await this.budget.guessCodes({ request, reply }, account, () =>
+      this.addPasskey(caller, { name, answer }),
+    );
+    return DONE;
+  }
+
+  @Post('remove')
+  @HttpCode(OK)
+  async remove(
+    @CurrentAdmin() caller: AdminCaller,
+    @Body({ schema: removeBody }) { id }: z.infer<typeof removeBody>,
+  ) {
+    await this.removePasskey(caller, id);
+    return DONE;
+  }
+
+  @Post('challenge')
+  @HttpCode(OK)
+  async challenge(@CurrentAdmin() caller: AdminCaller) {
+    return { success: true, passkey: await this.beginPasskeyProof(caller) };
+  }
+}

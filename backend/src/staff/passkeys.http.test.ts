@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { stepAt } from '@portal/domain/staff/second-factor.js';
+import { NOW } from '../platform/database/now.sql.js';
+import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
+import { adminToken, adminTokenOf } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { totpCode } from './authenticators.crypto.js';
+
+const SITE = { origin: 'https://portal.example.com', rpId: 'portal.example.com' };
+const PASSWORD = 'a password of my own';
+const LOGIN = '/api/admin/login';
+const ACCOUNT = '/api/admin/account';
+
+let portal: TestPortal;
+let owner: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', PUBLIC_URL: SITE.origin });
+  owner = portal.client.as(await adminToken(portal));
+});
+
+afterAll(() => portal.stop());
+
+type Told = Readonly<Record<string, unknown>>;
+type Request = { readonly challenge: string; readonly credentials: readonly { id: string }[] };
+
+const told = async (answer: Promise<{ status: number; body: unknown }>, status = 200) => {
+  const { status: got, body } = await answer;
+  expect({ got, body }).toMatchObject({ got: status });
+  return body as Told;
+};
+
+/** An admin with a password; signs in as a browser would. */
+async function anAdminAccount() {
+  const id = randomUUID();
+  const username = `admin-${id}`;
+  await portal.dataSource.query(
+    `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
+     VALUES ($1, $2, $3, 0, ${NOW}, 'support')`,
+    [id, username, await portal.ports.passwords.hash(PASSWORD)],
+  );
+  const signIn = (more: object = {}) =>
+    portal.client.post(LOGIN, { username, password: PASSWORD, ...more });
+  const { token } = await told(signIn());
+  return { id, username, signIn, client: portal.client.as(token as string) };
+}
+
+const beginAt = async (client: TestClient): Promise<string> => {
+  const { options } = await told(client.post(`${ACCOUNT}/passkeys/begin`, {}));
+  return (options as Request).challenge;
+};
+
+const addTo = (client: TestClient, name: string, passkey: object) =>
+  client.post(`${ACCOUNT}/passkeys/add`, { name, passkey });
+
+/** The same with a passkey. */
+async function withPasskey() {
+  const admin = await anAdminAccount();
+  const device = new SoftwareAuthenticator(SITE);
+  const made = device.make(await beginAt(admin.client));
+  await told(addTo(admin.client, 'Laptop', made));
+  const challenge = async () => {
+    const { passkey } = await told(admin.signIn(), 401);
+    return (passkey as Request).challenge;
+  };
+  return { ...admin, device, challenge };
+}
+
+const passkeysOf = async (client: TestClient) =>
+  (await told(client.get(ACCOUNT))).passkeys as readonly Told[];
+
+const auditOf = async (id: string) => {
+  const rows = await portal.dataSource.query<{ action: string }[]>(
+    'SELECT action FROM audit_entries WHERE subject_id = $1 ORDER BY at, id',
+    [id],
+  );
+  return rows.map(({ action }) => action);
+};
+
+const noticesOf = async (username: string) => {
+  const rows = await portal.dataSource.query<{ action: string }[]>(
+    `SELECT data ->> 'action' AS action FROM emails
+     WHERE kind = 'admin-security-notice' AND data ->> 'username' = $1 ORDER BY id`,
+    [username],
+  );
+  return rows.map(({ action }) => action);
+};
+
+describe('A passkey of an admin', () => {
+  it('is made for this site, with its user verified, and is listed without its key', async () => {
+    const { client, id, username } = await anAdminAccount();
+    const { options } = await told(client.post(`${ACCOUNT}/passkeys/begin`, {}));
+    expect(options).toMatchObject({
+      rp: { id: SITE.rpId },
+      user: { name: username },
+      attestation: 'none',
+      authenticatorSelection: { userVerification: 'required' },
+      excludeCredentials: [],
+    });
+    const device = new SoftwareAuthenticator(SITE);
+    await told(addTo(client, 'Laptop', device.make((options as Request).challenge)));
+    expect(await passkeysOf(client)).toEqual([
+      { id: device.id, name: 'Laptop', createdAt: expect.any(String), lastUsedAt: null },
+    ]);
+    expect(await auditOf(id)).toContain('add-passkey');
+    expect(await noticesOf(username)).toEqual(['add-passkey']);
+  });
+
+  it.each([
+    ['no name', { name: '' }, 400],
+    ['no answer', { passkey: undefined }, 400],
+    ['an answer that is no base64url', { passkey: { id: '?', rawId: '?' } }, 400],
+  ])('is not added with %s', async (_, changes, status) => {
+    const { client } = await anAdminAccount();
+    const passkey = new SoftwareAuthenticator(SITE).make(await beginAt(client));
+    const body = { name: 'Laptop', passkey, ...changes };
+    await told(client.post(`${ACCOUNT}/passkeys/add`, body), status);
+    expect(await passkeysOf(client)).toEqual([]);
+  });
+
+  it('is not added by a session that has proved nothing for five minutes', async () => {
+    const { id, client } = await anAdminAccount();
+    await portal.dataSource.query(
+      `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
+      [id],
+    );
+    for (const step of ['begin', 'add', 'remove']) {
+      const refused = await told(client.post(`${ACCOUNT}/passkeys/${step}`, {}), 403);
+      expect(refused).toMatchObject({ code: 'proof_needed' });
+    }
+  });
+
+  it('is not added from another site, nor for a challenge of another admin', async () => {
+    const { client } = await anAdminAccount();
+    const other = await anAdminAccount();
+    const device = new SoftwareAuthenticator(SITE);
+    const evil = device.make(await beginAt(client), { origin: 'https://evil.example' });
+    expect(await told(addTo(client, 'Laptop', evil), 400)).toMatchObject({ code: 'wrong_passkey' });
+    const stolen = device.make(await beginAt(other.client));
+    await told(addTo(client, 'Laptop', stolen), 400);
+    expect(await passkeysOf(client)).toEqual([]);
+  });
+
+  it('of one admin is not added to the account of another', async () => {
+    const { device } = await withPasskey();
+    const { client } = await anAdminAccount();
+    const copied = device.make(await beginAt(client));
+    expect(await told(addTo(client, 'Copy', copied), 409)).toMatchObject({ code: 'passkey_state' });
+  });
+
+  it('is removed, and then the password alone is enough again', async () => {
+    const { id, client, device, signIn, username } = await withPasskey();
+    await told(client.post(`${ACCOUNT}/passkeys/remove`, { id: 'unknown' }), 404);
+    await told(client.post(`${ACCOUNT}/passkeys/remove`, { id: device.id }));
+    expect(await passkeysOf(client)).toEqual([]);
+    await told(signIn());
+    expect(await auditOf(id)).toContain('remove-passkey');
+    expect(await noticesOf(username)).toEqual(['add-passkey', 'remove-passkey']);
+  });
+});
+
+describe('The sign-in of an admin with a passkey', () => {
+  it('is refused with the password alone, and done with the passkey', async () => {
+    const { signIn, device, client } = await withPasskey();
+    const needed = await told(signIn(), 401);
+    expect(needed).toMatchObject({
+      code: 'passkey_needed',
+      passkey: { credentials: [{ id: device.id, transports: ['internal'] }] },
+    });
+    await told(signIn({ code: '123456' }), 401);
+    const passkey = device.sign((needed.passkey as Request).challenge);
+    const { token } = await told(signIn({ passkey }));
+    await told(portal.client.as(token as string).get('/api/admin/me'));
+    expect(await passkeysOf(client)).toMatchObject([{ lastUsedAt: expect.any(String) }]);
+  });
+
+  it('takes an answer once, also of ten at once', async () => {
+    const { signIn, device, challenge } = await withPasskey();
+    const passkey = device.sign(await challenge());
+    const answers = await Promise.all(Array.from({ length: 10 }, () => signIn({ passkey })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await signIn({ passkey })).status).not.toBe(200);
+  });
+
+  it('tells a stranger nothing, not even with a stolen challenge', async () => {
+    const { device, username, challenge } = await withPasskey();
+    const passkey = device.sign(await challenge());
+    for (const more of [{}, { passkey }]) {
+      const refused = await told(
+        portal.client.post(LOGIN, { username, password: 'wrong', ...more }),
+        401,
+      );
+      expect(refused).toEqual({
+        success: false,
+        code: 'wrong_credentials',
+        message: 'Login failed',
+        error: 'Login failed',
+      });
+    }
+  });
+
+  it.each([
+    ['from another origin', { origin: 'https://evil.example' }],
+    ['for another site', { rpId: 'evil.example' }],
+    ['without its user verified', { isVerified: false }],
+    ['as if a passkey were made', { type: 'webauthn.create' }],
+  ])('is refused %s', async (_, behaviour) => {
+    const { signIn, device, challenge } = await withPasskey();
+    const passkey = device.sign(await challenge(), behaviour);
+    expect(await told(signIn({ passkey }), 401)).toMatchObject({ code: 'wrong_passkey' });
+  });
+
+  it('is refused with the passkey of another admin, and with a challenge of another admin', async () => {
+    const mine = await withPasskey();
+    const other = await withPasskey();
+    const foreign = other.device.sign(await mine.challenge());
+    await told(mine.signIn({ passkey: foreign }), 401);
+    const stolen = mine.device.sign(await other.challenge());
+    await told(mine.signIn({ passkey: stolen }), 401);
+    const renamed = { ...other.device.sign(await mine.challenge()), id: mine.device.id };
+    await told(mine.signIn({ passkey: { ...renamed, rawId: mine.device.id } }), 401);
+  });
+
+  it('is refused with a challenge that was given for a proof, or that has expired', async () => {
+    const { signIn, device, client, challenge } = await withPasskey();
+    const { passkey } = await told(client.post(`${ACCOUNT}/passkeys/challenge`, {}));
+    await told(signIn({ passkey: device.sign((passkey as Request).challenge) }), 401);
+    const late = await challenge();
+    await portal.dataSource.query(
+      `UPDATE passkey_challenges SET expires_at = ${NOW} WHERE challenge = $1`,
+      [late],
+    );
+    await told(signIn({ passkey: device.sign(late) }), 401);
+  });
+
+  it('is refused when the counter falls, and the company is told', async () => {
+    const { id, signIn, device, challenge, username } = await withPasskey();
+    await told(signIn({ passkey: device.sign(await challenge(), { counter: 5 }) }));
+    const copy = device.sign(await challenge(), { counter: 5 });
+    expect(await told(signIn({ passkey: copy }), 401)).toMatchObject({ code: 'passkey_copied' });
+    expect(await auditOf(id)).toContain('refuse-copied-passkey');
+    expect(await noticesOf(username)).toEqual(['add-passkey', 'refuse-copied-passkey']);
+  });
+
+  it('makes who brings wrong passkeys wait', async () => {
+    const { signIn, device, challenge } = await withPasskey();
+    const passkey = device.sign(await challenge());
+    const wrong = { ...passkey, response: { ...passkey.response, signature: 'AAAA' } };
+    for (let turn = 0; turn < 10; turn += 1) await signIn({ passkey: wrong });
+    expect((await signIn()).status).toBe(429);
+  });
+
+  it('takes a code as well where there is an authenticator', async () => {
+    const { signIn, client, device } = await withPasskey();
+    const { secret } = await told(client.post(`${ACCOUNT}/totp`, {}));
+    const codeAt = (steps: number) => totpCode(secret as string, stepAt(new Date()) + steps);
+    await told(client.post(`${ACCOUNT}/totp/confirm`, { code: codeAt(-1) }));
+    const needed = await told(signIn(), 401);
+    expect(needed).toMatchObject({ code: 'totp_or_passkey_needed' });
+    await told(signIn({ code: codeAt(0) }));
+    await told(signIn({ passkey: device.sign((needed.passkey as Request).challenge) }));
+  });
+});
+
+describe('The proof of who asks', () => {
+  const stale = (id: string) =>
+    portal.dataSource.query(
+      `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
+      [id],
+    );
+  const isProven = async (client: TestClient) =>
+    (await client.post(`${ACCOUNT}/passkeys/begin`, {})).status === 200;
+
+  it('is a passkey, and no longer the password alone', async () => {
+    const { id, client, device } = await withPasskey();
+    await stale(id);
+    const byPassword = await told(client.post(`${ACCOUNT}/prove`, { password: PASSWORD }), 400);
+    expect(byPassword).toMatchObject({ code: 'second_factor_needed' });
+    expect(await isProven(client)).toBe(false);
+    const { passkey } = await told(client.post(`${ACCOUNT}/passkeys/challenge`, {}));
+    const signed = device.sign((passkey as Request).challenge);
+    await told(client.post(`${ACCOUNT}/prove`, { passkey: signed }));
+    expect(await isProven(client)).toBe(true);
+    await stale(id);
+    await told(client.post(`${ACCOUNT}/prove`, { passkey: signed }), 400);
+    expect(await isProven(client)).toBe(false);
+  });
+
+  it('is refused with a challenge of a sign-in, or with another admin’s passkey', async () => {
+    const { id, client, device, challenge } = await withPasskey();
+    const other = await withPasskey();
+    await stale(id);
+    const ofSignIn = device.sign(await challenge());
+    await told(client.post(`${ACCOUNT}/prove`, { passkey: ofSignIn }), 400);
+    const { passkey } = await told(client.post(`${ACCOUNT}/passkeys/challenge`, {}));
+    const foreign = other.device.sign((passkey as Request).challenge);
+    await told(client.post(`${ACCOUNT}/prove`, { passkey: foreign }), 400);
+    expect(await isProven(client)).toBe(false);
+  });
+});
+
+describe('Passkeys and the rule that a second factor is needed', () => {
+  it('count: seven days after the first sign-in, who has one may go on', async () => {
+    const late = (id: string) =>
+      portal.dataSource.query(
+        `UPDATE admins SET first_signed_in_at = ${NOW} - interval '7 days' WHERE id = $1`,
+        [id],
+      );
+    const without = await anAdminAccount();
+    await late(without.id);
+    await told(without.client.get('/api/admin/students'), 403);
+    const device = new SoftwareAuthenticator(SITE);
+    await told(addTo(without.client, 'Key', device.make(await beginAt(without.client))));
+    await told(without.client.get('/api/admin/students'));
+    expect(await told(without.client.get('/api/admin/me'))).toMatchObject({
+      owed: null,
+      secondFactorDueAt: null,
+    });
+  });
+
+  it('go with the authenticator when an owner resets them', async () => {
+    const { id, client, signIn, username } = await withPasskey();
+    const body = { reason: 'Lost the phone' };
+    await told(owner.post(`/api/admin/admins/${id}/reset-totp`, body));
+    await told(client.get('/api/admin/me'), 401);
+    await told(signIn());
+    expect(await noticesOf(username)).toEqual(['add-passkey', 'reset-admin-totp']);
+    const role = portal.client.as(await adminTokenOf(portal, 'support'));
+    await told(role.post(`/api/admin/admins/${id}/reset-totp`, body), 403);
+  });
+});

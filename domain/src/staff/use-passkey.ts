@@ -1,0 +1,130 @@
+import type { WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { CopiedPasskey, WrongPasskey } from './errors.js';
+import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
+import {
+  hasCounterFallen,
+  isOpenFor,
+  newPasskeyChallenge,
+  type Passkey,
+  type PasskeyAnswer,
+  type PasskeyPurpose,
+  passkeyRequest,
+  type PasskeyRequest,
+  type PasskeyUse,
+  withPasskeyUsed,
+} from './passkey.js';
+import type { Admin, PasskeyVerifier, WithAdmins, WithPasskeyChallenges } from './ports.js';
+
+/** What a challenge is given out and taken back with. */
+export type ChallengePorts = Work<WithPasskeyChallenges> & {
+  readonly passkeyVerifier: PasskeyVerifier;
+};
+
+/** Gives an admin a challenge, which counts once, for this purpose, for some minutes. */
+export async function challengePasskey(
+  { unitOfWork, passkeyVerifier }: ChallengePorts,
+  admin: Pick<Admin, 'id' | 'passkeys'>,
+  purpose: PasskeyPurpose,
+): Promise<PasskeyRequest> {
+  const challenge = passkeyVerifier.newChallenge();
+  await unitOfWork.run(async (tx) => {
+    await tx.passkeyChallenges.removeExpired(tx.now);
+    await tx.passkeyChallenges.add(newPasskeyChallenge(challenge, admin, purpose, tx.now));
+  });
+  return passkeyRequest(challenge, admin);
+}
+
+/**
+ * The challenge that an answer is to; null unless it is open for this admin and purpose. It is used up
+ * in any case, so that no answer is tried twice.
+ */
+export async function takeChallenge(
+  { unitOfWork, passkeyVerifier }: ChallengePorts,
+  adminId: string,
+  purpose: PasskeyPurpose,
+  answer: PasskeyAnswer,
+): Promise<string | null> {
+  const challenge = passkeyVerifier.challengeIn(answer);
+  if (challenge === null) return null;
+  return unitOfWork.run(async (tx) => {
+    const given = await tx.passkeyChallenges.take(challenge);
+    return given && isOpenFor(given, adminId, purpose, tx.now) ? challenge : null;
+  });
+}
+
+type Notes = WithAudit & WithEmails & WithPolicy;
+
+/** What a passkey is used with. */
+export type PasskeyPorts = Work<WithAdmins & Notes> & ChallengePorts & AdminChangePorts;
+
+/** For what a passkey is used, and what the browser answered. */
+type Use = {
+  readonly purpose: 'sign-in' | 'prove';
+  readonly answer: PasskeyAnswer;
+  /** Refuses an admin who has changed meanwhile. */
+  readonly check?: (admin: Admin) => void;
+};
+
+const asked = ({ purpose }: Pick<Use, 'purpose'>) =>
+  purpose === 'sign-in' ? 'sign-in' : 'own-account';
+
+/** The use that the answer proves. @throws WrongPasskey */
+async function verified(ports: PasskeyPorts, known: Admin, use: Use): Promise<PasskeyUse> {
+  const { purpose, answer } = use;
+  const challenge = await takeChallenge(ports, known.id, purpose, answer);
+  const passkey = known.passkeys.find(({ id }) => id === answer.id);
+  const counter =
+    challenge !== null && passkey
+      ? await ports.passkeyVerifier.verify(answer, challenge, passkey)
+      : null;
+  if (counter === null) throw new WrongPasskey(asked(use));
+  return { id: answer.id, counter };
+}
+
+const noteCopy = (
+  tx: Transaction<Notes>,
+  ports: AdminChangePorts,
+  admin: Admin,
+  { name, counter }: Passkey,
+  signed: PasskeyUse,
+): Promise<void> =>
+  noteAdminChange(
+    tx,
+    ports,
+    { adminId: admin.id, username: admin.username },
+    {
+      action: 'refuse-copied-passkey',
+      admin,
+      reason: 'Its counter has fallen',
+      before: { passkey: name, counter },
+      after: { counter: signed.counter },
+    },
+  );
+
+/**
+ * Takes a passkey for an admin whose row is as known; answers with the admin after it. A passkey whose
+ * counter has fallen is refused, and the company is told.
+ * @throws WrongPasskey, CopiedPasskey
+ */
+export async function usePasskey(ports: PasskeyPorts, known: Admin, use: Use): Promise<Admin> {
+  const signed = await verified(ports, known, use);
+  const { unitOfWork, ...rest } = ports;
+  const used = await unitOfWork.run(async (tx) => {
+    const admin = await tx.admins.lockById(known.id);
+    const passkey = admin?.passkeys.find(({ id }) => id === signed.id);
+    if (!admin?.active || !passkey) throw new WrongPasskey(asked(use));
+    use.check?.(admin);
+    if (hasCounterFallen(passkey, signed)) {
+      await noteCopy(tx, rest, admin, passkey, signed);
+      return null;
+    }
+    const after = withPasskeyUsed(admin, signed, tx.now);
+    await tx.admins.save(after);
+    return after;
+  });
+  if (!used) throw new CopiedPasskey(asked(use));
+  return used;
+}
