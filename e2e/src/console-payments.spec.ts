@@ -50,6 +50,8 @@ test.describe('A payment of which nobody told us', () => {
     const { razorpay_payment_id: paid } = product.provider.pay(orderId, SILENT);
     await show(id);
     await page.getByText('Nobody has tried to pay this order yet').waitFor();
+    const terms = page.getByRole('region', { name: 'Terms agreed to' });
+    await terms.getByText('₹500: 10 questions in 30 minutes, 65 % to pass, 5 attempts').waitFor();
     await actWithReason(page, 'Check with the provider', REASON);
     await page.getByText('The payment is now: Success.').waitFor();
     const rows = tries().getByRole('row');

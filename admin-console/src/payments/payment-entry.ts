@@ -2,6 +2,7 @@ import type { DisputeState } from '@portal/domain/payments/disputes/dispute.js';
 import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
 import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payment-history.js';
 import type { PaymentAttempt } from '@portal/domain/payments/attempts/payment-attempt.js';
+import type { Policy } from '@portal/domain/settings/policy.js';
 import type { RaRecord } from 'react-admin';
 
 /** What an admin did about a payment. */
@@ -67,6 +68,14 @@ export type PaymentEntry = RaRecord<string> & {
     readonly tryId: string;
     readonly amount: number;
     readonly foundAt: string;
+  }[];
+  /** What was agreed to, newest first. */
+  readonly terms: readonly {
+    readonly id: string;
+    readonly shownVersion: number | null;
+    readonly termsVersion: number;
+    readonly policy: Policy;
+    readonly agreedAt: string;
   }[];
   readonly actions: readonly PaymentAction[];
 };

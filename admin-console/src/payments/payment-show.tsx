@@ -4,6 +4,7 @@ import { FlagNotice } from './flags.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { PaymentState } from './payment-state.js';
 import { ReceiptFile } from './receipt-file.js';
+import { TermsOf } from './terms-of.js';
 import { TimelineOf } from './timeline-of.js';
 import { TriesOf } from './tries-of.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -48,6 +49,7 @@ export default function PaymentShow() {
           <FlagNotice flag={payment.flag} />
           <Facts facts={factsOf(payment)} />
           <TriesOf payment={payment} />
+          <TermsOf payment={payment} />
           <DisputesOf payment={payment} />
           <TimelineOf payment={payment} />
         </>

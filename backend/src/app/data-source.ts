@@ -34,6 +34,7 @@ import { PaymentWatch1764341000000 } from '../migrations/1764341000000-payment-w
 import { Sessions1764350000000 } from '../migrations/1764350000000-sessions.js';
 import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
 import { AdminTraces1764350000200 } from '../migrations/1764350000200-admin-traces.js';
+import { OrderTerms1764350000300 } from '../migrations/1764350000300-order-terms.js';
 import { Passkeys1764350000500 } from '../migrations/1764350000500-passkeys.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
@@ -124,6 +125,7 @@ export function dataSourceOptions(
       Sessions1764350000000,
       PaymentDisputes1764350000100,
       AdminTraces1764350000200,
+      OrderTerms1764350000300,
       Passkeys1764350000500,
     ],
     migrationsTransactionMode: 'each',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { askForOrder, orderOf, outcomeOf, NOT_PAID, PAID_ONCE } from '../testing/orders.js';
+import { DEFAULT_POLICY } from '@portal/domain/settings/policy.js';
 import { paidStudent, setPolicy, signedInStudent } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 
@@ -76,8 +77,6 @@ describe('POST /create-order', () => {
   });
 
   it.each([
-    ['another amount', { amount: 1 }],
-    ['paise for rupees', { amount: 50_000 }],
     ['nothing', { amount: 0 }],
     ['less than nothing', { amount: -500 }],
     ['a little more', { amount: 500.01 }],
@@ -94,6 +93,32 @@ describe('POST /create-order', () => {
     expect(await count(one.student.id)).toBe(0);
   });
 
+  it.each([
+    ['another fee', { amount: 1 }],
+    ['paise for rupees', { amount: 50_000 }],
+    ['the fee under terms that are not in force', { termsVersion: 7 }],
+  ])('asks a page that shows %s to be read again, and makes no order', async (_, changes) => {
+    const one = await signedInStudent(portal);
+    expect(await askForOrder(one.client, changes)).toMatchObject({
+      status: 409,
+      body: { code: 'fee_changed', message: 'The fee has changed, please read again' },
+    });
+    expect(await count(one.student.id)).toBe(0);
+  });
+
+  it('keeps what was agreed to, which nobody can change', async () => {
+    const one = await signedInStudent(portal);
+    expect((await askForOrder(one.client, { termsVersion: 0 })).status).toBe(200);
+    const terms = `SELECT shown_version, terms_version, policy FROM order_terms
+      JOIN payments ON payments.id = order_terms.payment_id WHERE student_id = $1`;
+    expect(await portal.dataSource.query(terms, [one.student.id])).toEqual([
+      { shown_version: 0, terms_version: 0, policy: DEFAULT_POLICY },
+    ]);
+    for (const change of ['UPDATE order_terms SET terms_version = 9', 'DELETE FROM order_terms']) {
+      await expect(portal.dataSource.query(change)).rejects.toThrow('only ever added');
+    }
+  });
+
   it('refuses to order in another student’s name', async () => {
     const [one, two] = [await signedInStudent(portal), await signedInStudent(portal)];
     const customerInfo = { email: two.student.email };
@@ -105,7 +130,7 @@ describe('POST /create-order', () => {
     const one = await signedInStudent(portal);
     const order = await orderOf(one);
     await setPolicy(portal.dataSource, { feeRupees: 600 });
-    expect((await askForOrder(one.client)).status).toBe(400);
+    expect(await askForOrder(one.client)).toMatchObject({ body: { code: 'fee_changed' } });
     const dearer = await askForOrder(one.client, { amount: 600 });
     expect(dearer.body).toMatchObject({ order: { amount: 60_000 } });
     const proof = portal.razorpay.pay(order.id);

@@ -21,6 +21,8 @@ import { newestPayments } from './list-payments.query.js';
 
 const orderBody = z.object({
   amount: z.number('Please enter an amount'),
+  /** As `version` of the figures that the page shows. */
+  termsVersion: z.int('Please name the version of the terms').optional(),
   currency: textOrEmpty.transform((currency) => currency || CURRENCY),
   customerInfo: z.object({ email: textOrNone }).optional(),
 });
@@ -45,12 +47,13 @@ export class PaymentController {
   @Post('create-order')
   @HttpCode(OK)
   async createOrder(
-    @Body({ schema: orderBody }) { amount, currency, customerInfo }: z.infer<typeof orderBody>,
+    @Body({ schema: orderBody }) body: z.infer<typeof orderBody>,
     @CurrentStudent() student: StudentCaller,
   ) {
+    const { amount, currency, customerInfo, termsVersion } = body;
     refuseOthersEmail(student, customerInfo?.email);
     const { studentId } = student;
-    const order = await this.createOrderUseCase({ studentId, amount, currency });
+    const order = await this.createOrderUseCase({ studentId, amount, currency, termsVersion });
     const { RAZORPAY_KEY_ID: keyId, RAZORPAY_CHECKOUT_URL: checkoutUrl } = this.config;
     return { success: true, order, keyId, checkoutUrl };
   }

@@ -103,6 +103,13 @@ export const PAYMENTS: ListSpec = {
       where: 'difference.order_id = payments.order_id',
       newest: 'difference.found_at',
     }),
+    terms: belonging({
+      from: 'order_terms AS terms',
+      columns: `terms.id, terms.shown_version AS "shownVersion",
+        terms.terms_version AS "termsVersion", terms.policy, terms.agreed_at AS "agreedAt"`,
+      where: 'terms.payment_id = payments.id',
+      newest: 'terms.agreed_at',
+    }),
     actions: belonging({
       from: 'audit_entries AS entry',
       columns: `entry.id, entry.action, entry.admin_name AS "adminName", entry.at,

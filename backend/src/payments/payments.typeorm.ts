@@ -1,4 +1,8 @@
-import { type PaymentRepository, UNPAID_STATES } from '@portal/domain/payments/index.js';
+import {
+  type OrderTerms,
+  type PaymentRepository,
+  UNPAID_STATES,
+} from '@portal/domain/payments/index.js';
 import {
   And,
   In,
@@ -9,6 +13,15 @@ import {
   type EntityManager,
 } from 'typeorm';
 import { PaymentSchema } from './payment.schema.js';
+
+const ADD_TERMS = `
+  INSERT INTO order_terms (id, payment_id, shown_version, terms_version, policy, agreed_at)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
+
+const LAST_TERMS = `
+  SELECT id, payment_id AS "paymentId", shown_version AS "shownVersion",
+    terms_version AS "termsVersion", policy, agreed_at AS "agreedAt"
+  FROM order_terms WHERE payment_id = $1 ORDER BY agreed_at DESC LIMIT 1`;
 
 const NOTE_NEWS = `
   INSERT INTO payment_news (payment_id, try_id, source, told, at) VALUES ($1, $2, $3, $4, $5)`;
@@ -60,6 +73,14 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
         .orderBy('payment.paid_at')
         .limit(most)
         .getMany(),
+    async addTerms({ id, paymentId, shownVersion, termsVersion, policy, agreedAt }) {
+      const values = [id, paymentId, shownVersion, termsVersion, JSON.stringify(policy), agreedAt];
+      await manager.query(ADD_TERMS, values);
+    },
+    async findTermsOf(paymentId) {
+      const [terms] = await manager.query<OrderTerms[]>(LAST_TERMS, [paymentId]);
+      return terms ?? null;
+    },
     async addHistoryEntry({ paymentId, tryId, source, told, at }) {
       await manager.query(NOTE_NEWS, [paymentId, tryId, source, told, at]);
     },

@@ -72,7 +72,11 @@ describe('Books of account', () => {
       `INSERT INTO receipts SELECT left(id::text, 16), id, id::text, '', student_id, paid_at, '', '',
          amount, currency, '' FROM payments`,
     );
+    await dataSource.query(
+      "INSERT INTO order_terms SELECT gen_random_uuid(), id, NULL, 0, '{}', created_at FROM payments",
+    );
     const purged = await purgeExpired(dataSource);
+    expect(await countOf('order_terms')).toBe(1);
     expect(purged).toMatchObject({ payments: 1, refunds: 1, receipts: 1 });
     expect([await countOf('payments'), await countOf('students')]).toEqual([1, 1]);
   });

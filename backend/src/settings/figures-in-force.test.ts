@@ -14,7 +14,7 @@ const figures = () =>
         reads += 1;
         if (failure) return Promise.reject(failure);
         const policy = { ...DEFAULT_POLICY, feeRupees };
-        return Promise.resolve({ policy, companyInbox: '', version: 0 });
+        return Promise.resolve({ policy, companyInbox: '', version: 0, termsVersion: 0 });
       },
     },
   } as unknown as ConstructorParameters<typeof FiguresInForce>[0]);

@@ -32,8 +32,8 @@ export class FiguresInForce {
 
   private async read(): Promise<Figures> {
     try {
-      const { policy, version } = await this.ports.policy.settings();
-      const figures = figuresOf(policy, version);
+      const { policy, termsVersion } = await this.ports.policy.settings();
+      const figures = figuresOf(policy, termsVersion);
       if (JSON.stringify(figures) !== JSON.stringify(this.known)) this.known = figures;
       return this.known ?? figures;
     } finally {

@@ -9,7 +9,7 @@ export class FiguresController {
 
   @Get()
   async show() {
-    const { policy, version } = await this.ports.policy.settings();
-    return { success: true, figures: figuresOf(policy, version) };
+    const { policy, termsVersion } = await this.ports.policy.settings();
+    return { success: true, figures: figuresOf(policy, termsVersion) };
   }
 }

@@ -8,7 +8,8 @@ import type { EntityManager } from 'typeorm';
 
 type SettingsRow = Omit<Settings, 'policy'> & { readonly policy: Partial<Policy> };
 
-const ALL = 'SELECT policy, company_inbox AS "companyInbox", version FROM settings WHERE id = 1';
+const ALL = `SELECT policy, company_inbox AS "companyInbox", version,
+  terms_version AS "termsVersion" FROM settings WHERE id = 1`;
 
 /** The figures in force are the domain's, overlaid with those in the `settings` row. */
 export const typeormPolicy = (manager: EntityManager): PolicySource => {
@@ -32,10 +33,11 @@ export const typeormPolicy = (manager: EntityManager): PolicySource => {
     },
     settings: () => read(ALL),
     lockSettings: () => read(`${ALL} FOR UPDATE`),
-    async saveSettings({ policy, companyInbox, version }) {
+    async saveSettings({ policy, companyInbox, version, termsVersion }) {
       await manager.query(
-        'UPDATE settings SET policy = $1, company_inbox = $2, version = $3 WHERE id = 1',
-        [JSON.stringify(policy), companyInbox, version],
+        `UPDATE settings SET policy = $1, company_inbox = $2, version = $3, terms_version = $4
+         WHERE id = 1`,
+        [JSON.stringify(policy), companyInbox, version, termsVersion],
       );
     },
   };

@@ -39,7 +39,7 @@ describe('The settings', () => {
     const before = await shown();
     expect(before).toEqual({
       success: true,
-      settings: { ...DEFAULT_POLICY, companyInbox: '', version: 0 },
+      settings: { ...DEFAULT_POLICY, companyInbox: '', version: 0, termsVersion: 0 },
       configuredInbox: 'hello@example.com',
       lastChange: null,
     });
@@ -47,7 +47,12 @@ describe('The settings', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual(await shown());
     expect(answer.body).toMatchObject({
-      settings: { questionsPerTest: 12, companyInbox: 'office@example.com', version: 1 },
+      settings: {
+        questionsPerTest: 12,
+        companyInbox: 'office@example.com',
+        version: 1,
+        termsVersion: 1,
+      },
       lastChange: { by: 'admin', reason: 'The new season begins' },
     });
     const { body } = await admin.get('/api/admin/audit?filter={"subject":"settings"}');
@@ -115,7 +120,7 @@ describe('A changed setting', () => {
     const early = await signedInStudent(portal);
     const order = await orderOf(early);
     await changed({ feeRupees: 650 });
-    expect(await askForOrder(early.client)).toMatchObject({ status: 400 });
+    expect(await askForOrder(early.client)).toMatchObject({ status: 409 });
     const { body } = await askForOrder(early.client, { amount: 650 });
     expect(body).toMatchObject({ order: { amount: 65_000 } });
     const kept = 'SELECT amount FROM payments WHERE order_id = $1';

@@ -12,6 +12,7 @@ const settings = tells({
     questionsPerTest: count,
     companyInbox: z.string(),
     version: count,
+    termsVersion: count,
   }),
   configuredInbox: z.string(),
   lastChange: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),

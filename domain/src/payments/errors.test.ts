@@ -12,6 +12,7 @@ import {
   PaymentNotVerified,
   ReceiptNotFound,
   RefundRefused,
+  FeeChanged,
   WrongAmount,
 } from './errors.js';
 
@@ -36,6 +37,7 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'The payment provider did not answer. Please try again in a while.',
   ],
   [new AlreadyPaid(), 'conflict', 'already_paid', 'You have already paid the test fee.'],
+  [new FeeChanged(), 'conflict', 'fee_changed', 'The fee has changed, please read again'],
   [new WrongAmount(), 'invalid', 'wrong_amount', 'Failed to create order'],
   [new PaymentNotVerified(), 'invalid', 'payment_not_verified', 'Payment verification failed'],
   [

@@ -36,7 +36,14 @@ export class AlreadyPaid extends DomainError {
   }
 }
 
-/** The request names another amount or currency than the server's. */
+/** The page showed another fee, or other terms, than those that are due. */
+export class FeeChanged extends DomainError {
+  constructor() {
+    super('conflict', 'fee_changed', 'The fee has changed, please read again');
+  }
+}
+
+/** The request names another currency than the server's, or an amount that no fee can be. */
 export class WrongAmount extends DomainError {
   constructor() {
     super('invalid', 'wrong_amount', 'Failed to create order');

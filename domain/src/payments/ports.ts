@@ -1,6 +1,7 @@
 import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
 import type { DisputeOfPayment } from './disputes/dispute.js';
+import type { OrderTerms } from './orders/order-terms.js';
 import type { Payment } from './orders/payment.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
@@ -23,6 +24,10 @@ export type PaymentRepository = {
   findWithoutReceipt(since: Date, most: number): Promise<readonly Payment[]>;
   /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
+  /** Keeps the terms under which an order was given out, for good. */
+  addTerms(terms: OrderTerms): Promise<void>;
+  /** Those that were added last for this payment. */
+  findTermsOf(paymentId: string): Promise<OrderTerms | null>;
   /** Keeps news for good, in the order in which they came. */
   addHistoryEntry(news: PaymentHistoryEntry): Promise<void>;
   /** Keeps a dispute as it is now, in the place of what was kept of it. */

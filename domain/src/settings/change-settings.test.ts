@@ -33,6 +33,7 @@ describe('Changing the settings', () => {
       policy: { ...DEFAULT_POLICY, feeRupees: 750 },
       companyInbox: 'office@example.com',
       version: 1,
+      termsVersion: 1,
     });
     expect(world.unitOfWork.tables.settings).toEqual(settings);
     expect(world.unitOfWork.audit()).toMatchObject([

@@ -30,11 +30,14 @@ export const SETTINGS_ID = 'settings';
 
 const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
 
-const settingsOf = (form: SettingsForm, version: number): Settings => ({
-  policy: Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy,
-  companyInbox: form.companyInbox.trim(),
-  version,
-});
+/** What the settings become; other figures are another version of the terms. */
+function settingsAfter(now: Settings, form: SettingsForm): Settings {
+  const version = now.version + 1;
+  const policy = Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
+  const isSame = FIGURES.every((name) => policy[name] === now.policy[name]);
+  const termsVersion = isSame ? now.termsVersion : version;
+  return { policy, companyInbox: form.companyInbox.trim(), version, termsVersion };
+}
 
 const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
 
@@ -57,7 +60,7 @@ export async function changeSettings(
   return unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     if (now.version !== version) throw new SettingsChangedMeanwhile();
-    const next = settingsOf(form, version + 1);
+    const next = settingsAfter(now, form);
     const after = differing(factsOf(next), factsOf(now));
     if (Object.keys(after).length === 0) return now;
     await tx.policy.saveSettings(next);

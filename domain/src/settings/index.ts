@@ -10,6 +10,7 @@ export {
   CODE_TRIES,
   CURRENCY,
   MOST_ATTEMPTS_LEFT,
+  POLICY_LIMITS,
   SUBMIT_GRACE_SECONDS,
   policyFrom,
   type Policy,

@@ -88,6 +88,8 @@ export type Settings = {
   readonly companyInbox: string;
   /** Rises with every change. */
   readonly version: number;
+  /** The version of the change that made the figures what they are; 0 if none did. */
+  readonly termsVersion: number;
 };
 
 /** Where the figures in force are kept. */

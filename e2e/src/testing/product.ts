@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PaymentsPart } from '@portal/sandbox/start/parts.js';
 import { type Portal, startPortal, type Undo } from '@portal/sandbox/start/portal.js';
+import { holdPortFrom } from '@portal/sandbox/start/ports.js';
+import { Product as ProductProcess } from '@portal/sandbox/start/product.js';
 import pg from 'pg';
 import { announcedTemplate, copyTemplate, dropCopy } from './template.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const ENTRY = join(ROOT, 'backend/dist/main.js');
+/** Ports are looked for from here on. */
+const PREFERRED_PORT = 3000;
 
 /** The built product as its own process, started as `npm start` does, with the sandbox around it. */
 export type Product = {
@@ -25,6 +30,8 @@ export type Product = {
   stopProvider(): Promise<void>;
   /** Kills the server outright and starts it again at the same address. */
   restart(): Promise<void>;
+  /** Starts a second server on the same database; its address. It ends with the first. */
+  startReplica(): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -61,7 +68,7 @@ export function startOn(
   return startPortal(
     {
       root: ROOT,
-      entry: join(ROOT, 'backend/dist/main.js'),
+      entry: ENTRY,
       env: environment({ DATA_DIR: dataDir, ...more }),
       step: (_label, work) => work(),
       show,
@@ -80,6 +87,24 @@ function connect(connectionString: string, undo: Undo[]): Product['sql'] {
   undo.push(() => pool.end());
   return async (text, values = []) =>
     (await pool.query<Record<string, unknown>>(text, values)).rows;
+}
+
+async function startReplica({ env, logFile }: Portal, undo: Undo[]): Promise<string> {
+  const never = new AbortController().signal;
+  const dataDir = await newDataDir(undo);
+  const held = await holdPortFrom(PREFERRED_PORT);
+  undo.push(() => held.release());
+  const replica = new ProductProcess({
+    root: ROOT,
+    entry: ENTRY,
+    dataDir,
+    logFile: `${logFile}-replica`,
+    env: { ...env, PORT: String(held.port), PROCESS_ROLE: 'api' },
+    show: () => undefined,
+  });
+  undo.push(() => replica.stop(never));
+  await replica.ready(never);
+  return `http://localhost:${held.port}`;
 }
 
 async function start(undo: Undo[]): Promise<Product> {
@@ -106,6 +131,7 @@ async function start(undo: Undo[]): Promise<Product> {
     sql,
     stopProvider: () => payments.stop(),
     restart: () => portal.restart(),
+    startReplica: () => startReplica(portal, undo),
     stop: () => endAll(undo),
   };
 }

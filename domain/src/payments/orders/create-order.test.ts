@@ -6,12 +6,12 @@ import { aPayment } from '../../testing/a-payment.js';
 import { aPaidStudent, aStudent } from '../../testing/a-student.js';
 import { aTestContext } from '../../testing/a-test-context.js';
 import type { ProviderUpdate } from '../attempts/payment-attempt.js';
-import { AlreadyPaid, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
+import { AlreadyPaid, FeeChanged, GatewayFailed, PaymentPending, WrongAmount } from '../errors.js';
 import { createOrder } from './create-order.js';
 import { verifyPayment } from './verify-payment.js';
 
 const student = aStudent();
-const asked = { studentId: student.id, amount: 500, currency: 'INR' };
+const asked = { studentId: student.id, amount: 500, currency: 'INR', termsVersion: 0 };
 
 describe('creating an order', () => {
   it('makes one of ₹500 at the provider, and keeps whose it is', async () => {
@@ -129,11 +129,46 @@ describe('when the fee has changed', () => {
 
   it('a new order takes the place of the unpaid one', async () => {
     const { world, first } = await changed();
-    await expect(createOrder(world, asked)).rejects.toThrow(WrongAmount);
+    await expect(createOrder(world, asked)).rejects.toThrow(FeeChanged);
     const second = await createOrder(world, { ...asked, amount: 600 });
     expect(second).toMatchObject({ amount: 60_000 });
     expect(second.id).not.toBe(first.id);
     await expect(createOrder(world, { ...asked, amount: 600 })).resolves.toEqual(second);
+  });
+
+  it('each order keeps the terms that were agreed to, once', async () => {
+    const { world, first } = await changed();
+    await createOrder(world, { ...asked, amount: 600 });
+    await createOrder(world, { ...asked, amount: 600 });
+    const { orderTerms, payments } = world.unitOfWork.tables;
+    const [one, other] = [...payments.values()];
+    expect(one?.orderId).toBe(first.id);
+    expect(orderTerms).toMatchObject([
+      { paymentId: one?.id, shownVersion: 0, termsVersion: 0, policy: { feeRupees: 500 } },
+      { paymentId: other?.id, shownVersion: 0, termsVersion: 0, policy: { feeRupees: 600 } },
+    ]);
+  });
+
+  it('an order that is given out again under other terms keeps these too', async () => {
+    const world = await aTestContext({ students: [student] });
+    const first = await createOrder(world, asked);
+    const { settings } = world.unitOfWork.tables;
+    const policy = { ...settings.policy, passPercent: 70 };
+    world.unitOfWork.tables.settings = { ...settings, policy, termsVersion: 4 };
+    await expect(createOrder(world, asked)).rejects.toThrow(FeeChanged);
+    const again = await createOrder(world, { ...asked, termsVersion: 4 });
+    expect(again).toEqual(first);
+    expect(world.unitOfWork.tables.orderTerms.map((terms) => terms.policy.passPercent)).toEqual([
+      65, 70,
+    ]);
+  });
+
+  it('a client that names no version is held to the fee alone', async () => {
+    const { world } = await changed();
+    const unnamed = { ...asked, termsVersion: undefined };
+    await expect(createOrder(world, unnamed)).rejects.toThrow(FeeChanged);
+    await createOrder(world, { ...unnamed, amount: 600 });
+    expect(world.unitOfWork.tables.orderTerms.at(-1)).toMatchObject({ shownVersion: null });
   });
 
   it('the old order is honoured if it is paid all the same', async () => {
@@ -238,13 +273,15 @@ describe('when the provider fails', () => {
 
 describe('creating an order is refused', () => {
   it.each([
-    ['of another amount', { amount: 1 }],
-    ['of the amount in paise', { amount: 50_000 }],
-    ['of no amount', { amount: NaN }],
-    ['in another currency', { currency: 'USD' }],
-  ])('%s', async (_, parts) => {
+    ['of another amount', { amount: 1 }, FeeChanged],
+    ['of the amount in paise', { amount: 50_000 }, FeeChanged],
+    ['of the fee under other terms', { termsVersion: 1 }, FeeChanged],
+    ['of no amount', { amount: NaN }, WrongAmount],
+    ['of what no fee can be', { amount: 500.5 }, WrongAmount],
+    ['in another currency', { currency: 'USD' }, WrongAmount],
+  ])('%s', async (_, parts, refusal) => {
     const world = await aTestContext({ students: [student] });
-    await expect(createOrder(world, { ...asked, ...parts })).rejects.toThrow(WrongAmount);
+    await expect(createOrder(world, { ...asked, ...parts })).rejects.toThrow(refusal);
     expect(world.unitOfWork.tables.payments.size).toBe(0);
     expect(world.gateway.orders).toEqual([]);
   });

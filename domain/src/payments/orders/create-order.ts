@@ -93,7 +93,7 @@ async function refusePending(ports: OrderPorts, studentId: string): Promise<void
  * The order that a student is to pay: always the server's amount, and the same one until it is
  * paid, also when several requests come at once or an answer of the provider was lost. The provider
  * is asked before an order is handed out again, so that nobody pays twice.
- * @throws AlreadyPaid, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound
+ * @throws AlreadyPaid, FeeChanged, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound
  */
 export async function createOrder(
   ports: OrderPorts,

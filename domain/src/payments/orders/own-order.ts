@@ -3,16 +3,15 @@ import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
 import type { WithPayments } from '../ports.js';
-import { CURRENCY, type WithPolicy } from '../../settings/index.js';
+import { CURRENCY, type Settings, type WithPolicy } from '../../settings/index.js';
 import { AlreadyPaid, WrongAmount } from '../errors.js';
 import { FIRST_CHECK_SECONDS } from '../reconciliation/next-check.js';
+import { isSameAgreement, refuseOtherTerms, type TermsShown } from './order-terms.js';
 import { PAISE_PER_RUPEE, type Payment } from './payment.js';
 
 /** What the page believes it pays; checked, never believed. */
-export type OrderRequest = {
+export type OrderRequest = TermsShown & {
   readonly studentId: string;
-  /** In rupees. */
-  readonly amount: number;
   readonly currency: string;
 };
 
@@ -68,25 +67,50 @@ async function resume(tx: Transaction<WithPayments>, payment: Payment): Promise<
   return { payment: asking, next: 'find-or-make' };
 }
 
+async function resumeOrBegin(
+  tx: Transaction<WithPayments>,
+  ids: IdSource,
+  studentId: string,
+  amount: number,
+): Promise<OwnOrder> {
+  const unpaid = await tx.payments.findUnpaidOf(studentId);
+  if (unpaid?.amount === amount) return resume(tx, unpaid);
+  if (unpaid) await tx.payments.save({ ...unpaid, replacedAt: tx.now });
+  const payment = newPayment(ids.next(), studentId, amount, tx.now);
+  await tx.payments.add(payment);
+  return { payment, next: 'make' };
+}
+
+/** Keeps what was agreed to, once for each order and each version of the terms. */
+async function keepTerms(
+  tx: Transaction<WithPayments>,
+  ids: IdSource,
+  { id: paymentId }: Payment,
+  { shown, due }: { readonly shown: TermsShown; readonly due: Settings },
+): Promise<void> {
+  const { termsVersion, policy } = due;
+  const agreed = { paymentId, shownVersion: shown.termsVersion ?? null, termsVersion, policy };
+  const last = await tx.payments.findTermsOf(paymentId);
+  if (last && isSameAgreement(last, agreed)) return;
+  await tx.payments.addTerms({ ...agreed, id: ids.next(), agreedAt: tx.now });
+}
+
 /**
  * The student's one open order, in our books before the provider is asked, so that an order of the
  * provider always has an owner. When the fee has changed, a new order takes the place of the old one.
- * @throws StudentNotFound, AlreadyPaid, WrongAmount
+ * @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount
  */
 export function ownOrder(
   { unitOfWork, ids }: Work<WithPayments & WithPolicy & WithStudents> & { readonly ids: IdSource },
-  { studentId, amount: rupees, currency }: OrderRequest,
+  { studentId, currency, ...shown }: OrderRequest,
 ): Promise<OwnOrder> {
   return unitOfWork.run(async (tx) => {
     await lockUnpaid(tx, studentId);
-    const { feeRupees } = await tx.policy.current();
-    const amount = feeRupees * PAISE_PER_RUPEE;
-    if (rupees * PAISE_PER_RUPEE !== amount || currency !== CURRENCY) throw new WrongAmount();
-    const unpaid = await tx.payments.findUnpaidOf(studentId);
-    if (unpaid?.amount === amount) return resume(tx, unpaid);
-    if (unpaid) await tx.payments.save({ ...unpaid, replacedAt: tx.now });
-    const payment = newPayment(ids.next(), studentId, amount, tx.now);
-    await tx.payments.add(payment);
-    return { payment, next: 'make' };
+    if (currency !== CURRENCY) throw new WrongAmount();
+    const due = await tx.policy.settings();
+    refuseOtherTerms(shown, due);
+    const own = await resumeOrBegin(tx, ids, studentId, due.policy.feeRupees * PAISE_PER_RUPEE);
+    await keepTerms(tx, ids, own.payment, { shown, due });
+    return own;
   });
 }

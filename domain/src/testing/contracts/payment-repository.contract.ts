@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../../kernel/time.js';
+import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
+import { DEFAULT_POLICY } from '../../settings/policy.js';
 import { anOrderId, aPayment, aPaymentId } from '../a-payment.js';
 import { A_DAY } from '../moments.js';
 import { givenStudent } from './givens.js';
@@ -34,6 +37,37 @@ const paid = (payment: Payment): Payment => ({
     },
   ],
 });
+
+function keepingTerms(setUp: SetUp): void {
+  it('tells the terms that were added last for a payment', async () => {
+    const subject = await setUp();
+    const { id: paymentId } = await givenPayment(subject);
+    const first: OrderTerms = {
+      id: randomUUID(),
+      paymentId,
+      shownVersion: null,
+      termsVersion: 0,
+      policy: DEFAULT_POLICY,
+      agreedAt: A_DAY,
+    };
+    const policy = { ...DEFAULT_POLICY, feeRupees: 750 };
+    const agreedAt = secondsAfter(A_DAY, 1);
+    const second = {
+      ...first,
+      id: randomUUID(),
+      shownVersion: 3,
+      termsVersion: 3,
+      policy,
+      agreedAt,
+    };
+    await expect(subject.stores.payments.findTermsOf(paymentId)).resolves.toBeNull();
+    await subject.unitOfWork.run(async (tx) => {
+      await tx.payments.addTerms(first);
+      await tx.payments.addTerms(second);
+    });
+    await expect(subject.stores.payments.findTermsOf(paymentId)).resolves.toEqual(second);
+  });
+}
 
 function finding(setUp: SetUp): void {
   it('finds a payment by its order, as it was added', async () => {
@@ -126,6 +160,7 @@ function oneUnpaid(setUp: SetUp): void {
 export function paymentRepositoryContract(name: string, setUp: SetUp): void {
   describe(`${name}: PaymentRepository`, () => {
     finding(setUp);
+    keepingTerms(setUp);
     oneUnpaid(setUp);
   });
 }

@@ -6,7 +6,8 @@ const setPercent = async (under: StoresUnderTest, passPercent: number) =>
   under.unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     const policy = { ...now.policy, passPercent };
-    const next = { policy, companyInbox: 'office@example.com', version: now.version + 1 };
+    const version = now.version + 1;
+    const next = { policy, companyInbox: 'office@example.com', version, termsVersion: version };
     await tx.policy.saveSettings(next);
     return next;
   });

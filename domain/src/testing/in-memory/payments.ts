@@ -49,6 +49,9 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
           .filter(({ paymentId }) => paymentId !== null && !receipted.has(paymentId))
           .slice(0, most);
       }),
+    addTerms: (terms) => answer(() => void now().orderTerms.push(terms)),
+    findTermsOf: (paymentId) =>
+      answer(() => now().orderTerms.findLast((terms) => terms.paymentId === paymentId) ?? null),
     addHistoryEntry: (news) => answer(() => void now().paymentHistory.push(news)),
     keepDispute: (dispute) => answer(() => void now().disputes.set(dispute.id, dispute)),
     noteDifference: (difference) =>

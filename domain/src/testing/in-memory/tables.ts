@@ -11,6 +11,7 @@ import type { Attempt } from '../../exam/attempt.js';
 import type { Result } from '../../exam/result.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
 import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
+import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
@@ -49,6 +50,7 @@ export type Tables = {
   readonly messages: Map<string, ContactMessage>;
   readonly payments: Map<string, Payment>;
   readonly paymentHistory: PaymentHistoryEntry[];
+  readonly orderTerms: OrderTerms[];
   readonly refunds: Map<string, Refund>;
   readonly receipts: Map<string, Receipt>;
   /** The last place that was given, by financial year. */
@@ -69,6 +71,13 @@ export type Tables = {
 
 /** Where a store finds the rows that it may see now. */
 export type TablesNow = () => Tables;
+
+const UNCHANGED: Settings = {
+  policy: DEFAULT_POLICY,
+  companyInbox: '',
+  version: 0,
+  termsVersion: 0,
+};
 
 /** Rows that can be changed apart from these; without any, empty tables. */
 export const copyOf = (tables?: Tables): Tables => ({
@@ -95,7 +104,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   results: new Map(tables?.results),
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
-  settings: tables?.settings ?? { policy: DEFAULT_POLICY, companyInbox: '', version: 0 },
+  settings: tables?.settings ?? UNCHANGED,
+  orderTerms: [...(tables?.orderTerms ?? [])],
   switches: new Set(tables?.switches),
 });
 

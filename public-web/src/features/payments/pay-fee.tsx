@@ -7,7 +7,7 @@ import type { Session } from '../../lib/session.js';
 import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
-import { usePayment, type PaymentPhase } from './use-payment.js';
+import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 
 type PayFeeProps = {
   readonly student: Session;
@@ -18,6 +18,7 @@ type PayFeeProps = {
 /** The pay button, and what becomes of it. */
 export function PayFee({ student, isPending }: PayFeeProps) {
   const { phase, pay, settle } = usePayment(student, isPending);
+  const [refusal] = useState(takeRefusal);
   if (phase.state === 'success') {
     return <PaymentDone>Payment successful! A receipt is on its way to your inbox.</PaymentDone>;
   }
@@ -31,6 +32,7 @@ export function PayFee({ student, isPending }: PayFeeProps) {
   const isBusy = phase.state === 'processing';
   return (
     <>
+      {refusal !== null && <Notice kind="error">{refusal}</Notice>}
       {phase.state === 'pending' && phase.hadFailure && (
         <Notice kind="info">
           The payment did not go through, and the fee is not paid. You can try again.

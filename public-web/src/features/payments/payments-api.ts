@@ -24,6 +24,7 @@ export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
     method: 'POST',
     body: {
       amount: Number(FIGURES.feeRupees),
+      termsVersion: Number(FIGURES.version),
       currency: CURRENCY,
       customerInfo: { name, email, purpose: RECEIPT_DESCRIPTION },
     },

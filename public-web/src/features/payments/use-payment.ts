@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
 import type { Session } from '../../lib/session.js';
-import { localStore } from '../../lib/storage.js';
+import { localStore, tabStore } from '../../lib/storage.js';
 import { CheckoutUnreachable, loadCheckout, payInCheckout } from './checkout.js';
 import type { Outcome } from './payment-checking.js';
 import { createOrder, verifyPayment, type PaymentProof } from './payments-api.js';
@@ -27,6 +27,16 @@ function keepProof(proof: PaymentProof, logId: string): void {
   localStore.set('paymentLogId', logId);
 }
 
+/** Why the page was loaded again, to be shown once. */
+const REFUSED = 'orderRefused';
+
+/** What was said of an order before the page was loaded again; null if nothing was. */
+export function takeRefusal(): string | null {
+  const words = tabStore.get(REFUSED);
+  tabStore.set(REFUSED, null);
+  return words;
+}
+
 /** Whether the server has judged the proof; without an answer of it, the proof is still good. */
 const isJudged = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
@@ -35,6 +45,12 @@ const isJudged = (failure: unknown): boolean =>
   ![401, 429].includes(failure.answer.status);
 
 function failureOf(failure: unknown): PaymentPhase {
+  if (isRefusedAs(failure, 'fee_changed')) {
+    // The document is asked for again, with the figures that are in force.
+    tabStore.set(REFUSED, messageOf(failure, ORDER));
+    location.reload();
+    return { state: 'processing', step: 'opening' };
+  }
   if (isRefusedAs(failure, 'already_paid')) return { state: 'already-paid' };
   if (isRefusedAs(failure, 'payment_pending')) return { state: 'checking' };
   if (failure instanceof CheckoutUnreachable) return { state: 'failed', message: NO_CHECKOUT };

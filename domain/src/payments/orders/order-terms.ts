@@ -1,0 +1,49 @@
+import { type Policy, POLICY_LIMITS, type Settings } from '../../settings/index.js';
+import { FeeChanged, WrongAmount } from '../errors.js';
+
+/** What a page showed of the fee and of the terms. */
+export type TermsShown = {
+  /** In rupees. */
+  readonly amount: number;
+  /** The version of the figures, from a client that names one. */
+  readonly termsVersion?: number | undefined;
+};
+
+/** The terms under which an order was given to a student. Records are only ever added. */
+export type OrderTerms = {
+  readonly id: string;
+  readonly paymentId: string;
+  /** The version that the page named; null if it named none. */
+  readonly shownVersion: number | null;
+  /** The version in force, and its figures. */
+  readonly termsVersion: number;
+  readonly policy: Policy;
+  readonly agreedAt: Date;
+};
+
+/** Whether an amount could have been the fee at some time. */
+const mayHaveBeenFee = (amount: number): boolean => {
+  const [least, most] = POLICY_LIMITS.feeRupees;
+  return Number.isInteger(amount) && amount >= least && amount <= most;
+};
+
+/**
+ * Compares what was shown with what is due.
+ * @throws FeeChanged, WrongAmount for what was never a fee
+ */
+export function refuseOtherTerms({ amount, termsVersion }: TermsShown, due: Settings): void {
+  if (!mayHaveBeenFee(amount)) throw new WrongAmount();
+  const isOtherVersion = termsVersion !== undefined && termsVersion !== due.termsVersion;
+  if (isOtherVersion || amount !== due.policy.feeRupees) throw new FeeChanged();
+}
+
+/** Whether the record says the same: then it holds for an order that is given out again. */
+export const isSameAgreement = (
+  one: Omit<OrderTerms, 'id' | 'agreedAt'>,
+  other: Omit<OrderTerms, 'id' | 'agreedAt'>,
+): boolean =>
+  one.shownVersion === other.shownVersion &&
+  one.termsVersion === other.termsVersion &&
+  (Object.keys(one.policy) as (keyof Policy)[]).every(
+    (name) => one.policy[name] === other.policy[name],
+  );
