@@ -1,6 +1,16 @@
 import { ALLOWANCES, type Counter, type Counts } from '@portal/domain/accounts/index.js';
-import type { Counted, CountState } from '../platform/database/counters.pg.js';
+import type { Counted, Counters, CountState } from '../platform/database/counters.pg.js';
+import { countInTurn } from '../platform/http/counting-line.js';
 import type { Devices } from './devices.js';
+
+type Names = Pick<Devices, 'hash'>;
+
+/** Where a call comes from. */
+export type Origin = {
+  readonly network: string;
+  /** What stands for a device on which the account has signed in before; else null. */
+  readonly device: string | null;
+};
 
 /** The name under which a student's account is counted. */
 export const studentAccount = (email: string): string => `student ${email.trim().toLowerCase()}`;
@@ -11,12 +21,22 @@ export const adminAccount = (username: string): string => `admin ${username.trim
 const WIDE: readonly Counter[] = ['network', 'overall', 'lookUps', 'mails', 'mailsDay'];
 
 /** What is counted, of one length, and without the name of anybody. */
-export function counted(devices: Pick<Devices, 'hash'>, counter: Counter, about: string): Counted {
+export function counted(devices: Names, counter: Counter, about: string): Counted {
   return { key: `${counter} ${devices.hash(about)}`, seconds: ALLOWANCES[counter].seconds };
 }
 
+/** What guesses at an account are counted under, from where they come. */
+export function guessesOf(devices: Names, account: string, { network, device }: Origin) {
+  const place = device === null ? `network ${network}` : `device ${device}`;
+  const ofPlace = [
+    counted(devices, 'place', `${account} ${place}`),
+    counted(devices, 'placeDay', `${account} ${place}`),
+  ];
+  return { ofPlace, ofAccount: counted(devices, 'account', account) };
+}
+
 /** What wrong passwords and codes of one network are counted under. */
-export const wideOf = (devices: Pick<Devices, 'hash'>, network: string): readonly Counted[] => [
+export const wideOf = (devices: Names, network: string): readonly Counted[] => [
   counted(devices, 'network', network),
   counted(devices, 'overall', ''),
 ];
@@ -26,7 +46,7 @@ export const wideOf = (devices: Pick<Devices, 'hash'>, network: string): readonl
  * @param factor by which the allowances of networks are multiplied
  * @param own how many of them are this call's
  */
-export function countsOf(
+function countsOf(
   factor: number,
   entries: readonly Counted[],
   states: ReadonlyMap<string, CountState>,
@@ -40,4 +60,36 @@ export function countsOf(
     return [[counter, { ...state, used: Math.floor((state.used - own) / scale) }] as const];
   });
   return Object.fromEntries(counts);
+}
+
+/** What the calls of one origin are counted with, in turns with other networks. */
+export class Tally {
+  constructor(
+    private readonly counters: Counters,
+    private readonly factor: number,
+    private readonly origin: Origin,
+  ) {}
+
+  /** Counts this call; answers what was counted before it. */
+  async added(entries: readonly Counted[]): Promise<Counts> {
+    return countsOf(this.factor, entries, await this.add(entries), 1);
+  }
+
+  /** What is counted; this call is not. */
+  async seen(entries: readonly Counted[]): Promise<Counts> {
+    const keys = entries.map(({ key }) => key);
+    const states = await this.inTurn(() => this.counters.look(keys));
+    return countsOf(this.factor, entries, states);
+  }
+
+  add = (entries: readonly Counted[], by: 1 | -1 = 1) =>
+    this.inTurn(() => this.counters.add(entries, by));
+
+  clear = (entries: readonly Counted[]): Promise<void> =>
+    this.inTurn(() => this.counters.clear(entries.map(({ key }) => key)));
+
+  private inTurn<Outcome>(count: () => Promise<Outcome>): Promise<Outcome> {
+    const { network, device } = this.origin;
+    return countInTurn(network, count, device === null ? 'others' : 'known');
+  }
 }

@@ -14,10 +14,10 @@ import { GuessesUsedUp, TooManyRequests } from '../platform/http/http-errors.js'
 import { networkOf } from '../platform/http/network-of.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { Proofs } from '../platform/security/proofs.js';
-import { counted, countsOf, wideOf } from './abuse-counts.js';
+import { counted, guessesOf, Tally, wideOf, type Origin } from './abuse-counts.js';
 import { Devices } from './devices.js';
 import { isKnowing, isWrong, isWrongMailedCode, isWrongSecondFactor } from './failed-tries.js';
-import { inHashLane, isCrowded, type HashLane } from './hash-line.js';
+import { inHashLane, isCrowded, laneOf } from './hash-line.js';
 
 /** A call, and the reply that it will have. */
 export type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
@@ -28,7 +28,12 @@ export type Call = { readonly request: FastifyRequest; readonly reply: FastifyRe
  */
 const WRONG_CODES = { points: 20, seconds: 60 * 60 };
 
-const isAdmin = (account: string): boolean => account.startsWith('admin ');
+/** What is counted as long as it is under way, and what else is looked at. */
+type Held = {
+  readonly held: readonly Counted[];
+  readonly around: readonly Counted[];
+  readonly scope: string;
+};
 
 /**
  * The one budget for what strangers may cost others: guesses, answers that tell who is known, mails.
@@ -53,36 +58,28 @@ export class AbuseGuard {
     account: string,
     work: () => Promise<Outcome>,
   ): Promise<Outcome> {
-    const device = this.devices.knownAs(request, account);
-    const network = networkOf(request.ip);
-    const place = device === null ? `network ${network}` : `device ${device}`;
-    const held = [
-      counted(this.devices, 'place', `${account} ${place}`),
-      counted(this.devices, 'placeDay', `${account} ${place}`),
-      ...(device === null ? [counted(this.devices, 'account', account)] : []),
-    ];
+    const origin = this.originOf(request, account);
+    const { network } = origin;
+    const isKnownDevice = origin.device !== null;
+    const { ofPlace, ofAccount } = guessesOf(this.devices, account, origin);
+    const held = isKnownDevice ? ofPlace : [...ofPlace, ofAccount];
+    const wide = isKnownDevice ? [] : wideOf(this.devices, network);
     const scope = `guess ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
-    const wide = device === null ? wideOf(this.devices, network) : [];
-    const [before, around] = await Promise.all([this.added(held), this.seen(wide)]);
-    const verdict = judgeGuess({
-      isKnownDevice: device !== null,
-      proven,
-      counts: { ...before, ...around },
-      isCrowded: isCrowded(),
-    });
-    if (verdict.kind === 'wait') await this.counters.add(held, -1);
-    this.refuse(verdict, scope);
-    const lane = this.laneOf(account, device !== null, proven > 0);
+    const tally = this.tallyOf(origin);
+    await this.hold(tally, { held, around: wide, scope }, (counts) =>
+      judgeGuess({ isKnownDevice, proven, counts, isCrowded: isCrowded() }),
+    );
+    const lane = laneOf(account, isKnownDevice, proven);
     try {
       const outcome = await inHashLane({ lane, network }, work);
-      await this.counters.add(held, -1);
-      await this.counters.clear(held.slice(0, 2).map(({ key }) => key));
+      await tally.add(held, -1);
+      await tally.clear(ofPlace);
       this.devices.remember(request, reply, account);
       return outcome;
     } catch (error) {
-      if (isWrong(error)) await this.counters.add(wide);
-      else await this.counters.add(held, -1);
+      if (isWrong(error)) await tally.add(wide);
+      else await tally.add(held, -1);
       throw error;
     }
   }
@@ -106,12 +103,13 @@ export class AbuseGuard {
     const wide = wideOf(this.devices, network);
     const scope = `code ${network}`;
     const proven = await this.proofs.proven(request, scope);
-    this.refuse(judgeCode(await this.seen(wide), proven), scope);
+    const tally = this.tallyOf({ network, device: null });
+    this.refuse(judgeCode(await tally.seen(wide), proven), scope);
     try {
       // Only a code that fits is worth a hash, so whoever brings it is the owner.
       return await inHashLane({ lane: 'known', network }, work);
     } catch (error) {
-      if (isWrongMailedCode(error)) await this.counters.add(wide);
+      if (isWrongMailedCode(error)) await tally.add(wide);
       throw error;
     }
   }
@@ -122,29 +120,29 @@ export class AbuseGuard {
     account: string,
     work: () => Promise<Outcome>,
   ): Promise<Outcome> {
-    const network = networkOf(request.ip);
+    const origin = this.originOf(request, account);
+    const { network } = origin;
+    const isKnown = origin.device !== null;
     const held = [
       counted(this.devices, 'mails', network),
       counted(this.devices, 'mailsDay', network),
       counted(this.devices, 'inbox', account),
     ];
-    const looked = counted(this.devices, 'lookUps', network);
+    const looked = [counted(this.devices, 'lookUps', network)];
     const scope = `mail ${account} ${network}`;
     const proven = await this.proofs.proven(request, scope);
-    const isKnown = this.devices.knownAs(request, account) !== null;
-    const before = await this.added(held);
-    const known = await this.seen([looked]);
-    const verdict = judgeMail({ ...before, ...known }, proven, isKnown);
-    if (verdict.kind === 'wait') await this.counters.add(held, -1);
-    this.refuse(verdict, scope);
+    const tally = this.tallyOf(origin);
+    await this.hold(tally, { held, around: looked, scope }, (counts) =>
+      judgeMail(counts, proven, isKnown),
+    );
     try {
-      const lane = isKnown ? 'known' : proven > 0 ? 'proven' : 'others';
+      const lane = laneOf(account, isKnown, proven);
       return await inHashLane({ lane, network }, work);
     } catch (error) {
-      await this.counters.add(held, -1);
+      await tally.add(held, -1);
       if (!isKnowing(error)) throw error;
       // Of many at once all but the first few are told nothing.
-      const after = await this.added([looked]);
+      const after = await tally.added(looked);
       if (!isKnown) this.refuse(judgeLookUp(after, proven), scope);
       throw error;
     }
@@ -156,39 +154,41 @@ export class AbuseGuard {
     const looked = [counted(this.devices, 'lookUps', network)];
     const scope = `look-up ${network}`;
     const proven = await this.proofs.proven(request, scope);
-    this.refuse(judgeLookUp(await this.added(looked), proven), scope);
+    const tally = this.tallyOf({ network, device: null });
+    this.refuse(judgeLookUp(await tally.added(looked), proven), scope);
     return work();
   }
 
   /** Whoever has just proved to own the account, by a mailed code, starts anew, on this device. */
   async forgive({ request, reply }: Call, account: string): Promise<void> {
-    const here = `${account} network ${networkOf(request.ip)}`;
-    await this.counters.clear(
-      [
-        counted(this.devices, 'place', here),
-        counted(this.devices, 'placeDay', here),
-        counted(this.devices, 'account', account),
-      ].map(({ key }) => key),
-    );
+    const origin = { network: networkOf(request.ip), device: null };
+    const { ofPlace, ofAccount } = guessesOf(this.devices, account, origin);
+    await this.tallyOf(origin).clear([...ofPlace, ofAccount]);
     this.devices.remember(request, reply, account);
   }
 
-  /** Counts this call; answers what was counted before it. */
-  private async added(entries: readonly Counted[]): Promise<Counts> {
-    const states = await this.counters.add(entries);
-    return countsOf(this.config.RATE_LIMIT_FACTOR, entries, states, 1);
+  /**
+   * Refuses what is to wait, else counts it as under way, so that many at once are no more than one
+   * after the other. Most calls of a flood are refused by a look, which locks no row.
+   */
+  private async hold(
+    tally: Tally,
+    { held, around, scope }: Held,
+    judge: (counts: Counts) => Verdict,
+  ): Promise<void> {
+    const before = await tally.seen([...held, ...around]);
+    this.refuse(judge(before), scope);
+    const verdict = judge({ ...before, ...(await tally.added(held)) });
+    if (verdict.kind === 'wait') await tally.add(held, -1);
+    this.refuse(verdict, scope);
   }
 
-  /** What is counted; this call is not. */
-  private async seen(entries: readonly Counted[]): Promise<Counts> {
-    const states = await this.counters.look(entries.map(({ key }) => key));
-    return countsOf(this.config.RATE_LIMIT_FACTOR, entries, states);
+  private originOf(request: FastifyRequest, account: string): Origin {
+    return { network: networkOf(request.ip), device: this.devices.knownAs(request, account) };
   }
 
-  private laneOf(account: string, isKnown: boolean, isProven: boolean): HashLane {
-    if (isAdmin(account)) return 'admin';
-    if (isKnown) return 'known';
-    return isProven ? 'proven' : 'others';
+  private tallyOf(origin: Origin): Tally {
+    return new Tally(this.counters, this.config.RATE_LIMIT_FACTOR, origin);
   }
 
   private refuse(verdict: Verdict, scope: string): void {

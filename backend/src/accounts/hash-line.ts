@@ -4,7 +4,7 @@ import { TooBusy } from '@portal/domain/accounts/index.js';
 import { fairSemaphore, type Place } from '../platform/concurrency/fair-semaphore.js';
 
 /** In which line a password waits to be hashed. */
-export type HashLane = 'known' | 'admin' | 'proven' | 'others';
+type HashLane = 'known' | 'admin' | 'proven' | 'others';
 
 /** The thread pool has four threads; one stays free for files, names and compression. */
 const MOST_AT_ONCE = Math.min(3, availableParallelism());
@@ -30,6 +30,13 @@ const semaphore = fairSemaphore({
   patienceMs: PATIENCE_MS,
   refusal: () => new TooBusy(),
 });
+
+/** @param proven the work that came with the call, in bits */
+export function laneOf(account: string, isKnownDevice: boolean, proven: number): HashLane {
+  if (account.startsWith('admin ')) return 'admin';
+  if (isKnownDevice) return 'known';
+  return proven > 0 ? 'proven' : 'others';
+}
 
 /** Runs work whose hashes wait in this lane, in turns with other networks. */
 export const inHashLane = <Outcome>(

@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signUpForm } from '@portal/backend/testing/students.js';
 import type { TestClient } from '@portal/backend/testing/test-client.js';
-import { call, cookieOf, type Caller, type Diligence } from './caller.js';
+import { call, cookieOf, type Caller } from './caller.js';
+import { attackerAddress, runFlood, type Flood } from './flood.js';
 
 /** Who attacks, and how much. */
-export type Attack = {
-  readonly addresses: number;
-  readonly diligence: Diligence;
-  /** How long, or with how many calls, passwords are guessed. */
-  readonly ends: { readonly seconds: number } | { readonly calls: number };
+export type Attack = Pick<Flood, 'addresses' | 'diligence' | 'ends'> & {
   /** How long others sign in before the attack begins. */
   readonly quietMs: number;
   /** Resets that are asked for unknown emails. */
@@ -48,11 +45,9 @@ export type People = {
   readonly password: string;
 };
 
-const AT_ONCE = 60;
 const BURST = 25;
 const EVERY_MS = 500;
 
-const attackerAddress = (at: number): string => `10.${at >> 16}.${(at >> 8) & 255}.${at & 255}`;
 let clean = 0;
 const cleanAddress = (): string => {
   clean += 1;
@@ -89,32 +84,6 @@ async function inBursts(count: number, work: (at: number) => Promise<boolean>): 
 const SIGN_IN = '/api/auth/login';
 const RESET = '/api/auth/request-reset-code';
 
-type Flood = { calls: number; guesses: number };
-
-/** Wrong passwords, one half for the owner's account and one half for emails that are invented. */
-async function guessUntil(
-  isOver: (calls: number) => boolean,
-  client: TestClient,
-  { addresses, diligence }: Attack,
-  owner: string,
-): Promise<Flood> {
-  const flood = { calls: 0, guesses: 0 };
-  const guess = async (): Promise<void> => {
-    while (!isOver(flood.calls)) {
-      flood.calls += 1;
-      const isOwner = flood.calls % 2 === 0;
-      const email = isOwner ? owner : `${randomUUID()}@example.com`;
-      const from = { address: attackerAddress(flood.calls % addresses) };
-      const body = { email, password: `Wrong-${randomUUID()}` };
-      const { status } = await call(client, SIGN_IN, body, from, diligence);
-      if (isOwner && status === 401) flood.guesses += 1;
-      if (status === 429) await delay(1);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, guess));
-  return flood;
-}
-
 function tellApart(client: TestClient, lookUps: number): Promise<number> {
   const from = { address: attackerAddress(0) };
   return inBursts(lookUps, async () => {
@@ -132,13 +101,6 @@ const mailStrangers = (client: TestClient, signUps: number): Promise<number> =>
 
 /** Another address than that of the guesses, which is asked for work already. */
 const attackOffset = 9_999;
-
-/** Whether the guessing is over, after so many calls. */
-function endOf({ ends }: Attack): (calls: number) => boolean {
-  if ('calls' in ends) return (calls) => calls >= ends.calls;
-  const end = Date.now() + ends.seconds * 1000;
-  return () => Date.now() >= end;
-}
 
 type SignIn = () => Promise<number>;
 
@@ -169,7 +131,8 @@ export async function attack(
   const other = () => statusOf(others[next++ % others.length] ?? '', { address: cleanAddress() });
   const quietEnd = Date.now() + plan.quietMs;
   const quiet = await signInUntil(() => Date.now() >= quietEnd, other);
-  const flood = guessUntil(endOf(plan), client, plan, owner);
+  const { addresses, diligence, ends } = plan;
+  const flood = runFlood({ baseUrl: client.baseUrl, owner, addresses, diligence, ends });
   const { outcome, latencies } = await meanwhile(flood, [
     () => statusOf(owner, known),
     () => statusOf(owner, { address: cleanAddress() }),

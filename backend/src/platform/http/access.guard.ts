@@ -13,6 +13,7 @@ import { noteCaller } from '../observability/request-trace.js';
 import { idOf, type Caller } from '../security/caller.js';
 import { ROUTES, SIGNED_IN, type Access, type Limit, type RouteRow } from './access-table.js';
 import { CallerLimit } from './caller-limit.js';
+import { countInTurn } from './counting-line.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
 import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
@@ -103,8 +104,9 @@ export class AccessGuard implements CanActivate {
     { limit, overall }: RouteRow,
     address: string,
   ): Promise<void> {
-    if (limit) await this.take(`${name} ${networkOf(address)}`, limit);
-    if (overall) await this.take(`${name} from all`, overall);
+    const network = networkOf(address);
+    if (limit) await this.take(`${name} ${network}`, limit, network);
+    if (overall) await this.take(`${name} from all`, overall, network);
   }
 
   /** Counted in this process: each request would cost a write otherwise. */
@@ -113,9 +115,9 @@ export class AccessGuard implements CanActivate {
     if (wait > 0) throw new TooManyRequests(wait);
   }
 
-  private async take(key: string, { points, seconds }: Limit): Promise<void> {
+  private async take(key: string, { points, seconds }: Limit, network: string): Promise<void> {
     const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
-    const wait = await this.limits.take(key, { points: most, seconds });
+    const wait = await countInTurn(network, () => this.limits.take(key, { points: most, seconds }));
     if (wait > 0) throw new TooManyRequests(wait);
   }
 }

@@ -1,0 +1,25 @@
+import { ServiceUnavailableException } from '@nestjs/common';
+import { fairSemaphore } from '../concurrency/fair-semaphore.js';
+
+/** In which line a call waits to be counted. */
+type CountingLane = 'known' | 'others';
+
+/**
+ * Calls of one network, or for one account, change the same row, and each that waits for it holds a
+ * connection. So few count at once, in turns with other networks, and all others find a connection.
+ */
+const semaphore = fairSemaphore({
+  lanes: ['known', 'others'] satisfies CountingLane[],
+  atOnce: 6,
+  waitingOfOne: 1_000,
+  waiting: 5_000,
+  patienceMs: 10_000,
+  refusal: () => new ServiceUnavailableException(),
+});
+
+/** Counts in turn; the network is that of the caller. */
+export const countInTurn = <Outcome>(
+  network: string,
+  count: () => Promise<Outcome>,
+  lane: CountingLane = 'others',
+): Promise<Outcome> => semaphore.pass({ lane, network }, count);
