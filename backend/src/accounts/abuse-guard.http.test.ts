@@ -6,6 +6,7 @@ import { headerWithProof } from '@portal/domain/kernel/solved-header.js';
 import { adminToken, signedInStudent, signUpForm } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
 
 let portal: TestPortal;
 let other: Replica;
@@ -67,6 +68,9 @@ const statusesOf = (answers: readonly Answer[], status: number) =>
 
 const aStudent = async () => (await signedInStudent(portal, { passwordHash })).student;
 
+const WAIT_FOR_A_LOCK = `
+  SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+
 /** Wrong passwords, each from an address of its own, all at once, over two replicas. */
 const guesses = (email: string, count: number) =>
   Promise.all(
@@ -111,6 +115,31 @@ describe('Many addresses that guess the password of one account', () => {
     await portal.dataSource.query("UPDATE rate_limits SET points = 100 WHERE key LIKE 'account %'");
     const refused = await withProof((from) => signIn(email, PASSWORD, from));
     expect([refused.status, refused.body]).toMatchObject([429, { code: 'guesses_used_up' }]);
+  });
+
+  it('leave connections to others while they wait for the count of that account', async () => {
+    const { email } = await aStudent();
+    const { client } = await signedInStudent(portal);
+    await guesses(email, 1);
+    const holder = portal.dataSource.createQueryRunner();
+    await holder.startTransaction();
+    await holder.query("SELECT 1 FROM rate_limits WHERE key LIKE 'account %' FOR UPDATE");
+    const flood = Array.from({ length: 40 }, (_, at) =>
+      signIn(email, `Wrong-horse-${String(at)}`, { address: addressOf(at) }),
+    );
+    const waiting = async () => {
+      // A transaction sees the same activity until it asks anew.
+      await holder.query('SELECT pg_stat_clear_snapshot()');
+      return ((await holder.query(WAIT_FOR_A_LOCK)) as unknown[]).length;
+    };
+    await until(async () => (await waiting()) > 0);
+    for (let call = 0; call < 20; call += 1) {
+      expect((await client.get('/api/receipts')).status).toBe(200);
+      expect(await waiting()).toBeLessThan(10);
+    }
+    await holder.commitTransaction();
+    await holder.release();
+    for (const { status } of await Promise.all(flood)) expect([401, 429]).toContain(status);
   });
 
   it('don’t keep an admin out either', async () => {
