@@ -12,6 +12,8 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { FormGuard } from '../applications/index.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { CODES, SIGN_IN, SIGN_UPS } from '../platform/http/limits.js';
 import { OK } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -49,6 +51,8 @@ export class AuthController {
     private readonly devices: Devices,
   ) {}
 
+  @Access('anyone')
+  @Limit(SIGN_IN, SIGN_UPS)
   @Post('signup')
   @HttpCode(OK)
   async signUp(
@@ -66,6 +70,8 @@ export class AuthController {
     return done('Registration successful! Please verify your email.');
   }
 
+  @Access('anyone')
+  @Limit(CODES)
   @Post('verify')
   @HttpCode(OK)
   async verify(
@@ -77,6 +83,8 @@ export class AuthController {
     return done('Verification successful! Redirecting...');
   }
 
+  @Access('anyone')
+  @Limit(CODES)
   @Post('resend')
   @HttpCode(OK)
   async resend(
@@ -91,6 +99,8 @@ export class AuthController {
     return done('We have sent a new code to your email.');
   }
 
+  @Access('anyone')
+  @Limit(SIGN_IN)
   @Post('login')
   @HttpCode(OK)
   async signIn(
@@ -107,6 +117,7 @@ export class AuthController {
     return { success: true, token, user: { email, name } };
   }
 
+  @Access('student')
   @Post('sign-out')
   @HttpCode(OK)
   async signOut(@CurrentStudent() { studentId }: StudentCaller) {
@@ -114,6 +125,8 @@ export class AuthController {
     return done('You are signed out.');
   }
 
+  @Access('anyone')
+  @Limit(CODES)
   @Post('request-reset-code')
   @HttpCode(OK)
   async requestResetCode(
@@ -128,6 +141,8 @@ export class AuthController {
     return done('We have sent a verification code to your email.');
   }
 
+  @Access('anyone')
+  @Limit(CODES)
   @Post('verify-reset-code')
   @HttpCode(OK)
   async verifyResetCode(
@@ -139,6 +154,8 @@ export class AuthController {
     return done('The code is right.');
   }
 
+  @Access('anyone')
+  @Limit(CODES)
   @Post('update-password')
   @HttpCode(OK)
   async updatePassword(

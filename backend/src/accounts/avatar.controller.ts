@@ -1,11 +1,13 @@
 import { Controller, Get, Header, Inject, Param, StreamableFile } from '@nestjs/common';
 import type { WithAvatars } from '@portal/domain/accounts/index.js';
+import { Access } from '../platform/http/access.js';
 import { NoSuchRoute } from '../platform/http/http-errors.js';
 import { PORTS } from '../platform/ports.js';
 
 const FILE = /^([0-9a-f]{32})\.webp$/;
 
 @Controller('avatars')
+@Access('anyone')
 export class AvatarController {
   constructor(@Inject(PORTS) private readonly ports: WithAvatars) {}
 

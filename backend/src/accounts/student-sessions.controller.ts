@@ -3,6 +3,7 @@ import { changePassword, endSessionsOfStudent } from '@portal/domain/accounts/in
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -14,6 +15,7 @@ const passwordBody = z.object({ currentPassword: textOrEmpty, password: textOrEm
 
 /** What signed-in students do about their password and their sessions. */
 @Controller('api/auth')
+@Access('student')
 export class StudentSessionsController {
   @Inject(changePassword) private readonly changePasswordUseCase!: Bound<typeof changePassword>;
   @Inject(endSessionsOfStudent) private readonly endSessionsOfStudent!: Bound<

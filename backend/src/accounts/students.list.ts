@@ -13,6 +13,7 @@ const of = (table: string, columns: string, newest: string) =>
 
 export const STUDENTS: ListSpec = {
   resource: 'students',
+  roles: ['support', 'finance'],
   subject: 'student',
   from: 'students',
   key: 'id',

@@ -9,6 +9,8 @@ import {
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { LOOK_UP } from '../platform/http/limits.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text } from '../platform/http/input.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
@@ -55,6 +57,8 @@ export class UserController {
   ) {}
 
   /** The own profile; to anyone else only whether there is such a student. */
+  @Access('anyone-or-student')
+  @Limit(LOOK_UP)
   @Get(':email')
   async show(
     @Param('email', { schema: text }) email: string,
@@ -68,6 +72,7 @@ export class UserController {
     return caller ? { success: true, user: profileOf(student) } : { success: true };
   }
 
+  @Access('student')
   @Post()
   @HttpCode(OK)
   async update(@Req() request: FastifyRequest, @CurrentStudent() student: StudentCaller) {

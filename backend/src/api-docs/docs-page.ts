@@ -1,9 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { API_DOCS, askForOpsSession, isNavigation, type OpsSessions } from '../ops/index.js';
+import type { Route } from '../platform/http/declared-routes.js';
 import { pageOf, STYLE } from './docs-page.html.js';
 import type { ApiDocument } from './docs.controller.js';
 
 const DOCUMENT = '/api/docs';
+
+/** What is served here, by no controller. */
+export const DOCS_PAGE_ROUTES: readonly Route[] = [
+  { name: `GET ${API_DOCS}`, access: { callers: 'ops-session' } },
+  { name: `GET ${API_DOCS}.css`, access: { callers: 'anyone' } },
+];
 
 type Docs = { readonly sessions: OpsSessions; readonly document: ApiDocument };
 

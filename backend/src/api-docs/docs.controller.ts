@@ -1,4 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import { Access } from '../platform/http/access.js';
 import type { Json } from './json-schema.js';
 
 /** Gives the API's document. */
@@ -9,6 +10,7 @@ export const API_DOCUMENT = Symbol('ApiDocument');
 
 /** The API's document, for admins. */
 @Controller('api/docs')
+@Access('admin')
 export class DocsController {
   constructor(@Inject(API_DOCUMENT) private readonly document: ApiDocument) {}
 

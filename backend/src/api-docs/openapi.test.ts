@@ -6,8 +6,9 @@ import addFormats from 'ajv-formats';
 import { ANSWERS } from '../app/all-responses.js';
 import type { Json } from './json-schema.js';
 import { apiDocument } from '../app/app.module.js';
-import { ROUTES } from '../platform/http/access-table.js';
+import { accessTable } from '../app/routes.js';
 
+const ROUTES = accessTable();
 const document = apiDocument({ PUBLIC_URL: 'https://portal.example.org' })();
 
 type Operation = Json & {

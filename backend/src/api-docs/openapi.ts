@@ -1,6 +1,5 @@
-import type { Type } from '@nestjs/common';
 import type { z } from 'zod';
-import { ROUTES } from '../platform/http/access-table.js';
+import type { DeclaredRoute } from '../platform/http/declared-routes.js';
 import { text } from '../platform/http/input.js';
 import {
   tells,
@@ -10,7 +9,6 @@ import {
 } from '../platform/http/responses.js';
 import { exampleOf, jsonSchema, type Json } from './json-schema.js';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
-import { routesOf, routeWithoutController, type DeclaredRoute } from './routes-of-controllers.js';
 import { SECURITY_SCHEMES, securityOf } from './security-schemes.js';
 
 const JSON_TYPE = 'application/json';
@@ -107,9 +105,8 @@ const operationIdOf = (name: string): string =>
     .replace(/-$/, '');
 
 function operationOf(route: DeclaredRoute, answers: AreaAnswers): Json {
-  const row = ROUTES[route.name];
   const answer = answers[route.name];
-  if (!row || !answer) {
+  if (!answer) {
     throw new Error(
       `${route.name} does not say what it answers: add it to the answers of its area (*.answers.ts)`,
     );
@@ -123,10 +120,10 @@ function operationOf(route: DeclaredRoute, answers: AreaAnswers): Json {
     operationId: operationIdOf(route.name),
     summary: answer.summary,
     tags: [route.area],
-    security: securityOf(row),
+    security: securityOf(route.access),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...bodyOf(route, answer),
-    responses: { 200: successOf(answer), ...pendingOf(answer), ...refusalsOf(route, row, answer) },
+    responses: { 200: successOf(answer), ...pendingOf(answer), ...refusalsOf(route, answer) },
   };
 }
 
@@ -143,22 +140,16 @@ function pathsOf(routes: readonly DeclaredRoute[], answers: AreaAnswers): Json {
   return paths;
 }
 
-const isServedByOthers = (name: string): boolean =>
-  ROUTES[name]?.access === 'ops-session' || name.includes(' /ops/docs.');
-
 /**
- * The API's document: OpenAPI 3.1, made of the schemas that parse what comes in, the access table,
+ * The API's document: OpenAPI 3.1, made of the schemas that parse what comes in, who may call,
  * and what the areas say of their answers.
  * @throws Error if a route does not say what it answers
  */
 export function openApiOf(
-  controllers: readonly Type[],
+  routes: readonly DeclaredRoute[],
   publicUrl: string,
   answers: AreaAnswers,
 ): Json {
-  const declared = routesOf(controllers);
-  const others = Object.keys(ROUTES).filter(isServedByOthers).map(routeWithoutController);
-  const routes = [...declared, ...others];
   const tags = [...new Set(routes.map(({ area }) => area))].sort();
   return {
     openapi: '3.1.1',

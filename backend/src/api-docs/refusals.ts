@@ -1,7 +1,6 @@
-import type { RouteRow } from '../platform/http/access-table.js';
+import type { DeclaredRoute } from '../platform/http/declared-routes.js';
 import type { RouteAnswer } from '../platform/http/responses.js';
 import type { Json } from './json-schema.js';
-import type { DeclaredRoute } from './routes-of-controllers.js';
 
 /** What each status says, with an example of the refusal. */
 const REFUSALS: Readonly<Record<number, readonly [about: string, code: string, text: string]>> = {
@@ -114,17 +113,17 @@ export const REFUSAL_RESPONSES: Json = Object.fromEntries(Object.entries(REFUSAL
 const ASKS_FOR_SIGN_IN = ['student', 'admin', 'student-or-admin', 'anyone-or-student'];
 
 /** Which statuses a route may refuse with: by who may call it, what it takes, and what it does. */
-function statusesOf(route: DeclaredRoute, row: RouteRow, answer: RouteAnswer): readonly number[] {
-  const isSignedIn = ASKS_FOR_SIGN_IN.includes(row.access);
-  const takesBody = !route.name.startsWith('GET ');
+function statusesOf({ name, access }: DeclaredRoute, answer: RouteAnswer): readonly number[] {
+  const isSignedIn = ASKS_FOR_SIGN_IN.includes(access.callers);
+  const takesBody = !name.startsWith('GET ');
   return [
     400,
     503,
     ...(isSignedIn ? [401, 403] : []),
-    ...(row.access === 'ops-session' ? [401, 403] : []),
+    ...(access.callers === 'ops-session' ? [401, 403] : []),
     ...(takesBody ? [413, 415] : []),
-    ...(row.limit || isSignedIn ? [429] : []),
-    ...(/[:*]/.test(route.name) ? [404, 414] : []),
+    ...(access.limit || isSignedIn ? [429] : []),
+    ...(/[:*]/.test(name) ? [404, 414] : []),
     ...(answer.refuses ?? []),
   ];
 }
@@ -137,9 +136,9 @@ const REDIRECT: Json = {
 };
 
 /** The refusals of one route. */
-export const refusalsOf = (route: DeclaredRoute, row: RouteRow, answer: RouteAnswer): Json =>
+export const refusalsOf = (route: DeclaredRoute, answer: RouteAnswer): Json =>
   Object.fromEntries(
-    [...new Set(statusesOf(route, row, answer))]
+    [...new Set(statusesOf(route, answer))]
       .sort((one, other) => one - other)
       .map((status) => [
         String(status),

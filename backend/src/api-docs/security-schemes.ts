@@ -1,5 +1,5 @@
 import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
-import type { Access, RouteRow } from '../platform/http/access-table.js';
+import type { Callers, RouteAccess } from '../platform/http/access.js';
 import type { Json } from './json-schema.js';
 
 const bearer = (description: string, bearerFormat?: string): Json => ({
@@ -31,7 +31,7 @@ export const SECURITY_SCHEMES: Json = {
   },
 };
 
-const SCHEMES: Readonly<Record<Access, readonly (string | null)[]>> = {
+const SCHEMES: Readonly<Record<Callers, readonly (string | null)[]>> = {
   anyone: [],
   'anyone-or-student': [null, 'student'],
   student: ['student'],
@@ -42,12 +42,12 @@ const SCHEMES: Readonly<Record<Access, readonly (string | null)[]>> = {
   'ops-session': ['opsSession'],
 };
 
-const rolesOf = ({ roles }: RouteRow): readonly string[] =>
-  roles ? ['owner', ...roles] : [...ADMIN_ROLES];
+const rolesOf = ({ roles }: RouteAccess): readonly string[] =>
+  roles ? [...new Set(['owner', ...roles])] : [...ADMIN_ROLES];
 
 /** The ways by which one may be let in; an empty one stands for nobody in particular. */
-export const securityOf = (row: RouteRow): readonly Json[] =>
-  SCHEMES[row.access].map((scheme) => {
+export const securityOf = (access: RouteAccess): readonly Json[] =>
+  SCHEMES[access.callers].map((scheme) => {
     if (scheme === null) return {};
-    return { [scheme]: scheme === 'admin' ? rolesOf(row) : [] };
+    return { [scheme]: scheme === 'admin' ? rolesOf(access) : [] };
   });

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { JwtService } from '@nestjs/jwt';
 import { isAllowed, type AdminRole } from '@portal/domain/staff/role.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER } from '../accounts/session-tokens.jwt.js';
-import { ROUTES, type Access, type RouteRow } from '../platform/http/access-table.js';
+import type { Callers, RouteAccess } from '../platform/http/access.js';
 import { adminTokenOf, paidStudent, signedInStudent } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { accessTable } from './routes.js';
+
+const ROUTES = accessTable();
 
 let portal: TestPortal;
 const tokens = new Map<string, string | undefined>();
@@ -117,7 +120,7 @@ const askAll = (all: readonly Asked[]) => {
   return ({ route, caller }: Asked): Told => told.get(`${route} ${caller}`)!;
 };
 
-const MAY: Readonly<Record<Access, readonly CallerName[]>> = {
+const MAY: Readonly<Record<Callers, readonly CallerName[]>> = {
   anyone: CALLERS,
   provider: CALLERS,
   'anyone-or-student': ['nobody', ...SIGNED_IN],
@@ -129,12 +132,12 @@ const MAY: Readonly<Record<Access, readonly CallerName[]>> = {
 };
 
 /** Where no sign-in helps, everybody is a stranger; each has tests of its own. */
-const ASKS_FOR_SIGN_IN = (access: Access): boolean =>
-  access !== 'scraper' && access !== 'ops-session';
+const ASKS_FOR_SIGN_IN = (callers: Callers): boolean =>
+  callers !== 'scraper' && callers !== 'ops-session';
 
-function may({ access, roles }: RouteRow, caller: CallerName): boolean {
+function may({ callers, roles }: RouteAccess, caller: CallerName): boolean {
   const role = ROLE_OF[caller];
-  return MAY[access].includes(caller) && (!role || !roles || isAllowed(role, roles));
+  return MAY[callers].includes(caller) && (!role || !roles || isAllowed(role, roles));
 }
 
 const cases = Object.entries(ROUTES).flatMap(([route, row]) =>
@@ -150,16 +153,16 @@ const ENDS_SESSION = [
 ];
 const lasting = cases.filter(({ route }) => !ENDS_SESSION.includes(route));
 
-describe('Every route of the access table', () => {
+describe('Every route', () => {
   const refused = cases.filter(({ may }) => !may);
   const letIn = lasting.filter(({ may }) => may);
   const told = askAll([...refused, ...letIn]);
 
   it.each(refused)('$route refuses $caller', ({ route, row, caller }) => {
     const { status, body } = told({ route, caller });
-    const isKnown = ASKS_FOR_SIGN_IN(row.access) && [...SIGNED_IN, ...ADMINS].includes(caller);
+    const isKnown = ASKS_FOR_SIGN_IN(row.callers) && [...SIGNED_IN, ...ADMINS].includes(caller);
     expect(status).toBe(isKnown ? 403 : 401);
-    const code = MAY[row.access].includes(caller) ? 'role_forbids' : 'not_yours';
+    const code = MAY[row.callers].includes(caller) ? 'role_forbids' : 'not_yours';
     expect(body).toMatchObject({ success: false, code: isKnown ? code : 'not_signed_in' });
     expect(Object.keys(body as object).sort()).toEqual(['code', 'error', 'message', 'success']);
   });
@@ -221,11 +224,11 @@ describe('A signed token with odd claims', () => {
   });
 });
 
-const takesAdmins = Object.entries(ROUTES).filter(([, { access }]) =>
-  MAY[access].includes('an owner'),
+const takesAdmins = Object.entries(ROUTES).filter(([, { callers }]) =>
+  MAY[callers].includes('an owner'),
 );
 const asksForToken = takesAdmins.filter(
-  ([, { access }]) => access === 'admin' || access === 'student-or-admin',
+  ([, { callers }]) => callers === 'admin' || callers === 'student-or-admin',
 );
 
 describe.each([
@@ -249,7 +252,7 @@ describe.each([
   });
 });
 
-describe('A route without a row', () => {
+describe('An address without a route', () => {
   it('does not exist', async () => {
     const { status, body } = await portal.client.get('/api/nothing-here');
     expect(status).toBe(404);

@@ -11,6 +11,7 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, textOrNone } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -27,6 +28,7 @@ export class ActionsController {
   @Inject(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;
   @Inject(reviewApplication) private readonly reviewApplication!: Bound<typeof reviewApplication>;
 
+  @Access('admin', { roles: ['support'] })
   @Post('students/:id/grant-attempts')
   @HttpCode(OK)
   async grant(
@@ -38,6 +40,7 @@ export class ActionsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['support'] })
   @Post('students/:id/deactivate')
   @HttpCode(OK)
   async deactivate(
@@ -49,6 +52,7 @@ export class ActionsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('students/:id/erase')
   @HttpCode(OK)
   async erase(
@@ -60,6 +64,7 @@ export class ActionsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['support'] })
   @Post('students/:id/reactivate')
   @HttpCode(OK)
   async reactivate(
@@ -71,6 +76,7 @@ export class ActionsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['support'] })
   @Put('applications/:id')
   async review(
     @CurrentAdmin() admin: AdminCaller,

@@ -1,24 +1,11 @@
-import {
-  type DynamicModule,
-  Global,
-  Module,
-  StandardSchemaValidationPipe,
-  type Type,
-} from '@nestjs/common';
-import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { type DynamicModule, Global, Module, StandardSchemaValidationPipe } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { AccountsModule, tokenKey } from '../accounts/index.js';
+import { tokenKey } from '../accounts/index.js';
 import { API_DOCUMENT, DocsController, openApiOf } from '../api-docs/index.js';
-import { ApplicationsModule } from '../applications/index.js';
-import { DashboardModule } from '../dashboard/index.js';
-import { ExamModule } from '../exam/index.js';
-import { JourneyModule } from '../journey/index.js';
-import { HealthController, MetricsController, OpsModule } from '../ops/index.js';
-import { PaymentsModule } from '../payments/index.js';
 import { CONFIG, type Config, servesApi } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
 import { hasNoConnectionFree } from '../platform/database/database-errors.js';
@@ -33,43 +20,17 @@ import { Metrics } from '../platform/observability/metrics.js';
 import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
-import { PrivacyModule } from '../privacy/index.js';
-import { QuestionBankModule } from '../question-bank/index.js';
-import { FiguresInForce, SettingsModule } from '../settings/index.js';
-import { StaffModule } from '../staff/index.js';
+import { FiguresInForce } from '../settings/index.js';
 import { ANSWERS } from './all-responses.js';
-import { ConsoleModule } from './console.module.js';
+import { AREAS, declaredRoutes, MACHINE_CONTROLLERS } from './routes.js';
 import { dataSourceOptions, FOR_PEOPLE } from './data-source.js';
 import { Jobs } from './jobs.js';
 import { adapters } from './ports.js';
 
-/** Each area serves its own routes. */
-const AREAS: readonly Type[] = [
-  AccountsModule,
-  StaffModule,
-  PrivacyModule,
-  ApplicationsModule,
-  PaymentsModule,
-  ExamModule,
-  JourneyModule,
-  QuestionBankModule,
-  SettingsModule,
-  DashboardModule,
-  ConsoleModule,
-  OpsModule,
-];
-
-/** What every process answers, whatever it works at. */
-const MACHINE_CONTROLLERS = [HealthController, MetricsController];
-
-const controllersOf = (area: Type): readonly Type[] =>
-  Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, area) as readonly Type[];
-
 /** The API's document; made when it is first asked for, so that nobody else waits for it. */
 export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
-  const controllers = [...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController];
   let made: ReturnType<typeof openApiOf> | null = null;
-  return () => (made ??= openApiOf(controllers, PUBLIC_URL, ANSWERS));
+  return () => (made ??= openApiOf(declaredRoutes(), PUBLIC_URL, ANSWERS));
 };
 
 type Parts = { readonly metrics: Metrics; readonly stopping: Stopping };

@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
-import { type AdminRole, isAllowed, RoleForbids } from '@portal/domain/staff/index.js';
+import type { AdminRole } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import type { Taken } from '../audit/index.js';
 import { NOW } from '../platform/database/now.sql.js';
-import { ROUTES } from '../platform/http/access-table.js';
 
 const BYTES = 32;
 const LIVES = "interval '1 minute'";
@@ -28,12 +27,6 @@ const TAKE = `
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
 
-/** @throws RoleForbids unless the role may read the list itself */
-export function refuseOtherRoles(role: AdminRole, resource: string): void {
-  const row = ROUTES[`GET /api/admin/${resource}`];
-  if (!row || (row.roles && !isAllowed(role, row.roles))) throw new RoleForbids();
-}
-
 /** A ticket that lets a browser fetch this export once, within a minute, without a token. */
 export async function issueTicket(
   dataSource: DataSource,
@@ -48,12 +41,13 @@ export async function issueTicket(
 
 /**
  * Uses a ticket up.
- * @throws NothingToChange for one that is unknown, used or old; RoleForbids
+ * @throws NothingToChange for one that is unknown, used or old
  */
-export async function takeTicket(dataSource: DataSource, ticket: string): Promise<Taken> {
-  const [row] = await dataSource.query<(Taken & { role: AdminRole })[]>(TAKE, [hashOf(ticket)]);
-  if (!row) throw new NothingToChange('export');
-  const { role, ...taken } = row;
-  refuseOtherRoles(role, taken.resource);
+export async function takeTicket(
+  dataSource: DataSource,
+  ticket: string,
+): Promise<Taken & { readonly role: AdminRole }> {
+  const [taken] = await dataSource.query<(Taken & { role: AdminRole })[]>(TAKE, [hashOf(ticket)]);
+  if (!taken) throw new NothingToChange('export');
   return taken;
 }

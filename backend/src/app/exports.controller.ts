@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import { type AdminRole, isAllowed, RoleForbids } from '@portal/domain/staff/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -9,9 +10,11 @@ import { noteExport } from '../audit/index.js';
 import { exportRows } from '../platform/admin-lists/export-rows.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { LOOK_UP } from '../platform/http/limits.js';
 import { OK, text } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
-import { issueTicket, refuseOtherRoles, takeTicket } from './export-tickets.js';
+import { issueTicket, takeTicket } from './export-tickets.js';
 import { LISTS } from './lists.js';
 
 const LONGEST_TICKET = 100;
@@ -22,10 +25,11 @@ const asked = z.object({
 });
 const held = z.object({ ticket: z.string().max(LONGEST_TICKET) });
 
-/** @throws NothingToChange */
-function listCalled(resource: string): ListSpec {
+/** @throws NothingToChange; RoleForbids unless the role may read the list itself */
+function listFor(role: AdminRole, resource: string): ListSpec {
   const spec = LISTS.find((one) => one.resource === resource);
   if (!spec) throw new NothingToChange('list');
+  if (!isAllowed(role, spec.roles)) throw new RoleForbids();
   return spec;
 }
 
@@ -37,27 +41,29 @@ const fileName = (resource: string): string =>
 export class ExportsController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  @Access('admin')
   @Post()
   @HttpCode(OK)
   async begin(
     @CurrentAdmin() admin: AdminCaller,
     @Body({ schema: asked }) { resource, filter }: z.infer<typeof asked>,
   ) {
-    const spec = listCalled(resource);
-    refuseOtherRoles(admin.adminRole, resource);
+    const spec = listFor(admin.adminRole, resource);
     conditionsOf(spec, filter);
     const ticket = await issueTicket(this.dataSource, admin.adminId, { resource, filter });
     return { success: true, url: `/api/admin/exports/${ticket}` };
   }
 
+  @Access('anyone')
+  @Limit(LOOK_UP)
   @Get(':ticket')
   async fetch(
     @Param({ schema: held }) { ticket }: z.infer<typeof held>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const taken = await takeTicket(this.dataSource, ticket);
+    const { role, ...taken } = await takeTicket(this.dataSource, ticket);
     const { resource, filter } = taken;
-    const spec = listCalled(resource);
+    const spec = listFor(role, resource);
     const conditions = conditionsOf(spec, filter);
     await noteExport(this.dataSource, spec, { taken, conditions });
     const rows = exportRows(this.dataSource, spec, conditions);

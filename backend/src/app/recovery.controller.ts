@@ -8,12 +8,14 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
 /** What an admin does to mend what went wrong with an attempt or a mail. */
 @Controller('api/admin')
+@Access('admin', { roles: ['support'] })
 export class RecoveryController {
   @Inject(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
     typeof closeOverdueAsAdmin

@@ -8,6 +8,7 @@ import {
 
 export const APPLICATIONS: ListSpec = {
   resource: 'applications',
+  roles: ['support'],
   subject: 'application',
   from: 'applications',
   key: 'id',

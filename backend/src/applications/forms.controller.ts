@@ -4,6 +4,8 @@ import { sendContactMessage, submitApplication } from '@portal/domain/applicatio
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -44,11 +46,14 @@ export class FormsController {
   ) {}
 
   /** For a form that is being begun. */
+  @Access('anyone')
   @Get('forms/token')
   token() {
     return { success: true, formToken: this.forms.tokens.issue() };
   }
 
+  @Access('anyone')
+  @Limit(FORMS, ALL_FORMS)
   @Post('internships')
   @HttpCode(OK)
   async apply(
@@ -64,6 +69,7 @@ export class FormsController {
     };
   }
 
+  @Access('admin', { roles: ['support'] })
   @Get('internships')
   async list(@CurrentAdmin() admin: AdminCaller) {
     const rows = await newestApplications(this.dataSource);
@@ -75,6 +81,8 @@ export class FormsController {
     return rows;
   }
 
+  @Access('anyone')
+  @Limit(FORMS, ALL_FORMS)
   @Post('contact')
   @HttpCode(OK)
   async contact(

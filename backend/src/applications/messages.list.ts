@@ -2,6 +2,7 @@ import { before, hasWords, since, type ListSpec } from '../platform/admin-lists/
 
 export const MESSAGES: ListSpec = {
   resource: 'messages',
+  roles: ['support'],
   subject: 'message',
   from: 'contact_messages',
   key: 'id',

@@ -41,6 +41,7 @@ const kind: ListFilter = {
 
 export const AUDIT: ListSpec = {
   resource: 'audit',
+  roles: ['owner'],
   from: 'audit_entries',
   key: 'id',
   keyType: 'uuid',

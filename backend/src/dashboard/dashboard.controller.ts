@@ -4,6 +4,7 @@ import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readHealthMetrics } from '../ops/index.js';
+import { Access } from '../platform/http/access.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import {
   readArrivals,
@@ -29,6 +30,7 @@ const funnelFor = (role: AdminRole, { paid, ...rest }: Funnel) =>
 
 /** How the business stands. What a role may not see is not asked for. */
 @Controller('api/admin/dashboard')
+@Access('admin')
 export class DashboardController {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 

@@ -9,6 +9,7 @@ import {
 /** What a mail tells (codes, messages) is nobody's business here; how far it has come is. */
 export const EMAILS: ListSpec = {
   resource: 'emails',
+  roles: ['support'],
   subject: 'email',
   from: 'emails',
   key: 'id',

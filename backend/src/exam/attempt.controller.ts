@@ -11,6 +11,7 @@ import { isPending, type WithPayments } from '@portal/domain/payments/index.js';
 import type { WithPolicy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import {
@@ -40,6 +41,7 @@ const submissionBody = z.object({
 });
 
 @Controller('api')
+@Access('student')
 export class AttemptController {
   @Inject(attemptsInfo) private readonly attemptsInfo!: Bound<typeof attemptsInfo>;
   @Inject(startAttempt) private readonly startAttempt!: Bound<typeof startAttempt>;

@@ -18,6 +18,7 @@ const search: ListFilter = {
 
 export const ATTEMPTS: ListSpec = {
   resource: 'attempts',
+  roles: ['support'],
   subject: 'attempt',
   from: 'attempts JOIN students ON students.id = attempts.student_id',
   countFrom: 'attempts',

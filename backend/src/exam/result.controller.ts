@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { ResultNotFound, viewResult } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
+import { Access } from '../platform/http/access.js';
 import { id, text } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
@@ -23,6 +24,7 @@ export class ResultController {
     private readonly traces: AdminTraces,
   ) {}
 
+  @Access('admin', { roles: ['support', 'content'] })
   @Get()
   async list(@CurrentAdmin() admin: AdminCaller) {
     const results = await newestResults(this.dataSource);
@@ -34,6 +36,7 @@ export class ResultController {
     return { success: true, results };
   }
 
+  @Access('student-or-admin')
   @Get(':resultId')
   async show(
     @Param('resultId', { schema: text }) resultId: string,

@@ -10,6 +10,7 @@ import {
 
 export const RESULTS: ListSpec = {
   resource: 'results',
+  roles: ['support', 'content'],
   subject: 'result',
   from: 'results',
   key: 'id',

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { viewJourney, type Journey } from '@portal/domain/journey/index.js';
+import { Access } from '../platform/http/access.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
@@ -14,6 +15,7 @@ const listed = (results: Journey['results']) =>
 
 /** Where the student who calls stands, and what comes next. */
 @Controller('api/me/journey')
+@Access('student')
 export class JourneyController {
   @Inject(viewJourney) private readonly viewJourney!: Bound<typeof viewJourney>;
 

@@ -1,11 +1,13 @@
 import { Controller, Get, Inject, ServiceUnavailableException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { WriteProbe } from '../platform/database/write-probe.pg.js';
 import { Stopping } from '../platform/http/stopping.js';
 
 @Controller('health')
+@Access('anyone')
 export class HealthController {
   private readonly writes: WriteProbe;
 

@@ -4,7 +4,7 @@ export { HealthController } from './health.controller.js';
 export { MetricsController } from './metrics.controller.js';
 export { askForOpsSession, isNavigation } from './ops-only.js';
 export { OPS_ANSWERS } from './ops.responses.js';
-export { serveQueueBoard } from './queue-board.js';
+export { QUEUE_BOARD_ROUTES, serveQueueBoard } from './queue-board.js';
 export { API_DOCS } from './sign-in-page.js';
 export { OpsSessions } from './ops-session.js';
 export { OpsModule } from './ops.module.js';

@@ -3,6 +3,7 @@ import { Controller, Get, Headers, Inject, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
+import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { NotSignedIn } from '../platform/http/http-errors.js';
@@ -42,6 +43,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** What Prometheus reads. */
 @Controller('metrics')
+@Access('scraper')
 export class MetricsController {
   private readonly whole: WholeMetrics;
 

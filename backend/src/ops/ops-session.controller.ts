@@ -1,6 +1,7 @@
 import { Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access } from '../platform/http/access.js';
 import { OK } from '../platform/http/input.js';
 import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
 import { OpsSessions } from './ops-session.js';
@@ -13,6 +14,7 @@ export class OpsSessionController {
     private readonly sessions: OpsSessions,
   ) {}
 
+  @Access('admin', { roles: ['support'] })
   @Post('api/admin/ops-session')
   @HttpCode(OK)
   async begin(
@@ -24,12 +26,14 @@ export class OpsSessionController {
     return { success: true };
   }
 
+  @Access('anyone')
   @Get('ops/sign-in')
   @Header('Content-Type', 'text/html; charset=utf-8')
   page(): string {
     return OPS_SIGN_IN_PAGE;
   }
 
+  @Access('anyone')
   @Get('ops/sign-in.js')
   @Header('Content-Type', 'text/javascript; charset=utf-8')
   script(): string {

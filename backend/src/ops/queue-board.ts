@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.js';
+import type { Route } from '../platform/http/declared-routes.js';
 import { NotYours } from '../platform/http/http-errors.js';
 import { contentSecurityPolicy, securityHeaders } from '../platform/http/security-headers.js';
 import { askForOpsSession, refuse } from './ops-only.js';
@@ -10,6 +11,12 @@ const READS = ['GET', 'HEAD'];
 
 /** What the board itself asks for; the rest of it is refused with it. */
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH'];
+const ADDRESSES = [QUEUE_BOARD, `${QUEUE_BOARD}/*`];
+
+/** What is served here, by no controller. */
+export const QUEUE_BOARD_ROUTES: readonly Route[] = ADDRESSES.flatMap((url) =>
+  METHODS.map((method) => ({ name: `${method} ${url}`, access: { callers: 'ops-session' } })),
+);
 
 /** The cookie is sent by no other site; this holds against our own subdomains as well. */
 const isFromHere = ({ headers }: FastifyRequest): boolean =>
@@ -64,7 +71,7 @@ export async function serveQueueBoard(
       return undefined;
     });
     scope.addHook('onClose', async () => (await board)?.close());
-    for (const url of [QUEUE_BOARD, `${QUEUE_BOARD}/*`]) {
+    for (const url of ADDRESSES) {
       scope.route({
         method: METHODS,
         url,

@@ -7,6 +7,7 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -19,6 +20,7 @@ export class PaymentActionsController {
   @Inject(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
   @Inject(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
 
+  @Access('admin', { roles: ['finance'] })
   @Post(':id/check')
   @HttpCode(OK)
   async check(
@@ -29,6 +31,7 @@ export class PaymentActionsController {
     return { success: true, state: await this.checkPayment(admin, { paymentId, reason }) };
   }
 
+  @Access('admin', { roles: ['finance'], proof: true })
   @Post(':id/refund')
   @HttpCode(OK)
   async refund(

@@ -16,6 +16,7 @@ const search: ListFilter = {
 /** Where the provider's books and ours did not agree. */
 export const PAYMENT_DIFFERENCES: ListSpec = {
   resource: 'payment-differences',
+  roles: ['finance'],
   from: 'payment_differences',
   key: 'id',
   keyType: 'uuid',

@@ -7,6 +7,7 @@ import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access } from '../platform/http/access.js';
 import { told } from '../platform/http/error.filter.js';
 import { OK, textOrEmpty, textOrNone } from '../platform/http/input.js';
 import {
@@ -44,6 +45,7 @@ export class PaymentController {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
+  @Access('student')
   @Post('create-order')
   @HttpCode(OK)
   async createOrder(
@@ -58,6 +60,7 @@ export class PaymentController {
     return { success: true, order, keyId, checkoutUrl };
   }
 
+  @Access('student')
   @Post('verify-payment')
   @HttpCode(OK)
   async verifyPayment(
@@ -76,6 +79,7 @@ export class PaymentController {
     return { ...told(new PaymentPending()).body, logId };
   }
 
+  @Access('admin', { roles: ['support', 'finance'] })
   @Get('api/payments')
   async list(@CurrentAdmin() admin: AdminCaller) {
     const payments = await newestPayments(this.dataSource);

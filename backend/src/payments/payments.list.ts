@@ -43,6 +43,7 @@ const search: ListFilter = {
 
 export const PAYMENTS: ListSpec = {
   resource: 'payments',
+  roles: ['support', 'finance'],
   subject: 'payment',
   from: 'payments JOIN students ON students.id = payments.student_id',
   countFrom: 'payments',

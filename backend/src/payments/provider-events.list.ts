@@ -25,6 +25,7 @@ const needsALook: ListFilter = {
 /** What the provider told us, and what became of it. */
 export const PROVIDER_EVENTS: ListSpec = {
   resource: 'provider-events',
+  roles: ['finance'],
   from: 'provider_events',
   key: 'id',
   keyType: 'text',

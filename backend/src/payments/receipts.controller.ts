@@ -1,6 +1,7 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
@@ -25,6 +26,7 @@ async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<S
 
 /** A student's own receipts. */
 @Controller('api/receipts')
+@Access('student')
 export class ReceiptsController {
   constructor(@Inject(PORTS) private readonly ports: ReceiptSources) {}
 
@@ -56,6 +58,7 @@ export class ReceiptsController {
 
 /** Every student's receipts, for admins. */
 @Controller('api/admin/receipts')
+@Access('admin', { roles: ['support', 'finance'] })
 export class AdminReceiptsController {
   constructor(
     @Inject(PORTS) private readonly ports: ReceiptSources,

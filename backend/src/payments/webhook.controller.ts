@@ -9,6 +9,7 @@ import {
 } from '@nestjs/common';
 import { PaymentNotVerified, type WithProviderEvents } from '@portal/domain/payments/index.js';
 import type { FastifyRequest } from 'fastify';
+import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
@@ -17,6 +18,7 @@ import { isSigned } from './gateway.razorpay.js';
 import { readEvent } from './provider-event.razorpay.js';
 
 @Controller('api/payments')
+@Access('provider')
 export class WebhookController {
   constructor(
     @Inject(PORTS) private readonly ports: WithProviderEvents,

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AbuseGuard, studentAccount } from '../accounts/index.js';
+import { Access } from '../platform/http/access.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
@@ -24,6 +25,7 @@ const EXPORTS = { points: 5, seconds: 60 * 60 };
 
 /** What students may do with all that is held about them. */
 @Controller('api/user')
+@Access('student')
 export class OwnDataController {
   @Inject(noteExport) private readonly noteExport!: Bound<typeof noteExport>;
   @Inject(deleteOwnAccount) private readonly deleteOwnAccount!: Bound<typeof deleteOwnAccount>;

@@ -12,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
+import { Access } from '../platform/http/access.js';
 import { OK } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -29,6 +30,7 @@ const asked = z.object({ domain: oneDomain });
 
 /** The bank as a whole: how it comes and goes in files, and how it does. */
 @Controller('api/admin/question-bank')
+@Access('admin', { roles: ['content'] })
 export class BankController {
   @Inject(previewImport) private readonly previewImport!: Bound<typeof previewImport>;
   @Inject(importQuestions) private readonly importQuestions!: Bound<typeof importQuestions>;

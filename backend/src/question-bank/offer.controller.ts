@@ -2,11 +2,13 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { WithPolicy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
+import { Access } from '../platform/http/access.js';
 import { PORTS } from '../platform/ports.js';
 import { stockOf } from './bank-health.js';
 
 /** In which domains a test can be started. */
 @Controller('api/test/domains')
+@Access('student')
 export class OfferController {
   constructor(
     @Inject(PORTS) private readonly ports: WithPolicy,

@@ -12,6 +12,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { reasonBody } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -44,6 +45,7 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
 
 /** What an admin does to one question. */
 @Controller('api/admin/questions')
+@Access('admin', { roles: ['content'] })
 export class QuestionsController {
   @Inject(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
   @Inject(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;

@@ -2,6 +2,7 @@ import { hasWords, isText, isTrue, type ListSpec } from '../platform/admin-lists
 
 export const QUESTIONS: ListSpec = {
   resource: 'questions',
+  roles: ['content'],
   from: 'questions',
   key: 'id',
   keyType: 'text',

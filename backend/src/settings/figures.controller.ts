@@ -1,9 +1,13 @@
 import { Controller, Get, Inject } from '@nestjs/common';
 import { figuresOf, type WithPolicy } from '@portal/domain/settings/index.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { SIGN_IN } from '../platform/http/limits.js';
 import { PORTS } from '../platform/ports.js';
 
 /** The figures in force, for a page that stays open longer than they hold. */
 @Controller('api/figures')
+@Access('anyone')
+@Limit(SIGN_IN)
 export class FiguresController {
   constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
 

@@ -4,6 +4,7 @@ import { changeSettings, SETTINGS_ID, type WithPolicy } from '@portal/domain/set
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
+import { Access } from '../platform/http/access.js';
 import { text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -25,6 +26,7 @@ const settingsBody = z.object({
 
 /** The figures that the business may change, and its inbox. */
 @Controller('api/admin/settings')
+@Access('admin', { roles: ['owner'] })
 export class SettingsController {
   @Inject(changeSettings) private readonly changeSettings!: Bound<typeof changeSettings>;
 

@@ -15,6 +15,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AbuseGuard, adminAccount, type Call, Sessions } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -31,6 +32,7 @@ const ISSUER = 'Admin console';
 
 /** What admins do to their own accounts, whatever their role; also before they may do anything else. */
 @Controller('api/admin/account')
+@Access('admin', { first: true })
 export class AdminAccountController {
   @Inject(changeOwnPassword) private readonly changeOwnPassword!: Bound<typeof changeOwnPassword>;
   @Inject(beginTotp) private readonly beginTotp!: Bound<typeof beginTotp>;

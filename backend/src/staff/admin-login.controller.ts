@@ -3,6 +3,8 @@ import { signInAdmin } from '@portal/domain/staff/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AbuseGuard, adminAccount, adminCredentialsBody, isWrong } from '../accounts/index.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { SIGN_IN } from '../platform/http/limits.js';
 import { OK } from '../platform/http/input.js';
 import { networkOf } from '../platform/http/network-of.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
@@ -13,6 +15,8 @@ import { signedAnswer } from './passkey.schemas.js';
 const credentialsBody = adminCredentialsBody.extend({ passkey: signedAnswer.optional() });
 
 @Controller('api/admin')
+@Access('anyone')
+@Limit(SIGN_IN)
 export class AdminLoginController {
   @Inject(signInAdmin) private readonly signInAdmin!: Bound<typeof signInAdmin>;
 

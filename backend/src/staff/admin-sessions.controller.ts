@@ -8,6 +8,7 @@ import {
   entryParameters,
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -21,6 +22,7 @@ const proofBody = z.object({
 
 /** What admins do about their own sessions. */
 @Controller('api/admin/account')
+@Access('admin', { first: true })
 export class AdminSessionsController {
   @Inject(proveIdentity) private readonly proveIdentity!: Bound<typeof proveIdentity>;
   @Inject(signOutEverywhere) private readonly signOutEverywhere!: Bound<typeof signOutEverywhere>;

@@ -16,6 +16,7 @@ import {
   reasonBody,
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -43,6 +44,7 @@ export class AdminsController {
 
   constructor(@Inject(PORTS) private readonly ports: WithAdmins) {}
 
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins')
   @HttpCode(OK)
   async add(
@@ -52,6 +54,7 @@ export class AdminsController {
     return { success: true, ...(await this.addAdmin(admin, form)) };
   }
 
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/change-role')
   @HttpCode(OK)
   async changeRole(
@@ -63,6 +66,7 @@ export class AdminsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['owner'] })
   @Post('admins/:id/deactivate')
   @HttpCode(OK)
   async deactivate(
@@ -74,6 +78,7 @@ export class AdminsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['owner'] })
   @Post('admins/:id/reactivate')
   @HttpCode(OK)
   async reactivate(
@@ -85,6 +90,7 @@ export class AdminsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reset-password')
   @HttpCode(OK)
   async resetPassword(
@@ -96,6 +102,7 @@ export class AdminsController {
     return { success: true, password };
   }
 
+  @Access('admin', { roles: ['owner'], proof: true })
   @Post('admins/:id/reset-totp')
   @HttpCode(OK)
   async resetTotp(
@@ -107,11 +114,13 @@ export class AdminsController {
     return DONE;
   }
 
+  @Access('admin', { roles: ['owner'] })
   @Get('admin-rules')
   async rules() {
     return { success: true, requireTotp: await this.ports.admins.requiresTotp() };
   }
 
+  @Access('admin', { roles: ['owner'] })
   @Post('admin-rules')
   @HttpCode(OK)
   async setRules(

@@ -3,6 +3,7 @@ import { text } from '../platform/http/input.js';
 
 export const ADMINS: ListSpec = {
   resource: 'admins',
+  roles: ['owner'],
   from: 'admins',
   key: 'id',
   keyType: 'uuid',

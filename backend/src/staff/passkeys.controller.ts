@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { AbuseGuard, adminAccount } from '../accounts/index.js';
 import { DONE } from '../platform/admin-lists/action-request.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -20,6 +21,8 @@ const addBody = z.object({ name: textOrEmpty, passkey: madeAnswer });
 const removeBody = z.object({ id: text });
 
 /** The passkeys of the admin who calls. */
+// Who has taken over a session could make it last.
+@Access('admin', { first: true, proof: true })
 @Controller('api/admin/account/passkeys')
 export class PasskeysController {
   @Inject(beginPasskey) private readonly beginPasskey!: Bound<typeof beginPasskey>;
@@ -64,6 +67,7 @@ export class PasskeysController {
     return DONE;
   }
 
+  @Access('admin', { first: true })
   @Post('challenge')
   @HttpCode(OK)
   async challenge(@CurrentAdmin() caller: AdminCaller) {

@@ -1,4 +1,5 @@
 import type { AuditSubject } from '@portal/domain/audit/index.js';
+import type { AdminRole } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { id, text } from '../http/input.js';
 
@@ -15,6 +16,8 @@ export type ListFilter = {
 export type ListSpec = {
   /** Its name in the address, such as `applications`. */
   readonly resource: string;
+  /** Which admins may read it, and take it as a file, beside the owners. */
+  readonly roles: readonly AdminRole[];
   /** Set where a row holds one person's data: whoever looks at one is noted in the audit log. */
   readonly subject?: AuditSubject;
   readonly from: string;

@@ -4,6 +4,7 @@ import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { Access } from '../http/access.js';
 import { id, text } from '../http/input.js';
 import { AdminTraces } from '../security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../security/caller.js';
@@ -18,6 +19,7 @@ export function listController(spec: ListSpec): Type {
   const parameters = z.object({ id: KEY[spec.keyType] });
 
   @Controller(`api/admin/${spec.resource}`)
+  @Access('admin', { roles: spec.roles })
   class ListController {
     constructor(
       @InjectDataSource() private readonly dataSource: DataSource,

@@ -11,10 +11,11 @@ import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { noteCaller } from '../observability/request-trace.js';
 import { idOf, type Caller } from '../security/caller.js';
-import { ROUTES, SIGNED_IN, type Access, type Limit, type RouteRow } from './access-table.js';
+import { accessOf, type Allowance, type Callers, type RouteAccess } from './access.js';
 import { CallerLimit } from './caller-limit.js';
 import { countInTurn } from './counting-line.js';
 import { NotSignedIn, NotYours, TooManyRequests } from './http-errors.js';
+import { SIGNED_IN } from './limits.js';
 import { networkOf } from './network-of.js';
 import { RateLimits } from './rate-limits.js';
 
@@ -33,7 +34,7 @@ function tokenGuard(...audiences: string[]): CanActivate {
 const anyToken = tokenGuard('student', 'admin');
 
 /** The roles that may call a route; none where no token is asked for. */
-const ROLES: Readonly<Record<Access, readonly Caller['role'][]>> = {
+const ROLES: Readonly<Record<Callers, readonly Caller['role'][]>> = {
   anyone: [],
   provider: [],
   scraper: [],
@@ -46,12 +47,12 @@ const ROLES: Readonly<Record<Access, readonly Caller['role'][]>> = {
 
 type Request = FastifyRequest & { readonly user?: Caller };
 
-const asksForToken = (access: Access, { headers }: FastifyRequest): boolean =>
-  ROLES[access].length > 0 &&
-  !(access === 'anyone-or-student' && headers.authorization === undefined);
+const asksForToken = (callers: Callers, { headers }: FastifyRequest): boolean =>
+  ROLES[callers].length > 0 &&
+  !(callers === 'anyone-or-student' && headers.authorization === undefined);
 
 /** An admin may do what the role is there for. */
-function refuseOtherRoles({ roles }: RouteRow, caller: Caller): void {
+function refuseOtherRoles({ roles }: RouteAccess, caller: Caller): void {
   if (caller.role !== 'admin' || !roles) return;
   if (!isAllowed(caller.adminRole, roles)) throw new RoleForbids();
 }
@@ -59,15 +60,15 @@ function refuseOtherRoles({ roles }: RouteRow, caller: Caller): void {
 const OWED = { password: PasswordChangeNeeded, 'second-factor': SecondFactorRequired };
 
 /** An admin who owes a password or a second factor does nothing before. */
-function refuseWhoOwes({ first }: RouteRow, caller: Caller): void {
+function refuseWhoOwes({ first }: RouteAccess, caller: Caller): void {
   if (caller.role === 'admin' && caller.owed && !first) throw new OWED[caller.owed]();
 }
 
-function refuseUnproven({ proof }: RouteRow, caller: Caller): void {
+function refuseUnproven({ proof }: RouteAccess, caller: Caller): void {
   if (proof && caller.role === 'admin' && !caller.isProven) throw new ProofNeeded();
 }
 
-/** Holds every request to its row of the access table. */
+/** Holds every request to what its handler says by `@Access` and `@Limit`. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly signedIn: CallerLimit;
@@ -81,30 +82,26 @@ export class AccessGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const name = `${request.method} ${request.routeOptions.url ?? ''}`;
-    const row = ROUTES[name];
-    if (!row) throw new NotSignedIn();
-    if (!asksForToken(row.access, request)) {
-      await this.refuseFlood(name, row, request.ip);
+    const access = accessOf(context.getHandler(), context.getClass());
+    if (!access) throw new NotSignedIn();
+    if (!asksForToken(access.callers, request)) {
+      await this.refuseFlood(request, access);
     } else {
       await anyToken.canActivate(context);
-      if (!request.user || !ROLES[row.access].includes(request.user.role)) throw new NotYours();
+      if (!request.user || !ROLES[access.callers].includes(request.user.role)) throw new NotYours();
       await this.refuseHaste(request.user);
       noteCaller(idOf(request.user));
-      refuseOtherRoles(row, request.user);
-      refuseWhoOwes(row, request.user);
-      refuseUnproven(row, request.user);
+      refuseOtherRoles(access, request.user);
+      refuseWhoOwes(access, request.user);
+      refuseUnproven(access, request.user);
     }
     return true;
   }
 
   /** What one address sends too much counts for nobody else, so that comes first. */
-  private async refuseFlood(
-    name: string,
-    { limit, overall }: RouteRow,
-    address: string,
-  ): Promise<void> {
-    const network = networkOf(address);
+  private async refuseFlood(request: Request, { limit, overall }: RouteAccess): Promise<void> {
+    const network = networkOf(request.ip);
+    const name = `${request.method} ${request.routeOptions.url ?? ''}`;
     if (limit) await this.take(`${name} ${network}`, limit, network);
     if (overall) await this.take(`${name} from all`, overall, network);
   }
@@ -115,7 +112,7 @@ export class AccessGuard implements CanActivate {
     if (wait > 0) throw new TooManyRequests(wait);
   }
 
-  private async take(key: string, { points, seconds }: Limit, network: string): Promise<void> {
+  private async take(key: string, { points, seconds }: Allowance, network: string): Promise<void> {
     const most = Math.ceil(points * this.config.RATE_LIMIT_FACTOR);
     const wait = await countInTurn(network, () => this.limits.take(key, { points: most, seconds }));
     if (wait > 0) throw new TooManyRequests(wait);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { SIGNED_IN } from './access-table.js';
+import { SIGNED_IN } from './limits.js';
 import { adminTokenOf, signedInStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';

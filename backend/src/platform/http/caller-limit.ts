@@ -1,12 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Limit } from './access-table.js';
+import type { Allowance } from './access.js';
 
 /** Counts the calls of each caller, in this process only. */
 export class CallerLimit {
   private readonly limiter: RateLimiterMemory;
 
   /** @param factor by which the limit is multiplied */
-  constructor({ points, seconds }: Limit, factor: number) {
+  constructor({ points, seconds }: Allowance, factor: number) {
     this.limiter = new RateLimiterMemory({
       points: Math.ceil(points * factor),
       duration: seconds,

@@ -1,10 +1,16 @@
 import { RequestMethod, type Type } from '@nestjs/common';
 import type { z } from 'zod';
+import { accessOf, type RouteAccess } from './access.js';
+
+/** A route, and who may call it. */
+export type Route = {
+  /** `METHOD path` */
+  readonly name: string;
+  readonly access: RouteAccess;
+};
 
 /** A route as its controller declares it: what it takes, by the schemas that parse it. */
-export type DeclaredRoute = {
-  /** `METHOD path`, as in the access table. */
-  readonly name: string;
+export type DeclaredRoute = Route & {
   readonly area: string;
   readonly body: z.ZodType | null;
   readonly query: z.ZodType | null;
@@ -51,10 +57,14 @@ function routeOf(controller: Type, method: string): DeclaredRoute | null {
   const path = Reflect.getMetadata(METADATA.path, handler) as string | undefined;
   if (path === undefined) return null;
   const base = Reflect.getMetadata(METADATA.path, controller) as string;
+  const access = accessOf(handler, controller);
   const verb = RequestMethod[Reflect.getMetadata(METADATA.method, handler) as number] ?? 'GET';
+  const name = `${verb} ${joined(base, path)}`;
+  if (!access) throw new Error(`${name} does not say who may call it, by @Access`);
   const all = (Reflect.getMetadata(METADATA.arguments, controller, method) ?? {}) as Arguments;
   return {
-    name: `${verb} ${joined(base, path)}`,
+    name,
+    access,
     area: areaOf(joined(base, path)),
     body: schemaIn(KIND.body, all),
     query: schemaIn(KIND.query, all),
@@ -62,7 +72,10 @@ function routeOf(controller: Type, method: string): DeclaredRoute | null {
   };
 }
 
-/** Every route of these controllers, read off what their decorators noted. */
+/**
+ * Every route of these controllers, read off what their decorators noted.
+ * @throws Error for one that does not say who may call it
+ */
 export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[] =>
   controllers.flatMap((controller) =>
     Object.getOwnPropertyNames(controller.prototype)
@@ -72,8 +85,9 @@ export const routesOf = (controllers: readonly Type[]): readonly DeclaredRoute[]
   );
 
 /** A route that no controller declares: it is served by a program of its own. */
-export const routeWithoutController = (name: string): DeclaredRoute => ({
+export const routeWithoutController = ({ name, access }: Route): DeclaredRoute => ({
   name,
+  access,
   area: areaOf(name.split(' ')[1] ?? ''),
   body: null,
   query: null,

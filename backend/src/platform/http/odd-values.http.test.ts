@@ -3,7 +3,7 @@ import { expectEnvelope } from '../../testing/envelope.js';
 import { adminToken, paidStudent } from '../../testing/students.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
-import { ROUTES } from './access-table.js';
+import { accessTable } from '../../app/routes.js';
 
 let portal: TestPortal;
 
@@ -17,6 +17,7 @@ afterAll(() => portal.stop());
 const ODD = [null, true, 0, -1, 1e308, '', ' ', '\0', '\ud800', 'x'.repeat(9_000), [], [[]], {}];
 const ODD_BODIES = [...ODD, ...ODD.map((odd) => ({ $: odd }))];
 
+const ROUTES = accessTable();
 const SIGNS = ['\0', "'", '%', '../x', '{}', '\u202e'];
 
 const FIELDS = `name email password confirmPassword phone education skills domain experience message
@@ -40,7 +41,7 @@ describe('Odd values', () => {
       ...ODD_BODIES,
       ...ODD.map((odd) => Object.fromEntries(FIELDS.map((field) => [field, odd]))),
     ];
-    const client = ROUTES[route]!.access.endsWith('admin') ? admin : student;
+    const client = ROUTES[route]!.callers.endsWith('admin') ? admin : student;
     const answers = await Promise.all(
       bodies.map((odd, at) => {
         const value = encodeURIComponent(SIGNS[at % SIGNS.length]!);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { DataSource } from 'typeorm';
-import type { Limit } from './access-table.js';
+import type { Allowance } from './access.js';
 
 const TABLE = 'rate_limits';
 
@@ -14,7 +14,7 @@ export class RateLimits {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Counts one call; answers with the seconds to wait if it was one too many, else 0. */
-  async take(key: string, limit: Limit): Promise<number> {
+  async take(key: string, limit: Allowance): Promise<number> {
     try {
       await this.limiterFor(limit).consume(key);
       return 0;
@@ -24,18 +24,21 @@ export class RateLimits {
   }
 
   /** How many calls were counted, and the seconds to wait if that is the limit; counts none. */
-  async look(key: string, limit: Limit): Promise<{ readonly used: number; readonly wait: number }> {
+  async look(
+    key: string,
+    limit: Allowance,
+  ): Promise<{ readonly used: number; readonly wait: number }> {
     const state = await this.limiterFor(limit).get(key);
     if (!state) return { used: 0, wait: 0 };
     const used = state.consumedPoints;
     return { used, wait: used >= limit.points ? secondsOf(state) : 0 };
   }
 
-  async clear(key: string, limit: Limit): Promise<void> {
+  async clear(key: string, limit: Allowance): Promise<void> {
     await this.limiterFor(limit).delete(key);
   }
 
-  private limiterFor({ points, seconds }: Limit): RateLimiterPostgres {
+  private limiterFor({ points, seconds }: Allowance): RateLimiterPostgres {
     const name = `${points}/${seconds}`;
     const known = this.limiters.get(name);
     if (known) return known;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fastify } from 'fastify';
-import { ROUTES } from '../http/access-table.js';
+import { accessTable } from '../../app/routes.js';
 import { newLog } from './log.pino.js';
 import { Metrics } from './metrics.js';
 import { watchRequests } from './request-log.js';
@@ -12,6 +12,8 @@ import { startPortal, type TestPortal } from '../../testing/test-portal.js';
 import { until } from '../../testing/until.js';
 import { SecurityEvents } from './security-events.js';
 import { eventOf } from './security-kinds.js';
+
+const ROUTES = accessTable();
 
 let portal: TestPortal;
 const captured = capturedLog();

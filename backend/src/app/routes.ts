@@ -1,0 +1,61 @@
+import type { Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { AccountsModule } from '../accounts/index.js';
+import { DOCS_PAGE_ROUTES, DocsController } from '../api-docs/index.js';
+import { ApplicationsModule } from '../applications/index.js';
+import { DashboardModule } from '../dashboard/index.js';
+import { ExamModule } from '../exam/index.js';
+import { JourneyModule } from '../journey/index.js';
+import {
+  HealthController,
+  MetricsController,
+  OpsModule,
+  QUEUE_BOARD_ROUTES,
+} from '../ops/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import type { RouteAccess } from '../platform/http/access.js';
+import {
+  type DeclaredRoute,
+  routesOf,
+  routeWithoutController,
+} from '../platform/http/declared-routes.js';
+import { PrivacyModule } from '../privacy/index.js';
+import { QuestionBankModule } from '../question-bank/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { StaffModule } from '../staff/index.js';
+import { ConsoleModule } from './console.module.js';
+
+/** Each area serves its own routes. */
+export const AREAS: readonly Type[] = [
+  AccountsModule,
+  StaffModule,
+  PrivacyModule,
+  ApplicationsModule,
+  PaymentsModule,
+  ExamModule,
+  JourneyModule,
+  QuestionBankModule,
+  SettingsModule,
+  DashboardModule,
+  ConsoleModule,
+  OpsModule,
+];
+
+/** What every process answers, whatever it works at. */
+export const MACHINE_CONTROLLERS: readonly Type[] = [HealthController, MetricsController];
+
+const controllersOf = (area: Type): readonly Type[] =>
+  Reflect.getMetadata(MODULE_METADATA.CONTROLLERS, area) as readonly Type[];
+
+/**
+ * Every route of the API: those of the controllers, and what programs of others serve.
+ * @throws Error for one that does not say who may call it
+ */
+export const declaredRoutes = (): readonly DeclaredRoute[] => [
+  ...routesOf([...MACHINE_CONTROLLERS, ...AREAS.flatMap(controllersOf), DocsController]),
+  ...[...QUEUE_BOARD_ROUTES, ...DOCS_PAGE_ROUTES].map(routeWithoutController),
+];
+
+/** Who may call each route, by its name. */
+export const accessTable = (): Readonly<Record<string, RouteAccess>> =>
+  Object.fromEntries(declaredRoutes().map(({ name, access }) => [name, access]));

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { Controller, Get, Post } from '@nestjs/common';
+import { describe, expect, it } from '@jest/globals';
+import { Access, Limit } from './access.js';
+import { routesOf } from './declared-routes.js';
+
+@Controller('api/notes')
+@Access('student')
+class Notes {
+  @Get()
+  all(): string {
+    return '';
+  }
+
+  @Get(':id')
+  @Access('admin', { roles: ['support'] })
+  one(): string {
+    return '';
+  }
+
+  @Post()
+  @Access('anyone')
+  @Limit({ points: 3, seconds: 60 })
+  add(): string {
+    return '';
+  }
+}
+
+@Controller('api/secrets')
+class Secrets {
+  @Get()
+  all(): string {
+    return '';
+  }
+}
+
+describe('The routes of a controller', () => {
+  it('may be called by whom it says, unless a handler says otherwise', () => {
+    expect(routesOf([Notes]).map(({ name, access }) => [name, access])).toEqual([
+      ['GET /api/notes', { callers: 'student' }],
+      ['GET /api/notes/:id', { callers: 'admin', roles: ['support'] }],
+      ['POST /api/notes', { callers: 'anyone', limit: { points: 3, seconds: 60 } }],
+    ]);
+  });
+
+  it('cannot be served while one of them does not say who may call it', () => {
+    expect(() => routesOf([Notes, Secrets])).toThrow(
+      'GET /api/secrets does not say who may call it, by @Access',
+    );
+  });
+});
