@@ -5,6 +5,7 @@ import {
   endSession,
   endSessionsOfStudent,
   listSessions,
+  setStudentActive,
   requestResetCode,
   resendCode,
   signIn,
@@ -23,13 +24,20 @@ import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { Sessions } from './sessions.js';
+import { StudentActionsController } from './student-actions.controller.js';
 import { StudentSessionsController } from './student-sessions.controller.js';
 import { StudentStrategy } from './student.strategy.js';
 import { UserController } from './user.controller.js';
 
 @Module({
   imports: [ApplicationsModule],
-  controllers: [AuthController, StudentSessionsController, UserController, AvatarController],
+  controllers: [
+    AuthController,
+    StudentSessionsController,
+    StudentActionsController,
+    UserController,
+    AvatarController,
+  ],
   providers: [
     SessionTokens,
     Sessions,
@@ -42,6 +50,7 @@ import { UserController } from './user.controller.js';
       endSession,
       endSessionsOfStudent,
       listSessions,
+      setStudentActive,
       requestResetCode,
       resendCode,
       signIn,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, says, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 import { profileBody } from './profile-request.js';
 
 const paymentStatus = z.enum(['Paid', 'Not Paid']);
@@ -44,7 +44,7 @@ const passkeyRequest = z.object({
 const newToken = tells({ message: z.string(), token: z.string() });
 
 /** What the routes of accounts answer. */
-export const ACCOUNTS_ANSWERS: AreaAnswers = {
+export const ACCOUNTS_RESPONSES: AreaResponses = {
   'POST /api/auth/signup': {
     summary: 'Signs a student up, and mails the code that verifies the email',
     answer: says,
@@ -210,4 +210,6 @@ export const ACCOUNTS_ANSWERS: AreaAnswers = {
     answer: token,
     refuses: [404],
   },
+  'POST /api/admin/students/:id/deactivate': { summary: 'Shuts a student out', refuses: [409] },
+  'POST /api/admin/students/:id/reactivate': { summary: 'Lets a student in again', refuses: [409] },
 };

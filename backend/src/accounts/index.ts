@@ -1,7 +1,7 @@
 /** What other areas may use of this one. */
 export { adminAccount, studentAccount } from './abuse-counts.js';
 export { AbuseGuard, type Call } from './abuse-guard.js';
-export { ACCOUNTS_ANSWERS } from './accounts.responses.js';
+export { ACCOUNTS_RESPONSES } from './accounts.responses.js';
 export { adminCredentialsBody } from './auth.schemas.js';
 export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';

@@ -3,9 +3,9 @@ import type { DeclaredRoute } from '../platform/http/declared-routes.js';
 import { text } from '../platform/http/input.js';
 import {
   tells,
-  type AreaAnswers,
+  type AreaResponses,
   type FormBody,
-  type RouteAnswer,
+  type RouteResponse,
 } from '../platform/http/responses.js';
 import { exampleOf, jsonSchema, type Json } from './json-schema.js';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
@@ -48,7 +48,7 @@ function queryParameters(query: z.ZodType | null): readonly Json[] {
   );
 }
 
-const headerParameters = ({ takesHeaders = [] }: RouteAnswer): readonly Json[] =>
+const headerParameters = ({ takesHeaders = [] }: RouteResponse): readonly Json[] =>
   takesHeaders.map((name) => ({
     name,
     in: 'header',
@@ -63,7 +63,7 @@ function formSchema({ fields, file, isFileNeeded }: FormBody): Json {
   return isFileNeeded ? { ...form, required: [file] } : form;
 }
 
-function bodyOf({ body }: DeclaredRoute, { form }: RouteAnswer): Json {
+function bodyOf({ body }: DeclaredRoute, { form }: RouteResponse): Json {
   if (form) {
     const json = form.isJsonToo ? { [JSON_TYPE]: media(jsonSchema(form.fields, 'input')) } : {};
     const content = { ...json, 'multipart/form-data': media(formSchema(form)) };
@@ -75,7 +75,7 @@ function bodyOf({ body }: DeclaredRoute, { form }: RouteAnswer): Json {
   };
 }
 
-function successOf({ answer = DONE, media: type, headers = [] }: RouteAnswer): Json {
+function successOf({ answer = DONE, media: type, headers = [] }: RouteResponse): Json {
   const content = type
     ? { [type]: { schema: { type: 'string' } } }
     : { [JSON_TYPE]: media(jsonSchema(answer, 'output')) };
@@ -87,7 +87,7 @@ function successOf({ answer = DONE, media: type, headers = [] }: RouteAnswer): J
   };
 }
 
-const pendingOf = ({ pending }: RouteAnswer): Json =>
+const pendingOf = ({ pending }: RouteResponse): Json =>
   pending
     ? {
         202: {
@@ -104,11 +104,11 @@ const operationIdOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
-function operationOf(route: DeclaredRoute, answers: AreaAnswers): Json {
+function operationOf(route: DeclaredRoute, answers: AreaResponses): Json {
   const answer = answers[route.name];
   if (!answer) {
     throw new Error(
-      `${route.name} does not say what it answers: add it to the answers of its area (*.answers.ts)`,
+      `${route.name} does not say what it answers: add it to the responses of its area (*.responses.ts)`,
     );
   }
   const parameters = [
@@ -131,7 +131,7 @@ function operationOf(route: DeclaredRoute, answers: AreaAnswers): Json {
 const templateOf = (path: string): string =>
   path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{rest}');
 
-function pathsOf(routes: readonly DeclaredRoute[], answers: AreaAnswers): Json {
+function pathsOf(routes: readonly DeclaredRoute[], answers: AreaResponses): Json {
   const paths: Record<string, Record<string, Json>> = {};
   for (const route of routes) {
     const [method = '', path = ''] = route.name.split(' ');
@@ -148,7 +148,7 @@ function pathsOf(routes: readonly DeclaredRoute[], answers: AreaAnswers): Json {
 export function openApiOf(
   routes: readonly DeclaredRoute[],
   publicUrl: string,
-  answers: AreaAnswers,
+  answers: AreaResponses,
 ): Json {
   const tags = [...new Set(routes.map(({ area }) => area))].sort();
   return {

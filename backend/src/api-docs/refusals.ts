@@ -1,5 +1,5 @@
 import type { DeclaredRoute } from '../platform/http/declared-routes.js';
-import type { RouteAnswer } from '../platform/http/responses.js';
+import type { RouteResponse } from '../platform/http/responses.js';
 import type { Json } from './json-schema.js';
 
 /** What each status says, with an example of the refusal. */
@@ -113,7 +113,7 @@ export const REFUSAL_RESPONSES: Json = Object.fromEntries(Object.entries(REFUSAL
 const ASKS_FOR_SIGN_IN = ['student', 'admin', 'student-or-admin', 'anyone-or-student'];
 
 /** Which statuses a route may refuse with: by who may call it, what it takes, and what it does. */
-function statusesOf({ name, access }: DeclaredRoute, answer: RouteAnswer): readonly number[] {
+function statusesOf({ name, access }: DeclaredRoute, answer: RouteResponse): readonly number[] {
   const isSignedIn = ASKS_FOR_SIGN_IN.includes(access.callers);
   const takesBody = !name.startsWith('GET ');
   return [
@@ -136,7 +136,7 @@ const REDIRECT: Json = {
 };
 
 /** The refusals of one route. */
-export const refusalsOf = (route: DeclaredRoute, answer: RouteAnswer): Json =>
+export const refusalsOf = (route: DeclaredRoute, answer: RouteResponse): Json =>
   Object.fromEntries(
     [...new Set(statusesOf(route, answer))]
       .sort((one, other) => one - other)

@@ -1,25 +1,31 @@
-import { ACCOUNTS_ANSWERS } from '../accounts/index.js';
-import { ADMINISTRATION_ANSWERS } from './console.responses.js';
-import { APPLICATIONS_ANSWERS } from '../applications/index.js';
-import { EXAM_ANSWERS } from '../exam/index.js';
-import { JOURNEY_ANSWERS } from '../journey/index.js';
-import { OPS_ANSWERS } from '../ops/index.js';
-import { PAYMENTS_ANSWERS } from '../payments/index.js';
-import type { AreaAnswers } from '../platform/http/responses.js';
-import { PRIVACY_ANSWERS } from '../privacy/index.js';
-import { QUESTION_BANK_ANSWERS } from '../question-bank/index.js';
-import { SETTINGS_ANSWERS } from '../settings/index.js';
+import { ACCOUNTS_RESPONSES } from '../accounts/index.js';
+import { APPLICATIONS_RESPONSES } from '../applications/index.js';
+import { DASHBOARD_RESPONSES } from '../dashboard/index.js';
+import { EMAIL_RESPONSES } from '../email/index.js';
+import { EXAM_RESPONSES } from '../exam/index.js';
+import { JOURNEY_RESPONSES } from '../journey/index.js';
+import { OPS_RESPONSES } from '../ops/index.js';
+import { PAYMENTS_RESPONSES } from '../payments/index.js';
+import type { AreaResponses } from '../platform/http/responses.js';
+import { PRIVACY_RESPONSES } from '../privacy/index.js';
+import { QUESTION_BANK_RESPONSES } from '../question-bank/index.js';
+import { SETTINGS_RESPONSES } from '../settings/index.js';
+import { STAFF_RESPONSES } from '../staff/index.js';
+import { CONSOLE_RESPONSES } from './console.responses.js';
 
 /** What every route answers. */
-export const ANSWERS: AreaAnswers = {
-  ...ACCOUNTS_ANSWERS,
-  ...ADMINISTRATION_ANSWERS,
-  ...APPLICATIONS_ANSWERS,
-  ...EXAM_ANSWERS,
-  ...JOURNEY_ANSWERS,
-  ...OPS_ANSWERS,
-  ...PAYMENTS_ANSWERS,
-  ...PRIVACY_ANSWERS,
-  ...QUESTION_BANK_ANSWERS,
-  ...SETTINGS_ANSWERS,
+export const RESPONSES: AreaResponses = {
+  ...ACCOUNTS_RESPONSES,
+  ...APPLICATIONS_RESPONSES,
+  ...CONSOLE_RESPONSES,
+  ...DASHBOARD_RESPONSES,
+  ...EMAIL_RESPONSES,
+  ...EXAM_RESPONSES,
+  ...JOURNEY_RESPONSES,
+  ...OPS_RESPONSES,
+  ...PAYMENTS_RESPONSES,
+  ...PRIVACY_RESPONSES,
+  ...QUESTION_BANK_RESPONSES,
+  ...SETTINGS_RESPONSES,
+  ...STAFF_RESPONSES,
 };

@@ -21,7 +21,7 @@ import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
 import { FiguresInForce } from '../settings/index.js';
-import { ANSWERS } from './all-responses.js';
+import { RESPONSES } from './all-responses.js';
 import { AREAS, declaredRoutes, MACHINE_CONTROLLERS } from './routes.js';
 import { dataSourceOptions, FOR_PEOPLE } from './data-source.js';
 import { Jobs } from './jobs.js';
@@ -30,7 +30,7 @@ import { adapters } from './ports.js';
 /** The API's document; made when it is first asked for, so that nobody else waits for it. */
 export const apiDocument = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) => {
   let made: ReturnType<typeof openApiOf> | null = null;
-  return () => (made ??= openApiOf(declaredRoutes(), PUBLIC_URL, ANSWERS));
+  return () => (made ??= openApiOf(declaredRoutes(), PUBLIC_URL, RESPONSES));
 };
 
 type Parts = { readonly metrics: Metrics; readonly stopping: Stopping };

@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/index.js';
 import { DOCS_PAGE_ROUTES, DocsController } from '../api-docs/index.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { DashboardModule } from '../dashboard/index.js';
+import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
 import { JourneyModule } from '../journey/index.js';
 import {
@@ -34,6 +35,7 @@ export const AREAS: readonly Type[] = [
   PaymentsModule,
   ExamModule,
   JourneyModule,
+  EmailModule,
   QuestionBankModule,
   SettingsModule,
   DashboardModule,

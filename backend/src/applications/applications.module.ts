@@ -1,12 +1,17 @@
 import { Module } from '@nestjs/common';
-import { sendContactMessage, submitApplication } from '@portal/domain/applications/index.js';
+import {
+  reviewApplication,
+  sendContactMessage,
+  submitApplication,
+} from '@portal/domain/applications/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
+import { ReviewApplicationController } from './review-application.controller.js';
 
 @Module({
-  controllers: [FormsController],
+  controllers: [FormsController, ReviewApplicationController],
   exports: [FormGuard],
-  providers: [FormGuard, ...useCases(sendContactMessage, submitApplication)],
+  providers: [FormGuard, ...useCases(reviewApplication, sendContactMessage, submitApplication)],
 })
 export class ApplicationsModule {}

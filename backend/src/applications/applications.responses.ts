@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, says, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const application = z.object({
   _id: z.uuid(),
@@ -15,7 +15,7 @@ const application = z.object({
 });
 
 /** What the routes of the public forms answer. */
-export const APPLICATIONS_ANSWERS: AreaAnswers = {
+export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/forms/token': {
     summary: 'Tells when a form was begun, signed',
     answer: tells({ formToken: z.string() }),
@@ -32,6 +32,15 @@ export const APPLICATIONS_ANSWERS: AreaAnswers = {
   'POST /api/contact': {
     summary: 'Keeps a message to the company, and mails it',
     answer: says,
+    refuses: [409],
+  },
+  'PUT /api/admin/applications/:id': {
+    summary: 'Notes what became of an application',
+    answer: z.object({
+      id: z.uuid(),
+      status: z.string().optional(),
+      notes: z.string().optional(),
+    }),
     refuses: [409],
   },
 };

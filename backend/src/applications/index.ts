@@ -1,7 +1,7 @@
 /** What other areas may use of this one. */
 export { ApplicationSchema } from './application.schema.js';
 export { APPLICATIONS } from './applications.list.js';
-export { APPLICATIONS_ANSWERS } from './applications.responses.js';
+export { APPLICATIONS_RESPONSES } from './applications.responses.js';
 export { typeormApplications } from './applications.typeorm.js';
 export { ContactMessageSchema } from './contact-message.schema.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';

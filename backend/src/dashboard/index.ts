@@ -1,2 +1,3 @@
 /** What other areas may use of this one. */
 export { DashboardModule } from './dashboard.module.js';
+export { DASHBOARD_RESPONSES } from './dashboard.responses.js';

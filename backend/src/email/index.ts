@@ -1,6 +1,8 @@
 /** What other areas may use of this one. */
 export { companyOf, hostOf } from './company-name.js';
 export { EMAIL_QUEUE } from './email-queue.js';
+export { EmailModule } from './email.module.js';
+export { EMAIL_RESPONSES } from './email.responses.js';
 export { EmailSchema } from './email.schema.js';
 export { EmailSending } from './email.worker.js';
 export { EMAILS } from './emails.list.js';

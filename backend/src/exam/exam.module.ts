@@ -1,20 +1,32 @@
 import { Module } from '@nestjs/common';
 import {
   attemptsInfo,
+  closeOverdueAsAdmin,
   closeOverdueOf,
+  grantAttempts,
   saveAnswers,
   startAttempt,
   submitAttempt,
   viewResult,
 } from '@portal/domain/exam/index.js';
 import { useCases } from '../platform/use-cases.js';
+import { AttemptActionsController } from './attempt-actions.controller.js';
 import { AttemptController } from './attempt.controller.js';
 import { ResultController } from './result.controller.js';
 
 @Module({
-  controllers: [AttemptController, ResultController],
+  controllers: [AttemptController, AttemptActionsController, ResultController],
   providers: [
-    ...useCases(attemptsInfo, closeOverdueOf, saveAnswers, startAttempt, submitAttempt, viewResult),
+    ...useCases(
+      attemptsInfo,
+      closeOverdueAsAdmin,
+      closeOverdueOf,
+      grantAttempts,
+      saveAnswers,
+      startAttempt,
+      submitAttempt,
+      viewResult,
+    ),
   ],
 })
 export class ExamModule {}

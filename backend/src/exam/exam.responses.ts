@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const options = z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string() });
 const optionKey = z.enum(['a', 'b', 'c', 'd']);
@@ -36,7 +36,7 @@ const reviewed = z.object({
 const results = tells({ results: z.array(z.object({ ...summary, testDate: moment })) });
 
 /** What the routes of the test answer. */
-export const EXAM_ANSWERS: AreaAnswers = {
+export const EXAM_RESPONSES: AreaResponses = {
   'GET /api/attempts/:email': {
     summary: 'How many attempts the student has used and has left',
     answer: tells({
@@ -87,5 +87,13 @@ export const EXAM_ANSWERS: AreaAnswers = {
     answer: tells({
       record: z.object({ ...summary, startedOn: moment, questions: z.array(reviewed) }),
     }),
+  },
+  'POST /api/admin/students/:id/grant-attempts': {
+    summary: 'Gives a student more attempts',
+    refuses: [409],
+  },
+  'POST /api/admin/attempts/:id/close': {
+    summary: 'Closes an attempt whose time is over',
+    refuses: [409],
   },
 };

@@ -2,7 +2,7 @@
 export { AttemptSchema } from './attempt.schema.js';
 export { ATTEMPTS } from './attempts.list.js';
 export { typeormAttempts } from './attempts.typeorm.js';
-export { EXAM_ANSWERS } from './exam.responses.js';
+export { EXAM_RESPONSES } from './exam.responses.js';
 export { ResultSchema } from './result.schema.js';
 export { RESULTS } from './results.list.js';
 export { typeormResults } from './results.typeorm.js';

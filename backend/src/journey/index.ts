@@ -1,3 +1,3 @@
 /** What other areas may use of this one. */
 export { JourneyModule } from './journey.module.js';
-export { JOURNEY_ANSWERS } from './journey.responses.js';
+export { JOURNEY_RESPONSES } from './journey.responses.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const result = z.object({
   _id: z.uuid(),
@@ -22,7 +22,7 @@ const openTest = z.object({
 });
 
 /** What the route of the journey answers. */
-export const JOURNEY_ANSWERS: AreaAnswers = {
+export const JOURNEY_RESPONSES: AreaResponses = {
   'GET /api/me/journey': {
     summary: 'How the student who calls stands, and what comes next',
     answer: tells({

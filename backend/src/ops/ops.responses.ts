@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tells, type AreaAnswers } from '../platform/http/responses.js';
+import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const HTML = 'text/html';
 
@@ -7,7 +7,7 @@ const HTML = 'text/html';
 const BOARD = { summary: 'The queue board', media: '*/*', refuses: [303, 404, 500] };
 
 /** What the routes of operations answer. */
-export const OPS_ANSWERS: AreaAnswers = {
+export const OPS_RESPONSES: AreaResponses = {
   'POST /api/admin/ops-session': {
     summary: 'Begins an ops session: a short-lived cookie for the pages under /ops',
     headers: ['Set-Cookie'],

@@ -3,7 +3,7 @@ export { razorpayGateway } from './gateway.razorpay.js';
 export { PAYMENT_DIFFERENCES } from './payment-differences.list.js';
 export { PaymentSchema } from './payment.schema.js';
 export { CHECKOUT_MINUTES, PAYMENTS } from './payments.list.js';
-export { PAYMENTS_ANSWERS } from './payments.responses.js';
+export { PAYMENTS_RESPONSES } from './payments.responses.js';
 export { typeormPayments } from './payments.typeorm.js';
 export { PROVIDER_EVENTS } from './provider-events.list.js';
 export { typeormProviderEvents } from './provider-events.typeorm.js';

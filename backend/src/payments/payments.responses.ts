@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const receiptFile = {
   media: 'application/pdf',
@@ -8,7 +8,7 @@ const receiptFile = {
 } as const;
 
 /** What the routes of payments answer. */
-export const PAYMENTS_ANSWERS: AreaAnswers = {
+export const PAYMENTS_RESPONSES: AreaResponses = {
   'POST /create-order': {
     summary: 'The order that the student is to pay, ready for checkout; its amount is in paise',
     answer: tells({

@@ -1,5 +1,5 @@
 /** What other areas may use of this one. */
 export { ConsentSchema } from './consent.schema.js';
 export { typeormConsents } from './consents.typeorm.js';
-export { PRIVACY_ANSWERS } from './privacy.responses.js';
+export { PRIVACY_RESPONSES } from './privacy.responses.js';
 export { PrivacyModule } from './privacy.module.js';

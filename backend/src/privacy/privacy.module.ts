@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { deleteOwnAccount, noteExport } from '@portal/domain/privacy/index.js';
+import { deleteOwnAccount, eraseStudent, noteExport } from '@portal/domain/privacy/index.js';
 import { AccountsModule } from '../accounts/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { OwnDataController } from './data-export.controller.js';
+import { EraseStudentController } from './erase-student.controller.js';
 
 @Module({
   imports: [AccountsModule],
-  controllers: [OwnDataController],
-  providers: [...useCases(deleteOwnAccount, noteExport)],
+  controllers: [OwnDataController, EraseStudentController],
+  providers: [...useCases(deleteOwnAccount, eraseStudent, noteExport)],
 })
 export class PrivacyModule {}

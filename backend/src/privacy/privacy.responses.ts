@@ -1,7 +1,7 @@
-import { moment, says, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 
 /** What the routes of one's own data answer. */
-export const PRIVACY_ANSWERS: AreaAnswers = {
+export const PRIVACY_RESPONSES: AreaResponses = {
   'GET /api/user/:email/export': {
     summary:
       'All that is held about the student, as one JSON file with a list for each kind of row',

@@ -2,7 +2,7 @@
 export { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
 export { loadBank } from './load-bank.js';
 export { threadedPlanner } from './planner.worker-threads.js';
-export { QUESTION_BANK_ANSWERS } from './question-bank.responses.js';
+export { QUESTION_BANK_RESPONSES } from './question-bank.responses.js';
 export { QuestionSchema } from './question.schema.js';
 export { QUESTIONS } from './questions.list.js';
 export { typeormQuestions } from './questions.typeorm.js';

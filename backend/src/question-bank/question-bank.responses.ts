@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { importForm } from './import-request.js';
 
 const question = {
@@ -54,7 +54,7 @@ const stock = z.object({
 });
 
 /** What the routes of the question bank answer. */
-export const QUESTION_BANK_ANSWERS: AreaAnswers = {
+export const QUESTION_BANK_RESPONSES: AreaResponses = {
   'GET /api/test/domains': {
     summary: 'The domains, and whether a test can be started there',
     answer: tells({ domains: z.array(z.object({ domain: z.string(), offered: z.boolean() })) }),

@@ -2,4 +2,4 @@
 export { FiguresInForce } from './figures-in-force.js';
 export { typeormPolicy } from './policy.typeorm.js';
 export { SettingsModule } from './settings.module.js';
-export { SETTINGS_ANSWERS } from './settings.responses.js';
+export { SETTINGS_RESPONSES } from './settings.responses.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment, tells, type AreaAnswers } from '../platform/http/responses.js';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const count = z.int();
 
@@ -19,7 +19,7 @@ const settings = tells({
 });
 
 /** What the routes of the settings answer. */
-export const SETTINGS_ANSWERS: AreaAnswers = {
+export const SETTINGS_RESPONSES: AreaResponses = {
   'GET /api/figures': {
     summary: 'The figures in force, as the texts of the site say them',
     answer: tells({ figures: z.record(z.string(), z.string()) }),

@@ -8,3 +8,4 @@ export { PasskeyChallengeSchema } from './passkey-challenge.schema.js';
 export { typeormPasskeyChallenges } from './passkey-challenges.typeorm.js';
 export { webauthnPasskeys } from './passkey-verifier.webauthn.js';
 export { StaffModule } from './staff.module.js';
+export { STAFF_RESPONSES } from './staff.responses.js';

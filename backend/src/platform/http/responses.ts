@@ -11,7 +11,7 @@ export type FormBody = {
 };
 
 /** What a route answers, for the API's document; what it takes is read off its controller. */
-export type RouteAnswer = {
+export type RouteResponse = {
   readonly summary: string;
   /** The body of an answer 200; without it, `{ success: true }`. */
   readonly answer?: z.ZodType;
@@ -29,7 +29,7 @@ export type RouteAnswer = {
 };
 
 /** What an area's routes answer, by `METHOD path` as in the access table. */
-export type AreaAnswers = Readonly<Record<string, RouteAnswer>>;
+export type AreaResponses = Readonly<Record<string, RouteResponse>>;
 
 const ok = z.literal(true);
 

@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { setStudentActive } from '@portal/domain/accounts/index.js';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+/** What an admin does to a student’s account. */
+@Controller('api/admin/students')
+export class StudentActionsController {
+  @Inject(setStudentActive) private readonly setStudentActive!: Bound<typeof setStudentActive>;
+
+  @Access('admin', { roles: ['support'] })
+  @Post(':id/deactivate')
+  @HttpCode(OK)
+  async deactivate(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.setStudentActive(admin, { studentId, active: false, reason });
+    return DONE;
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @Post(':id/reactivate')
+  @HttpCode(OK)
+  async reactivate(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.setStudentActive(admin, { studentId, active: true, reason });
+    return DONE;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { tells, type AreaResponses } from '../platform/http/responses.js';
+
+const count = z.int();
+const dashboard = tells({
+  days: count,
+  funnel: z.object({
+    applications: count,
+    signedUp: count,
+    verified: count,
+    paid: count.optional(),
+    started: count,
+    passed: count,
+  }),
+  testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
+  domains: z.array(z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() })),
+  money: z.object({ revenue: z.number(), payments: count, stuck: count }).optional(),
+  mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),
+  attempts: z.object({ open: count, overdue: count }).optional(),
+  arrivals: z.object({ newApplications: count, messagesToday: count }).optional(),
+});
+
+/** What the routes of the dashboard answer. */
+export const DASHBOARD_RESPONSES: AreaResponses = {
+  'GET /api/admin/dashboard': {
+    summary: 'How the business stands, as far as the role may see it',
+    answer: dashboard,
+  },
+};

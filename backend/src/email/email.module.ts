@@ -1,0 +1,10 @@
+import { Module } from '@nestjs/common';
+import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
+import { useCases } from '../platform/use-cases.js';
+import { EmailActionsController } from './email-actions.controller.js';
+
+@Module({
+  controllers: [EmailActionsController],
+  providers: useCases(cancelEmail, retryEmail),
+})
+export class EmailModule {}

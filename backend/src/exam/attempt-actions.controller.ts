@@ -1,0 +1,49 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { closeOverdueAsAdmin, grantAttempts } from '@portal/domain/exam/index.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
+
+/** What an admin does to the attempts of a student. */
+@Controller('api/admin')
+export class AttemptActionsController {
+  @Inject(grantAttempts) private readonly grantAttempts!: Bound<typeof grantAttempts>;
+  @Inject(closeOverdueAsAdmin) private readonly closeOverdueAsAdmin!: Bound<
+    typeof closeOverdueAsAdmin
+  >;
+
+  @Access('admin', { roles: ['support'] })
+  @Post('students/:id/grant-attempts')
+  @HttpCode(OK)
+  async grant(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: grantBody }) { attempts, reason }: z.infer<typeof grantBody>,
+  ) {
+    await this.grantAttempts(admin, { studentId, attempts, reason });
+    return DONE;
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @Post('attempts/:id/close')
+  @HttpCode(OK)
+  async close(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.closeOverdueAsAdmin(admin, { attemptId, reason });
+    return DONE;
+  }
+}

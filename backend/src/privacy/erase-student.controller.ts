@@ -1,0 +1,31 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { eraseStudent } from '@portal/domain/privacy/index.js';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+/** Erases a student for good. */
+@Controller('api/admin/students')
+export class EraseStudentController {
+  @Inject(eraseStudent) private readonly eraseStudent!: Bound<typeof eraseStudent>;
+
+  @Access('admin', { roles: ['owner'], proof: true })
+  @Post(':id/erase')
+  @HttpCode(OK)
+  async erase(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.eraseStudent(admin, { studentId, reason });
+    return DONE;
+  }
+}
