@@ -13,18 +13,21 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app|styles)\/|content\/company\.|components\/(button|kept|page-head)\.|components\/(stat|tag)\.module\.css|lib\/(page-is-loaded|session|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|components\/(stat|tag)\.module\.css|lib\/(page-is-loaded|session|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
     name: 'forms',
     test: /react-hook-form|use-portal-form|use-page-search|use-refused-focus|pending-verification|resend-(code|wait)|components\/(code-field|password-field|submit-button)\./,
   },
-  { name: 'queries', test: /@tanstack|lib\/queries|components\/student-only|use-attempts/ },
+  {
+    name: 'queries',
+    test: /@tanstack|lib\/queries|components\/student-only|use-attempts|features\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\./,
+  },
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|journey|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api|accounts-api/,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api|accounts-api/,
   },
 ];
 

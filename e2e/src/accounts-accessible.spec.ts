@@ -69,6 +69,7 @@ const BY_STUDENTS: Readonly<Record<string, State>> = {
   },
   'A profile with an error': async (page) => {
     await page.goto('/profile');
+    await page.getByRole('tab', { name: 'Account Settings' }).click();
     await page.getByLabel('Full Name').fill('');
     await press(page, 'Update');
     await see(page, 'Full Name is required');

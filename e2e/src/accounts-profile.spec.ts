@@ -17,6 +17,10 @@ test.beforeEach(({ page: freshPage, product: sharedProduct, student: newStudent 
 });
 
 const open = () => page.goto(`${product.url}/profile`);
+const openSettings = async () => {
+  await open();
+  await page.getByRole('tab', { name: 'Account Settings' }).click();
+};
 const update = () => page.getByRole('button', { name: 'Update' }).click();
 const alert = (text: string) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: text }).waitFor();
@@ -43,7 +47,7 @@ test.describe('The profile', () => {
   });
 
   test('is updated, and keeps what was typed when it is not', async () => {
-    await open();
+    await openSettings();
     await page.getByLabel('Full Name').fill('Asha K');
     await refuseSilently(page, '**/api/user');
     await update();
@@ -164,7 +168,7 @@ test.describe('The profile picture', () => {
   });
 
   test('that the server refuses is told where it was chosen, and the rest can be saved', async () => {
-    await open();
+    await openSettings();
     await page.getByText('Click to change the picture').waitFor();
     await page.getByLabel('Full Name').fill('Asha K');
     await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));

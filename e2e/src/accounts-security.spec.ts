@@ -18,6 +18,7 @@ test.describe('A student’s password and devices', () => {
         })
       ).status;
     await page.goto(`${product.url}/profile`);
+    await page.getByRole('tab', { name: 'Account Settings' }).click();
     const form = page.getByRole('form', { name: 'Change Password' });
     const press = () => form.getByRole('button', { name: 'Change Password' }).click();
     await form.getByLabel('Current Password', { exact: true }).fill('Wrong-horse-9');
@@ -42,6 +43,7 @@ test.describe('A student’s password and devices', () => {
   test('a device is signed out from another one', async ({ page, product, student }) => {
     const other = await newToken(product, student.email);
     await page.goto(`${product.url}/profile`);
+    await page.getByRole('tab', { name: 'Account Settings' }).click();
     const devices = page.getByRole('list', { name: 'Where you are signed in' });
     await devices.getByText('(this device)').waitFor();
     await expectGoodLooks(page);

@@ -195,6 +195,7 @@ test.describe('A session', () => {
     async ({ student }) => {
       // A call that is still under way would find the session ended before the click does.
       await page.goto(`${product.url}/profile`, { waitUntil: 'networkidle' });
+      await page.getByRole('tab', { name: 'Account Settings' }).click();
       await page.getByLabel('Skills').fill('SQL, Rust');
       await product.sql(
         'UPDATE students SET session_version = session_version + 1 WHERE email = $1',
@@ -210,6 +211,7 @@ test.describe('A session', () => {
       await press('Update');
       await page.getByText('Profile updated successfully!').waitFor();
       await page.reload();
+      await page.getByRole('tab', { name: 'Account Settings' }).click();
       await page.getByLabel('Skills').waitFor();
       expect(await page.getByLabel('Skills').inputValue()).toBe('SQL, Rust');
       expect(await page.getByText('Your changes are not saved yet.').count()).toBe(0);

@@ -121,6 +121,7 @@ test('What students typed is text on their own profile', async ({ browser }) => 
   const profile = await own.newPage();
   watchPage(profile, complaints);
   await profile.goto(`${product.url}/profile`);
+  await profile.getByRole('tab', { name: 'Account Settings' }).click();
   await expectAll(profile);
   await own.close();
 });

@@ -111,6 +111,8 @@ test.describe('An account', () => {
   test('stays when its student cancels, or when the server can not be reached', async () => {
     await openOwnData();
     await ask();
+    // Its code comes only now.
+    await dialog().waitFor();
     await page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
     await ask();

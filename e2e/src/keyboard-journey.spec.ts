@@ -70,8 +70,9 @@ test('The whole way from sign-up to the history can be gone by keyboard alone', 
   await press(page, /^link "profile"/);
 
   await page.waitForURL('**/profile');
-  await page.getByRole('tab', { name: 'Account Settings' }).waitFor();
-  await tabTo(page, /^tab "Account Settings"/);
+  await page.getByRole('tab', { name: 'Overview' }).waitFor();
+  await tabTo(page, /^tab "Overview"/);
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await page.getByRole('link', { name: /^View/ }).waitFor();
   await press(page, /^link "View/);

@@ -103,6 +103,7 @@ test.describe('A result', () => {
     const home = page.getByRole('link', { name: 'Go to Homepage' });
     expect(await home.getAttribute('href')).toBe('/');
     await page.getByRole('button', { name: 'Retake Test' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start Now' }).click();
     await page.waitForURL('**/quiz');
     await page.getByText('Question 1 of 10').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('testDomain'))).toBe('hr');

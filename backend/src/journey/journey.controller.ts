@@ -22,8 +22,7 @@ export class JourneyController {
   @Get()
   async show(@CurrentStudent() { studentId }: StudentCaller) {
     const journey = await this.viewJourney(studentId);
-    const { results, best, policy } = journey;
-    const { feeRupees, timeLimitSeconds, passPercent, questionsPerTest } = policy;
+    const { results, best } = journey;
     return {
       success: true,
       next: journey.next,
@@ -35,7 +34,6 @@ export class JourneyController {
       openTest: openTestIn(journey),
       results: listed(results),
       best: listed(best),
-      figures: { feeRupees, timeLimitSeconds, passPercent, questionsPerTest },
     };
   }
 }

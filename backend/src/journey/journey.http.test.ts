@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, keysOf, letPass, start, submission } from '../testing/sittings.js';
-import { paidStudent, setPolicy, signedInStudent, type SignedIn } from '../testing/students.js';
+import { paidStudent, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal;
@@ -28,7 +28,6 @@ describe('GET /api/me/journey', () => {
       openTest: null,
       results: [],
       best: [],
-      figures: { feeRupees: 500, timeLimitSeconds: 1800, passPercent: 65, questionsPerTest: 10 },
     });
   });
 
@@ -87,12 +86,5 @@ describe('GET /api/me/journey', () => {
     const [one, other] = [await paidStudent(portal), await paidStudent(portal)];
     await start(one);
     expect(await journeyOf(other)).toMatchObject({ next: 'start', openTest: null });
-  });
-
-  it('tells the figures in force', async () => {
-    await setPolicy(portal.dataSource, { feeRupees: 750, timeLimitSeconds: 2700 });
-    const journey = await journeyOf(await signedInStudent(portal));
-    await setPolicy(portal.dataSource, { feeRupees: 500, timeLimitSeconds: 1800 });
-    expect(journey).toMatchObject({ figures: { feeRupees: 750, timeLimitSeconds: 2700 } });
   });
 });

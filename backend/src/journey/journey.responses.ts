@@ -44,12 +44,6 @@ export const JOURNEY_RESPONSES: AreaResponses = {
       openTest: openTest.nullable(),
       results: z.array(result),
       best: z.array(result),
-      figures: z.object({
-        feeRupees: z.int(),
-        timeLimitSeconds: z.int(),
-        passPercent: z.int(),
-        questionsPerTest: z.int(),
-      }),
     }),
   },
 };

@@ -44,7 +44,7 @@ export const mayStartTest = (next: NextStep): boolean =>
   next === 'start' || next === 'retake' || next === 'see-result';
 
 /** A stage of the way from sign-up to result. */
-type Stage = 'sign-up' | 'verify' | 'pay' | 'test' | 'result';
+export type Stage = 'sign-up' | 'verify' | 'pay' | 'test' | 'result';
 
 /** A stage as it stands for one student. */
 export type StageState = {

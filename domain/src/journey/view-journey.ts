@@ -9,7 +9,6 @@ import {
 } from '../exam/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { isPending, type WithPayments } from '../payments/index.js';
-import type { Policy, WithPolicy } from '../settings/index.js';
 import { bestResults } from './best-results.js';
 import { nextStep, type NextStep, type PaymentFact } from './next-step.js';
 
@@ -35,14 +34,11 @@ export type Journey = {
   readonly results: readonly ResultSummary[];
   /** The best result in each domain. */
   readonly best: readonly ResultSummary[];
-  /** The figures under which the next payment and the next test begin. */
-  readonly policy: Policy;
 };
 
 type JourneyPorts = Work<WithAttempts & WithStudents> &
   WithAttempts &
   WithPayments &
-  WithPolicy &
   WithResults &
   WithStudents;
 
@@ -93,6 +89,5 @@ export async function viewJourney(ports: JourneyPorts, studentId: string): Promi
     openTest: sitting && openTestOf(sitting.attempt, sitting.now),
     results,
     best: bestResults(results),
-    policy: await ports.policy.current(),
   };
 }

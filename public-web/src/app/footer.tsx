@@ -2,6 +2,7 @@ import { COMPANY } from '../content/company.js';
 import { Brand } from './brand.js';
 import { AppLink } from './navigation.js';
 import { Newsletter } from './newsletter.js';
+import { LateTestBar } from './late-test-bar.js';
 
 type Links = readonly (readonly [to: string, label: string])[];
 
@@ -26,34 +27,37 @@ const LEGAL: Links = [
 /** The foot of every page. */
 export function Footer() {
   return (
-    <footer className="footer on-slab" id="footer">
-      <div className="footer-marks" aria-hidden="true" />
-      <div className="footer-row footer-main">
-        <div className="footer-about">
-          <Brand />
-          <Newsletter />
+    <>
+      <LateTestBar />
+      <footer className="footer on-slab" id="footer">
+        <div className="footer-marks" aria-hidden="true" />
+        <div className="footer-row footer-main">
+          <div className="footer-about">
+            <Brand />
+            <Newsletter />
+          </div>
+          <Group title="Quick links" links={QUICK} />
+          <div className="footer-group">
+            <h2>Contact</h2>
+            <ContactDetails />
+          </div>
+          <div className="footer-group">
+            <h2>Follow us</h2>
+            <ul>
+              {COMPANY.social.map(({ label, to }) => (
+                <li key={label}>
+                  <a href={to} target="_blank" rel="noopener noreferrer">
+                    {label}
+                    <span className="visually-hidden"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-        <Group title="Quick links" links={QUICK} />
-        <div className="footer-group">
-          <h2>Contact</h2>
-          <ContactDetails />
-        </div>
-        <div className="footer-group">
-          <h2>Follow us</h2>
-          <ul>
-            {COMPANY.social.map(({ label, to }) => (
-              <li key={label}>
-                <a href={to} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <span className="visually-hidden"> (opens in a new tab)</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-      <Legal />
-    </footer>
+        <Legal />
+      </footer>
+    </>
   );
 }
 

@@ -45,6 +45,7 @@ export function Header() {
         <Brand />
         {isAdmin ? <AdminBar /> : <StudentBar path={path} />}
       </div>
+      <div id="under-navbar" />
       <InternshipFormOnCall key={path} />
     </header>
   );

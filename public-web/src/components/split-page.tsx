@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
-import { Journey, type JourneyStep } from './journey.js';
 import styles from './split-page.module.css';
 
 type SplitPageProps = {
   readonly title: string;
   readonly tagline: string;
-  readonly step?: JourneyStep;
+  /** Stands under the title. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -17,7 +17,7 @@ const watchFigures = (): void =>
     .catch(() => undefined);
 
 /** A page of two panels: what it is on the left, what to do on the right. */
-export function SplitPage({ title, tagline, step, children }: SplitPageProps) {
+export function SplitPage({ title, tagline, aside, children }: SplitPageProps) {
   useEffect(watchFigures, []);
   return (
     <div className={styles.page}>
@@ -27,7 +27,7 @@ export function SplitPage({ title, tagline, step, children }: SplitPageProps) {
             <h1>{title}</h1>
             <p className={styles.tagline}>{tagline}</p>
           </div>
-          {step && <Journey step={step} />}
+          {aside}
         </div>
       </div>
       <div className={styles.main}>

@@ -1,20 +1,30 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './tabs.module.css';
 
-export type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode };
+type Tab = { readonly id: string; readonly label: string; readonly content: ReactNode };
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Tabs; each panel keeps what was typed in it while another is shown. */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
-  const [current, setCurrent] = useState(0);
+type TabsProps = {
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The id of the tab that is shown. */
+  readonly shown: string;
+  readonly onShow: (id: string) => void;
+};
+
+/** Tabs; a panel is made when it is first shown, and keeps what was typed in it while another is. */
+export function Tabs({ label, tabs, shown, onShow }: TabsProps) {
+  const current = tabs.findIndex(({ id }) => id === shown);
+  const [made, setMade] = useState<readonly string[]>([]);
+  if (!made.includes(shown)) setMade([...made, shown]);
   const list = useRef<HTMLDivElement>(null);
 
   const move = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     const next = (current + step + tabs.length) % tabs.length;
-    setCurrent(next);
+    onShow(tabs[next]?.id ?? shown);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
 
@@ -30,7 +40,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
             aria-controls={`panel-${tab.id}`}
             aria-selected={index === current}
             tabIndex={index === current ? 0 : -1}
-            onClick={() => setCurrent(index)}
+            onClick={() => onShow(tab.id)}
           >
             {tab.label}
           </button>
@@ -44,7 +54,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
           aria-labelledby={`tab-${tab.id}`}
           hidden={index !== current}
         >
-          {tab.content}
+          {made.includes(tab.id) && tab.content}
         </div>
       ))}
     </div>

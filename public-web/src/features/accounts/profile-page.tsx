@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { fetchProfile, type Profile } from './accounts-api.js';
 import { AvatarPicker } from './avatar-picker.js';
+import { profileDraftOf } from './profile-draft.js';
 import styles from './profile-page.module.css';
 import type { Picture } from './picture.js';
 import { ProfilePanel } from './profile-panel.js';
@@ -22,6 +23,9 @@ const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).Own
 const Security = lazy(async () => ({ default: (await import('./security.js')).Security }));
 const TestHistory = lazy(async () => ({
   default: (await import('./test-history.js')).TestHistory,
+}));
+const Overview = lazy(async () => ({
+  default: (await import('../journey/overview.js')).Overview,
 }));
 const Receipts = lazy(async () => ({
   default: (await import('../payments/receipts.js')).Receipts,
@@ -80,9 +84,15 @@ function ProfileOf({ email }: { email: string }) {
 function ProfileScreen({ profile }: { profile: Profile }) {
   const [picture, setPicture] = useState<Picture | null>(null);
   const [pictureError, setPictureError] = useState<string>();
+  // Changes that a session's end kept from being saved are to be seen at once.
+  const [tab, setTab] = useState(() =>
+    profileDraftOf(profile.email).isKept() ? 'account' : 'overview',
+  );
   const choose = (chosen: Picture | null, error?: string) => {
     setPicture(chosen);
     setPictureError(error);
+    // Where it is saved.
+    if (chosen) setTab('account');
   };
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>
@@ -99,7 +109,18 @@ function ProfileScreen({ profile }: { profile: Profile }) {
       />
       <Tabs
         label="Profile"
+        shown={tab}
+        onShow={setTab}
         tabs={[
+          {
+            id: 'overview',
+            label: 'Overview',
+            content: (
+              <Suspense fallback={<Loading />}>
+                <Overview email={profile.email} />
+              </Suspense>
+            ),
+          },
           {
             id: 'account',
             label: 'Account Settings',

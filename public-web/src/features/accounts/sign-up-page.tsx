@@ -60,7 +60,7 @@ export function Page() {
   useDelayed(isDone, TO_VERIFICATION_MS, () => go(handingOn('/2fa', search)));
 
   return (
-    <SplitPage title="Sign Up" tagline="Join The Student Portal" step="sign-up">
+    <SplitPage title="Sign Up" tagline="Join The Student Portal">
       <PageHead title="Sign Up" />
       <Form label="Sign Up" onSubmit={submit}>
         <AccountFields field={field} />

@@ -18,7 +18,6 @@ export function Page() {
     <SplitPage
       title="Verify your email"
       tagline="We have sent you a 6-digit code. It holds for 10 minutes."
-      step="verify"
     >
       <PageHead title="Verify your email" />
       {!isHydrated && <Loading />}

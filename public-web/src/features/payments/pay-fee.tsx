@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.js';
 import { FIGURES } from '../../lib/figures.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import type { Session } from '../../lib/session.js';
+import type { Journey } from '../journey/journey-api.js';
 import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
@@ -11,22 +12,25 @@ import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 
 type PayFeeProps = {
   readonly student: Session;
-  /** Whether nobody knows yet what became of a payment from before. */
-  readonly isPending: boolean;
+  readonly journey: Journey;
 };
 
+const SUCCESS = 'Payment successful! A receipt is on its way to your inbox.';
+const EARLIER = 'You have already paid the test fee.';
+const PAID = 'The test fee is paid.';
+
 /** The pay button, and what becomes of it. */
-export function PayFee({ student, isPending }: PayFeeProps) {
-  const { phase, pay, settle } = usePayment(student, isPending);
+export function PayFee({ student, journey }: PayFeeProps) {
+  const { email } = student;
+  const { phase, pay, settle } = usePayment(student, journey.payment === 'pending');
   const [refusal] = useState(takeRefusal);
-  if (phase.state === 'success') {
-    return <PaymentDone>Payment successful! A receipt is on its way to your inbox.</PaymentDone>;
-  }
-  if (phase.state === 'already-paid') {
-    return <PaymentDone>You have already paid the test fee.</PaymentDone>;
-  }
+  if (phase.state === 'success') return <PaymentDone email={email}>{SUCCESS}</PaymentDone>;
+  if (phase.state === 'already-paid') return <PaymentDone email={email}>{EARLIER}</PaymentDone>;
+  // In another tab, or by the provider's word.
+  const isPaid = journey.payment === 'paid';
+  if (isPaid && phase.state === 'pending') return <PaymentDone email={email}>{PAID}</PaymentDone>;
   if (phase.state === 'checking') {
-    return <PaymentChecking email={student.email} onOutcome={(outcome) => void settle(outcome)} />;
+    return <PaymentChecking email={email} onOutcome={(outcome) => void settle(outcome)} />;
   }
   if (phase.state === 'failed') return <Failed phase={phase} onRetry={() => void pay()} />;
   const isBusy = phase.state === 'processing';

@@ -1,17 +1,43 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
+import type { Journey } from '../journey/journey-api.js';
+import { NextButton } from '../journey/next-button.js';
+import { titleOf } from '../journey/open-test.js';
+import { refreshJourney, useJourney } from '../journey/use-journey.js';
 
-/** The fee is paid: the way on. */
-export function PaymentDone({ children }: { children: string }) {
+const OPEN = 'The test is open to you. Results are emailed within 7 working days.';
+
+function situationIn({ next, attemptsLeft, totalAttempts, openTest }: Journey): string {
+  if (next === 'finished') return 'You have used all your attempts.';
+  if (openTest) return `Your test in ${titleOf(openTest)} is open, and its clock is running.`;
+  return next === 'start' ? OPEN : `You have ${attemptsLeft} of ${totalAttempts} attempts left.`;
+}
+
+/** Nothing is to be paid: the way on. */
+export function PaymentDone({ email, children }: { email: string; children?: string }) {
+  const { data } = useJourney(email);
+  useEffect(refreshJourney, []);
+  // What was known before the payment says nothing of what comes after it.
+  const journey = data?.next === 'pay' || data?.next === 'await-payment' ? null : data;
   return (
     <>
       <Notice kind="success">
-        <p>{children}</p>
-        <p>The test is open to you. Results are emailed within 7 working days.</p>
+        {children && <p>{children}</p>}
+        <p>{journey ? situationIn(journey) : OPEN}</p>
       </Notice>
-      <ButtonLink to="/test" isWide>
-        Go to the test
-      </ButtonLink>
+      {journey ? (
+        <NextButton journey={journey} isWide />
+      ) : (
+        <ButtonLink to="/test" isWide>
+          Go to the test
+        </ButtonLink>
+      )}
+      {journey?.next === 'finished' && (
+        <ButtonLink to="/contact" look="secondary" isWide>
+          Contact Support
+        </ButtonLink>
+      )}
     </>
   );
 }

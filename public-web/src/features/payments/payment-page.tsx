@@ -1,4 +1,5 @@
 import { counted } from '@portal/domain/kernel/counted.js';
+import { useState } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -9,7 +10,10 @@ import { Queries } from '../../lib/queries.js';
 import { signInPath, signUpPath } from '../../lib/return-path.js';
 import type { Session } from '../../lib/session.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
-import { useAttempts } from '../exam/start/use-attempts.js';
+import type { Journey } from '../journey/journey-api.js';
+import { Stages } from '../journey/stages.js';
+import { UnseenPayment } from '../journey/unseen-payment.js';
+import { useJourney } from '../journey/use-journey.js';
 import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
@@ -18,7 +22,11 @@ import styles from './payment-page.module.css';
 /** Payment of the test fee. */
 export function Page() {
   return (
-    <SplitPage title="Test Fee" tagline="Paid once, for all your attempts." step="pay">
+    <SplitPage
+      title="Test Fee"
+      tagline="Paid once, for all your attempts."
+      aside={<Stages here="/payment" />}
+    >
       <PageHead title="Payment" />
       <Queries>
         <Offer />
@@ -36,8 +44,14 @@ function Offer() {
 
 /** Attempts belong to the student since the sign-up; all other figures are those in force. */
 function OwnOffer({ student }: { student: Session }) {
-  const { data } = useAttempts(student.email);
-  return <OfferText attempts={data && counted(data.totalAttempts, 'attempt')} />;
+  const { data } = useJourney(student.email);
+  return data ? <KnownOffer journey={data} /> : <OfferText />;
+}
+
+/** Who comes with the fee paid is offered nothing; who has just paid still sees for what. */
+function KnownOffer({ journey }: { journey: Journey }) {
+  const [wasPaid] = useState(journey.payment === 'paid');
+  return wasPaid ? null : <OfferText attempts={counted(journey.totalAttempts, 'attempt')} />;
 }
 
 function OfferText({ attempts = FIGURES.attempts }: { readonly attempts?: string | undefined }) {
@@ -74,11 +88,16 @@ function LoginPrompt() {
 }
 
 function FeeOfStudent({ student }: { student: Session }) {
-  const attempts = useAttempts(student.email);
-  if (attempts.isPending) return <Loading />;
-  if (attempts.data?.paymentStatus === 'Paid') {
-    return <PaymentDone>The test fee is paid.</PaymentDone>;
-  }
-  const isPending = attempts.data?.isPaymentPending ?? false;
-  return <PayFee student={student} isPending={isPending} />;
+  const { data: journey, isPending, isFetching, refetch } = useJourney(student.email);
+  if (isPending) return <Loading />;
+  if (!journey) return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
+  return <FeeKnown key={student.email} student={student} journey={journey} />;
+}
+
+/** A payment that ends on this page keeps its own words, whatever is learnt meanwhile. */
+function FeeKnown({ student, journey }: { student: Session; journey: Journey }) {
+  const [wasPaid] = useState(journey.payment === 'paid');
+  if (wasPaid) return <PaymentDone email={student.email}>The test fee is paid.</PaymentDone>;
+  if (journey.next === 'finished') return <PaymentDone email={student.email} />;
+  return <PayFee student={student} journey={journey} />;
 }

@@ -27,8 +27,8 @@ const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 
 const amountText = (paise: number): string => AMOUNT.format(paise / PAISE_PER_RUPEE);
 
-/** The receipts for what the student has paid. */
-export function Receipts({ email }: { email: string }) {
+/** The receipts for what the student has paid, or the newest of them. */
+export function Receipts({ email, most }: { email: string; most?: number }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['receipts', email],
     queryFn: fetchReceipts,
@@ -37,7 +37,7 @@ export function Receipts({ email }: { email: string }) {
   if (data) {
     return (
       <ul className={styles.list}>
-        {data.map((receipt) => (
+        {data.slice(0, most).map((receipt) => (
           <Receipt key={receipt.number} receipt={receipt} />
         ))}
       </ul>

@@ -11,7 +11,6 @@ export type Opening =
   | {
       readonly kind: 'refused';
       readonly message: string;
-      readonly needsPayment?: boolean;
       /** Whether it may be different in a moment. */
       readonly isPassing?: boolean;
     }
@@ -55,9 +54,7 @@ async function next(student: Session, info: AttemptsInfo): Promise<Opening> {
     return { kind: 'over', resultId: last };
   }
   if (info.remainingAttempts <= 0) return refused('You have no remaining attempts.');
-  if (info.paymentStatus !== 'Paid') {
-    return { kind: 'refused', message: 'Payment has not been completed.', needsPayment: true };
-  }
+  if (info.paymentStatus !== 'Paid') return refused('Payment has not been completed.');
   const domain = info.openDomain ?? chosenDomain();
   if (!domain) return refused('No domain selected. Please go back and select a domain.');
   return started(student, domain);

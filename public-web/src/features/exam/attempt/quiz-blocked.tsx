@@ -1,17 +1,21 @@
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
+import { NextButton } from '../../journey/next-button.js';
+import { useJourney } from '../../journey/use-journey.js';
 import type { Opening } from './open-sitting.js';
 import styles from './quiz-blocked.module.css';
 
 type QuizBlockedProps = {
+  readonly email: string;
   readonly opening: Exclude<Opening, { kind: 'open' | 'over' }>;
   readonly isBusy: boolean;
   readonly onTryAgain: () => void;
 };
 
 /** Why there is no test. */
-export function QuizBlocked({ opening, isBusy, onTryAgain }: QuizBlockedProps) {
+export function QuizBlocked({ email, opening, isBusy, onTryAgain }: QuizBlockedProps) {
   const isEmpty = opening.kind === 'empty';
+  const isPassing = !isEmpty && opening.isPassing;
   return (
     <div className={`page-shell ${styles.blocked ?? ''}`}>
       <h1>{isEmpty ? 'No Questions Available' : 'Could Not Start Test'}</h1>
@@ -19,16 +23,32 @@ export function QuizBlocked({ opening, isBusy, onTryAgain }: QuizBlockedProps) {
         {isEmpty ? 'There are no questions in this domain yet.' : opening.message}
       </Notice>
       <div className={styles.ways}>
-        {!isEmpty && opening.needsPayment && <ButtonLink to="/payment">Pay Now</ButtonLink>}
-        {!isEmpty && opening.isPassing && (
+        {isPassing ? (
           <Button isBusy={isBusy} onClick={onTryAgain}>
             Try Again
           </Button>
+        ) : (
+          <Onward email={email} />
         )}
         <ButtonLink to="/test-terms" look="secondary">
           Go Back
         </ButtonLink>
       </div>
     </div>
+  );
+}
+
+/** Where the student can go on instead. */
+function Onward({ email }: { email: string }) {
+  const { data: journey } = useJourney(email);
+  return (
+    <>
+      {journey && <NextButton journey={journey} />}
+      {journey?.next === 'finished' && (
+        <ButtonLink to="/contact" look="secondary">
+          Contact Support
+        </ButtonLink>
+      )}
+    </>
   );
 }

@@ -62,6 +62,7 @@ function Entrance({ student, onOpen }: EntranceProps) {
   if (opening.kind === 'over') return <ToResult resultId={opening.resultId} />;
   return (
     <QuizBlocked
+      email={student.email}
       opening={opening}
       isBusy={query.isFetching}
       onTryAgain={() => void query.refetch()}

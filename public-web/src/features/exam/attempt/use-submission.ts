@@ -3,6 +3,7 @@ import { useGo } from '../../../app/navigation.js';
 import { messageOf, type Fallbacks } from '../../../lib/api-failure.js';
 import { queryClient } from '../../../lib/queries.js';
 import { useDelayed } from '../../../lib/use-delayed.js';
+import { forgetJourney } from '../../journey/use-journey.js';
 import { submitTest } from '../exam-api.js';
 import { forgetAttempt } from './kept-attempt.js';
 import type { RunningAttempt } from './running-attempt.js';
@@ -26,6 +27,7 @@ function useResult({ sitting }: RunningAttempt) {
   return (resultId: string): void => {
     forgetAttempt(sitting.attemptId);
     queryClient.removeQueries({ queryKey: ['attempts'] });
+    forgetJourney();
     go(`/result/${encodeURIComponent(resultId)}`, { replace: true });
   };
 }

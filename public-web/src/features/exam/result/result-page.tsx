@@ -28,8 +28,12 @@ export function Page({ params }: PageProps) {
       <PageHead title="Test Result" />
       <Queries>
         <StudentOnly>
-          {() =>
-            resultId ? <Result resultId={resultId} /> : <NoResult message="No result ID found." />
+          {({ email }) =>
+            resultId ? (
+              <Result email={email} resultId={resultId} />
+            ) : (
+              <NoResult message="No result ID found." />
+            )
           }
         </StudentOnly>
       </Queries>
@@ -56,7 +60,7 @@ function NoResult({ message, children }: NoResultProps) {
 const mayPass = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure) || (failure.answer?.status ?? 500) >= 500;
 
-function Result({ resultId }: { resultId: string }) {
+function Result({ email, resultId }: { email: string; resultId: string }) {
   const result = useQuery({
     queryKey: ['result', resultId],
     queryFn: () => fetchResult(resultId),
@@ -67,7 +71,7 @@ function Result({ resultId }: { resultId: string }) {
   if (record) {
     return (
       <div className={`page-shell ${styles.result ?? ''}`}>
-        <ResultSummary record={record} />
+        <ResultSummary email={email} record={record} />
         <ResultStrengths questions={record.questions} />
         <QuestionReview questions={record.questions} />
       </div>

@@ -10,8 +10,10 @@ const timeText = (seconds: number): string =>
 
 const dayText = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
+type ResultSummaryProps = { readonly email: string; readonly record: ResultRecord };
+
 /** The verdict and its figures. */
-export function ResultSummary({ record }: { record: ResultRecord }) {
+export function ResultSummary({ email, record }: ResultSummaryProps) {
   const { percentage, passPercent = Number(FIGURES.passPercent) } = record;
   const { passed = percentage >= passPercent } = record;
   return (
@@ -20,7 +22,7 @@ export function ResultSummary({ record }: { record: ResultRecord }) {
         <About record={record} />
         <h1>{passed ? 'Test Passed' : 'Test Failed'}</h1>
         <p className={styles.needed}>You needed {passPercent}% to pass.</p>
-        <ResultWays record={record} />
+        <ResultWays email={email} domain={record.domain} isPass={passed} />
       </div>
       <div className={styles.side}>
         <Figures record={record} />

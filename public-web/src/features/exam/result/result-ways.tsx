@@ -1,33 +1,89 @@
-import { useGo } from '../../../app/navigation.js';
+import { mayStartTest } from '@portal/domain/journey/next-step.js';
+import { useState } from 'react';
+import { AppLink } from '../../../app/navigation.js';
 import { Button, ButtonLink } from '../../../components/button.js';
-import { FIGURES } from '../../../lib/figures.js';
-import { chooseDomain } from '../start/chosen-domain.js';
-import type { ResultRecord } from '../exam-api.js';
+import type { Journey } from '../../journey/journey-api.js';
+import { NextButton } from '../../journey/next-button.js';
+import { useJourney } from '../../journey/use-journey.js';
+import { RetakeDialog } from './retake-dialog.js';
 import styles from './result-page.module.css';
 
-/** Where to go from a result. */
-export function ResultWays({ record }: { record: ResultRecord }) {
-  const go = useGo();
-  const retake = () => {
-    chooseDomain(record.domain);
-    go('/quiz');
-  };
+type ResultWaysProps = {
+  readonly email: string;
+  readonly domain: string;
+  readonly isPass: boolean;
+};
+
+/** Where to go from a result: what is offered is what holds now, not what held after this test. */
+export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
+  const { data: journey, error, isFetching, refetch } = useJourney(email);
+  const retakes = journey !== undefined && mayStartTest(journey.next);
+  const retake = retakes && <Retake journey={journey} domain={domain} isFirst={!isPass} />;
   return (
     <div className={styles.onward} data-on-screen>
       <div className={styles.ways}>
-        <Button aria-describedby="retake" onClick={retake}>
-          Retake Test
-        </Button>
+        {retake && !isPass ? retake : <First journey={journey} />}
         <ButtonLink to="/" look="secondary">
           Go to Homepage
         </ButtonLink>
+        {isPass && retake}
         <Button look="quiet" onClick={() => print()}>
           Print this result
         </Button>
       </div>
-      <p id="retake" className={styles.hint}>
-        A retake uses another attempt. Its {FIGURES.time} begin at once.
-      </p>
+      {journey && <Situation journey={journey} />}
+      {error && !journey && (
+        <div className={styles.hint}>
+          We can’t see your attempts right now.{' '}
+          <Button look="quiet" isBusy={isFetching} onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
     </div>
+  );
+}
+
+/** The first way where that is not a retake. */
+function First({ journey }: { journey: Journey | undefined }) {
+  if (journey?.next === 'resume') return <NextButton journey={journey} />;
+  return <ButtonLink to="/profile">See Your Results</ButtonLink>;
+}
+
+type RetakeProps = {
+  readonly journey: Journey;
+  readonly domain: string;
+  readonly isFirst: boolean;
+};
+
+function Retake({ journey, domain, isFirst }: RetakeProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button look={isFirst ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+        Retake Test
+      </Button>
+      {isAsking && (
+        <RetakeDialog domain={domain} journey={journey} onClose={() => setAsking(false)} />
+      )}
+    </>
+  );
+}
+
+function Situation({ journey: { next, attemptsLeft, totalAttempts } }: { journey: Journey }) {
+  if (next === 'finished') {
+    return (
+      <p className={styles.hint}>
+        You have used all {totalAttempts} attempts. Your results stay in your profile, and an
+        application for an internship is read either way. If something went wrong in a test,{' '}
+        <AppLink to="/contact">contact support</AppLink>.
+      </p>
+    );
+  }
+  if (!mayStartTest(next)) return null;
+  return (
+    <p className={styles.hint}>
+      You have {attemptsLeft} of {totalAttempts} attempts left.
+    </p>
   );
 }

@@ -1,19 +1,24 @@
-import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useGo } from '../../../app/navigation.js';
 import { Button } from '../../../components/button.js';
+import type { RunningTest } from '../../journey/journey-api.js';
+import { answeredText, TimeLeft, titleOf } from '../../journey/open-test.js';
 import { chooseDomain } from './chosen-domain.js';
 import styles from './test-page.module.css';
 
 /** The way back into the test that is open. */
-export function ResumeTest({ domain }: { domain: string }) {
+export function ResumeTest({ test }: { test: RunningTest }) {
   const go = useGo();
   const resume = () => {
-    chooseDomain(domain);
+    chooseDomain(test.domain);
     go('/quiz');
   };
   return (
     <section className={styles.resume} aria-labelledby="resume">
-      <h2 id="resume">Your test in {domainLabel(domain)} is still open</h2>
+      <h2 id="resume">Your test in {titleOf(test)} is still open</h2>
+      <p className={styles.running}>
+        <TimeLeft test={test} className={styles.clock ?? ''} />
+        <span>left · {answeredText(test)}</span>
+      </p>
       <p>
         Its clock is running. Your questions and the answers you have given are kept as they were.
       </p>

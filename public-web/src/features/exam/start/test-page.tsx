@@ -8,10 +8,11 @@ import { TEST_INSTRUCTIONS } from '../../../content/test-terms.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
+import { Stages } from '../../journey/stages.js';
+import { useJourney } from '../../journey/use-journey.js';
 import { AttemptsSummary } from './attempts-summary.js';
 import type { AttemptsInfo } from '../exam-api.js';
-import { ResumeTest } from './resume-test.js';
-import { StartTest } from './start-test.js';
+import { PaymentUnknown, StartWays } from './start-ways.js';
 import styles from './test-page.module.css';
 import { useAttempts } from './use-attempts.js';
 
@@ -28,7 +29,11 @@ const ASSUMED: AttemptsInfo = {
 /** What a student reads before the test, and the start of it. */
 export function Page() {
   return (
-    <SplitPage title="Test Instructions" tagline="Find a quiet place first." step="test">
+    <SplitPage
+      title="Test Instructions"
+      tagline="Find a quiet place first."
+      aside={<Stages here="/test" />}
+    >
       <PageHead title="Test Instructions" />
       <Queries>
         <StudentOnly>{({ email }) => <Instructions email={email} />}</StudentOnly>
@@ -39,26 +44,43 @@ export function Page() {
 
 function Instructions({ email }: { email: string }) {
   const attempts = useAttempts(email);
-  if (attempts.isPending) return <Loading />;
-  const info = attempts.data ?? ASSUMED;
+  const journey = useJourney(email);
+  if (attempts.isPending || journey.isPending) return <Loading />;
+  const error = attempts.error ?? journey.error;
+  const known = attempts.data && journey.data;
+  const retry = () => {
+    void attempts.refetch();
+    void journey.refetch();
+  };
   return (
     <>
-      {info.openDomain && <ResumeTest domain={info.openDomain} />}
+      {known?.openTest && <StartWays journey={known} />}
       <ul className={styles.instructions}>
         {TEST_INSTRUCTIONS.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {attempts.isError && (
-        <Notice kind="error">
-          <p>{messageOf(attempts.error, { refused: UNVERIFIED, unreachable: UNVERIFIED })}</p>
-          <Button look="quiet" isBusy={attempts.isFetching} onClick={() => void attempts.refetch()}>
-            Try Again
-          </Button>
-        </Notice>
-      )}
-      <AttemptsSummary info={info} />
-      {!info.openDomain && <StartTest info={info} />}
+      {error && <NotVerified error={error} isBusy={attempts.isFetching} onRetry={retry} />}
+      <AttemptsSummary info={attempts.data ?? ASSUMED} />
+      {!known && <PaymentUnknown />}
+      {known && !known.openTest && <StartWays journey={known} />}
     </>
+  );
+}
+
+type NotVerifiedProps = {
+  readonly error: unknown;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
+
+function NotVerified({ error, isBusy, onRetry }: NotVerifiedProps) {
+  return (
+    <Notice kind="error">
+      <p>{messageOf(error, { refused: UNVERIFIED, unreachable: UNVERIFIED })}</p>
+      <Button look="quiet" isBusy={isBusy} onClick={onRetry}>
+        Try Again
+      </Button>
+    </Notice>
   );
 }

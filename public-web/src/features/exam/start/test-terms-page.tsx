@@ -2,7 +2,8 @@ import { ButtonLink } from '../../../components/button.js';
 import { PageHead } from '../../../components/page-head.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { TEST_TERMS } from '../../../content/test-terms.js';
-import { FIGURES } from '../../../lib/figures.js';
+import { Stages } from '../../journey/stages.js';
+import { Proceed } from './proceed.js';
 import styles from './test-terms-page.module.css';
 
 /** The terms of the test, before paying. */
@@ -11,7 +12,7 @@ export function Page() {
     <SplitPage
       title="Test Terms"
       tagline="Please read these before you pay. They are short."
-      step="pay"
+      aside={<Stages here="/test-terms" />}
     >
       <PageHead title="Test Terms" />
       <ul className={styles.terms}>
@@ -23,7 +24,7 @@ export function Page() {
         ))}
       </ul>
       <div className={styles.ways}>
-        <ButtonLink to="/payment">{`Proceed to Test & Pay ${FIGURES.fee}`}</ButtonLink>
+        <Proceed />
         <ButtonLink to="/" look="secondary">
           Cancel
         </ButtonLink>

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, LOST_CALL, studentTest, test as visitorTest } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import type { SignedIn } from './testing/student.js';
+import { bringTo, type StudentState } from './testing/student-states.js';
+
+studentTest.use({ tolerated: LOST_CALL });
+
+/** All that can be pressed on these pages to go on with the payment or a test. */
+const WAYS =
+  /^(Proceed to Test & Pay.*|Pay (Now|₹.*)|See Your (Payment|Results?|Last Result)|Go to the test|Start Test|Resume Test|Retake Test|Take Another Test|Contact Support|Login|Create account)$/;
+
+/** What leads on from the page, in the order in which it stands there. */
+const waysOn = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a, button')
+    .filter({ visible: true })
+    .filter({ hasText: WAYS })
+    .allInnerTexts();
+
+/** What each page offers in each state; `:id` is the student's last result. */
+const OFFERS: Readonly<Record<StudentState, Readonly<Record<string, readonly string[]>>>> = {
+  pay: {
+    '/test-terms': ['Proceed to Test & Pay ₹500'],
+    '/payment': ['Pay ₹500'],
+    '/test': ['Pay Now'],
+    '/quiz': ['Pay Now'],
+    '/profile': ['Pay Now', 'Pay Now'],
+  },
+  'await-payment': {
+    '/test-terms': ['See Your Payment'],
+    '/payment': [],
+    '/test': ['See Your Payment'],
+    '/quiz': ['See Your Payment'],
+    '/profile': ['Pay Now', 'See Your Payment'],
+  },
+  start: {
+    '/test-terms': ['Go to the test'],
+    '/payment': ['Go to the test'],
+    '/test': ['Start Test'],
+    '/profile': ['Go to the test'],
+  },
+  resume: {
+    '/test-terms': ['Resume Test'],
+    '/payment': ['Resume Test'],
+    '/test': ['Resume Test'],
+    '/profile': ['Resume Test'],
+  },
+  retake: {
+    '/test-terms': ['Take Another Test'],
+    '/payment': ['Take Another Test'],
+    '/test': ['Start Test'],
+    '/profile': ['Take Another Test', 'See Your Last Result'],
+    '/result/:id': ['Retake Test'],
+  },
+  'see-result': {
+    '/test-terms': ['See Your Result'],
+    '/payment': ['See Your Result'],
+    '/test': ['Start Test'],
+    '/profile': ['See Your Result', 'Take Another Test'],
+    '/result/:id': ['See Your Results', 'Retake Test'],
+  },
+  finished: {
+    '/test-terms': ['See Your Results'],
+    '/payment': ['See Your Results', 'Contact Support'],
+    '/test': ['See Your Results', 'Contact Support'],
+    '/quiz': ['See Your Results', 'Contact Support'],
+    '/profile': ['See Your Last Result', 'Contact Support'],
+    '/result/:id': ['See Your Results'],
+  },
+};
+
+/** Which stages are said to be done, which is the current one, and which can be opened. */
+const STAGES: Readonly<Record<StudentState, readonly string[]>> = {
+  pay: ['Sign up (done)', 'Verify your email (done)', '> Pay the test fee'],
+  'await-payment': ['Sign up (done)', 'Verify your email (done)', '> Pay the test fee'],
+  start: [
+    'Sign up (done)',
+    'Verify your email (done)',
+    'Pay the test fee (done)',
+    '> Take the test',
+  ],
+  resume: [
+    'Sign up (done)',
+    'Verify your email (done)',
+    'Pay the test fee (done)',
+    '> Take the test',
+  ],
+  retake: [
+    'Sign up (done)',
+    'Verify your email (done)',
+    'Pay the test fee (done)',
+    '> Take the test',
+  ],
+  'see-result': [
+    'Sign up (done)',
+    'Verify your email (done)',
+    'Pay the test fee (done)',
+    'Take the test (done)',
+    '> See your result',
+  ],
+  finished: [
+    'Sign up (done)',
+    'Verify your email (done)',
+    'Pay the test fee (done)',
+    'Take the test (done)',
+    '> See your result',
+  ],
+};
+
+async function stagesOn(page: Page): Promise<string[]> {
+  const items = page.getByRole('list', { name: 'From sign-up to result' }).getByRole('listitem');
+  await items.first().waitFor();
+  const told = await items.evaluateAll((all) =>
+    all.map((one) => `${one.ariaCurrent === 'step' ? '> ' : ''}${one.textContent}`),
+  );
+  return told.filter((text) => text.startsWith('> ') || text.endsWith('(done)'));
+}
+
+for (const [state, pages] of Object.entries(OFFERS) as [StudentState, object][]) {
+  studentTest(
+    `A student for whom the next step is "${state}" is offered that, and nothing else, on every page`,
+    async ({ page, product, student }) => {
+      const id = await bringTo(product, student, state);
+      for (const [path, ways] of Object.entries(pages) as [string, readonly string[]][]) {
+        await page.goto(product.url + path.replace(':id', id));
+        await expect.poll(() => waysOn(page), `on ${path}`).toEqual(ways);
+      }
+      for (const path of ['/test-terms', '/payment', '/test']) {
+        await page.goto(product.url + path);
+        expect(await stagesOn(page), `the stages on ${path}`).toEqual(STAGES[state]);
+      }
+    },
+  );
+
+  studentTest(
+    `The overview looks good when the next step is "${state}"`,
+    async ({ page, product, student }) => {
+      await bringTo(product, student, state);
+      await page.goto(`${product.url}/profile`);
+      await page.getByRole('heading', { name: 'Best Scores' }).waitFor();
+      await expectGoodLooks(page);
+    },
+  );
+}
+
+visitorTest('A stranger sees no stages, on no page', async ({ page, product }) => {
+  for (const path of ['/signup', '/2fa', '/test-terms', '/payment']) {
+    await page.goto(product.url + path, { waitUntil: 'networkidle' });
+    expect(await page.getByRole('list', { name: 'From sign-up to result' }).count()).toBe(0);
+    expect(await page.getByText('(done)').count(), path).toBe(0);
+  }
+});
+
+studentTest.describe('Where the server can not tell how the student stands', () => {
+  const fail = (page: Page) =>
+    page.route('**/api/me/journey', (route) =>
+      route.fulfill({ status: 503, json: { success: false } }),
+    );
+
+  for (const path of ['/payment', '/test-terms']) {
+    studentTest(
+      `${path} asks a paid student for no money, and looks again`,
+      async ({ page, product, student }) => {
+        await bringTo(product, student, 'start');
+        await fail(page);
+        await page.goto(product.url + path);
+        await page.getByText('We can’t see your payment right now.').waitFor();
+        expect(await waysOn(page)).toEqual([]);
+        await expectGoodLooks(page);
+        await page.unrouteAll();
+        await page.getByRole('button', { name: 'Try Again' }).click();
+        await expect.poll(() => waysOn(page)).toEqual(['Go to the test']);
+      },
+    );
+  }
+
+  studentTest('/test offers no payment, and looks again', async ({ page, product, student }) => {
+    await bringTo(product, student, 'start');
+    await fail(page);
+    await page.goto(`${product.url}/test`);
+    await page.getByText('We can’t see your payment right now').waitFor();
+    expect(await waysOn(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Start Test' }).waitFor();
+  });
+
+  studentTest('the overview says so, and looks again', async ({ page, product, student }) => {
+    await bringTo(product, student, 'start');
+    await fail(page);
+    await page.goto(`${product.url}/profile`);
+    await page.getByText('We can’t see where you stand right now.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('heading', { name: 'Take your first test' }).waitFor();
+  });
+
+  studentTest('a result offers no retake, and looks again', async ({ page, product, student }) => {
+    const id = await bringTo(product, student, 'retake');
+    await fail(page);
+    await page.goto(`${product.url}/result/${id}`);
+    await page.getByText('We can’t see your attempts right now.').waitFor();
+    expect(await page.getByRole('button', { name: 'Retake Test' }).count()).toBe(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Retake Test' }).waitFor();
+  });
+});
+
+studentTest.describe('A retake', () => {
+  const openTests = (product: Product, { email }: SignedIn) =>
+    product.sql(
+      `SELECT attempts.id FROM attempts JOIN students ON students.id = student_id
+       WHERE email = $1 AND state = 'open'`,
+      [email],
+    );
+
+  studentTest(
+    'asks before it starts, and starts nothing when it is declined',
+    async ({ page, product, student }) => {
+      const id = await bringTo(product, student, 'retake');
+      await page.goto(`${product.url}/result/${id}`);
+      const retake = page.getByRole('button', { name: 'Retake Test' });
+      await retake.click();
+      const dialog = page.getByRole('dialog', { name: 'Start another test in HR?' });
+      const text = await dialog.innerText();
+      expect(text).toContain('30 minutes');
+      expect(text).toContain('1 of your 4 attempts left');
+      await expectGoodLooks(page);
+      await dialog.getByRole('button', { name: 'Not now' }).click();
+      await expect(dialog).toHaveCount(0);
+      await retake.click();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      expect(await openTests(product, student)).toEqual([]);
+      await retake.click();
+      await dialog.getByRole('button', { name: 'Start Now' }).click();
+      await page.waitForURL('**/quiz');
+      await page.getByText('Question 1 of 10').waitFor();
+      expect(await openTests(product, student)).toHaveLength(1);
+    },
+  );
+});

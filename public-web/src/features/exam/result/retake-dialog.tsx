@@ -1,0 +1,43 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { useGo } from '../../../app/navigation.js';
+import { Button } from '../../../components/button.js';
+import { Dialog } from '../../../components/dialog.js';
+import { FIGURES } from '../../../lib/figures.js';
+import type { Journey } from '../../journey/journey-api.js';
+import { chooseDomain } from '../start/chosen-domain.js';
+import styles from './result-page.module.css';
+
+type RetakeDialogProps = {
+  readonly domain: string;
+  readonly journey: Journey;
+  readonly onClose: () => void;
+};
+
+const attemptsText = ({ attemptsLeft }: Journey): string =>
+  attemptsLeft === 1 ? 'your last attempt' : `1 of your ${attemptsLeft} attempts left`;
+
+/** Asked before a retake, since it spends what was paid for. */
+export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
+  const go = useGo();
+  const start = () => {
+    chooseDomain(domain);
+    go('/quiz');
+  };
+  return (
+    <Dialog title={`Start another test in ${domainLabel(domain)}?`} onClose={onClose}>
+      <p>
+        It starts {FIGURES.time} of the time that you have paid for, now: the clock begins at once
+        and can’t be stopped.
+      </p>
+      <p>
+        You get {FIGURES.questions}, and use {attemptsText(journey)}.
+      </p>
+      <div className={styles.ways}>
+        <Button look="secondary" onClick={onClose}>
+          Not now
+        </Button>
+        <Button onClick={start}>Start Now</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { NextStep, PaymentFact } from '@portal/domain/journey/next-step.js';
+import { callApi } from '../../lib/api.js';
+import { createCountdown, type Countdown } from '../exam/attempt/countdown.js';
+
+/** A result as a list shows it. */
+export type OwnResult = {
+  readonly _id: string;
+  readonly domain: string;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly percentage: number;
+  readonly passed: boolean;
+  readonly completedOn: string;
+};
+
+/** A test that runs. */
+type OpenTest = {
+  readonly attemptId: string;
+  readonly domain: string;
+  readonly remainingSeconds: number;
+  readonly answered: number;
+  readonly questionCount: number;
+};
+
+type JourneyAnswer = {
+  readonly next: NextStep;
+  readonly isVerified: boolean;
+  readonly payment: PaymentFact;
+  readonly attemptsUsed: number;
+  readonly totalAttempts: number;
+  readonly attemptsLeft: number;
+  readonly openTest: OpenTest | null;
+  /** From the newest to the oldest. */
+  readonly results: readonly OwnResult[];
+  /** The best result in each domain. */
+  readonly best: readonly OwnResult[];
+};
+
+/** The open test with its clock, which counts from when the server said how much is left. */
+export type RunningTest = OpenTest & { readonly countdown: Countdown };
+
+/** Where the student who is signed in stands, and what comes next. */
+export type Journey = Omit<JourneyAnswer, 'openTest'> & { readonly openTest: RunningTest | null };
+
+let known: RunningTest | null = null;
+
+/** The same clock as before for the same test, set right. */
+function clockOf({ attemptId, remainingSeconds }: OpenTest): Countdown {
+  if (known?.attemptId !== attemptId) return createCountdown(remainingSeconds);
+  known.countdown.correct(remainingSeconds);
+  return known.countdown;
+}
+
+/** Asks the server where the student stands. */
+export async function fetchJourney(): Promise<Journey> {
+  const { openTest, ...journey } = await callApi<JourneyAnswer>('/api/me/journey');
+  known = openTest && { ...openTest, countdown: clockOf(openTest) };
+  return { ...journey, openTest: known };
+}

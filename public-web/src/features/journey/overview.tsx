@@ -1,0 +1,46 @@
+import { FailedFetch } from '../../components/failed-fetch.js';
+import { Loading } from '../../components/loading.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { Receipts } from '../payments/receipts.js';
+import { AttemptBubbles } from './attempt-bubbles.js';
+import { BestScores } from './best-scores.js';
+import { NextCard } from './next-card.js';
+import styles from './overview.module.css';
+import { useJourney } from './use-journey.js';
+
+const FALLBACKS = {
+  refused: 'We can’t see where you stand right now.',
+  unreachable: 'Could not connect to the server.',
+};
+
+const LATEST = 2;
+
+/** The student's home: what comes next, and what has been. */
+export function Overview({ email }: { email: string }) {
+  const { data: journey, error, isFetching, refetch } = useJourney(email);
+  if (!journey && !error) return <Loading />;
+  if (!journey) {
+    return (
+      <FailedFetch
+        message={messageOf(error, FALLBACKS)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.overview}>
+      <NextCard journey={journey} />
+      <div className={styles.parts}>
+        <AttemptBubbles journey={journey} />
+        <BestScores best={journey.best} />
+      </div>
+      {journey.payment === 'paid' && (
+        <section className={styles.part} aria-labelledby="latest-receipts">
+          <h3 id="latest-receipts">Latest Receipts</h3>
+          <Receipts email={email} most={LATEST} />
+        </section>
+      )}
+    </div>
+  );
+}

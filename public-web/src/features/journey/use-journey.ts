@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryClient } from '../../lib/queries.js';
+import { fetchJourney } from './journey-api.js';
+
+const KEY = 'journey';
+
+/** The parts of one page ask once, though some of them come later than others. */
+const FRESH_MS = 5_000;
+
+/** Where the student stands, as the server tells it; asked again when the page is looked at anew. */
+export const useJourney = (email: string) =>
+  useQuery({ queryKey: [KEY, email], queryFn: fetchJourney, staleTime: FRESH_MS });
+
+/** What is known of the journey is out of date, so that nothing shows it any more. */
+export const forgetJourney = (): void => queryClient.removeQueries({ queryKey: [KEY] });
+
+/** Something has changed that the journey tells: asks again for what is shown of it. */
+export const refreshJourney = (): void => void queryClient.invalidateQueries({ queryKey: [KEY] });
