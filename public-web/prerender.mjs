@@ -12,7 +12,8 @@ const STARTER = 'src/starter/after-first-paint.ts';
 const CAN_WAIT = new Set(['/']);
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const { documents, renderDocument, siteFiles } = await import('./dist-ssr/entry-server.js');
+const { documents, renderDocument, SAMPLES, siteFiles } =
+  await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 /** The chunk of a source file, and all that it imports statically. */
@@ -66,6 +67,8 @@ for (const { name, text } of siteFiles(indexed)) {
   await mkdir(dirname(join(dist, name)), { recursive: true });
   await writeFile(join(dist, name), text);
 }
+// The server reads it at its start: what is a sample must not open unseen.
+await writeFile(join(dist, 'samples.json'), JSON.stringify(SAMPLES, null, 2));
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
 await rm(join(dist, '.vite'), { recursive: true });
 await precompress(dist);

@@ -5,6 +5,7 @@ import { ensureFirstAdmin } from './staff/index.js';
 import { calmOutput, type Log, newLog, writeLastLines } from './platform/observability/log.pino.js';
 import { loadBank } from './question-bank/index.js';
 import { type Config, readConfig, runsJobs } from './platform/config/config.js';
+import { samplesOfSite } from './platform/config/site-samples.js';
 import { createApp } from './app/http-server.js';
 import type { Jobs } from './app/jobs.js';
 import { JOBS } from './platform/jobs.js';
@@ -16,10 +17,17 @@ import { whenConnectionsAreFree } from './platform/database/when-connections-are
 
 const output = calmOutput();
 
+/** What must be replaced before launch is said each time, since nobody looks for it. */
+function tellSamples(log: Log): void {
+  const samples = samplesOfSite().map(({ what, count }) => `${what}: ${count}`);
+  if (samples.length > 0) log.warn({ context: 'Start', samples }, 'The site shows sample content');
+}
+
 async function start(config: Config, log: Log): Promise<void> {
   const { MIGRATE_AT_START, DATABASE_URL } = config;
   const patiently = <T>(step: () => Promise<T>) => whenConnectionsAreFree(step, log);
   await patiently(() => (MIGRATE_AT_START ? migrate(config) : untilMigrated(DATABASE_URL)));
+  tellSamples(log);
   const app = await createApp(config, log);
   const server = app.getHttpAdapter().getInstance();
   server.addHook('onClose', () => writeLastLines(output));

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Access } from '../platform/http/access.js';
 import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
+import { samplesOfSite } from '../platform/config/site-samples.js';
 import { WriteProbe } from '../platform/database/write-probe.pg.js';
 import { Stopping } from '../platform/http/stopping.js';
 
@@ -10,6 +11,7 @@ import { Stopping } from '../platform/http/stopping.js';
 @Access('anyone')
 export class HealthController {
   private readonly writes: WriteProbe;
+  private readonly samples = samplesOfSite().map(({ what }) => what);
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -25,7 +27,7 @@ export class HealthController {
   }
 
   /** Whether the database answers and takes writes, the queue answers where this process works
-   * on it, and no end is near. */
+   * on it, and no end is near; and what of the site is a sample still. */
   @Get('ready')
   async ready() {
     if (this.stopping.hasBegun) throw new ServiceUnavailableException();
@@ -35,6 +37,6 @@ export class HealthController {
       this.jobs.isReady(),
     ]);
     if (checks.some(({ status }) => status === 'rejected')) throw new ServiceUnavailableException();
-    return { success: true };
+    return { success: true, samples: this.samples };
   }
 }

@@ -32,7 +32,7 @@ export const OPS_RESPONSES: AreaResponses = {
   'GET /metrics': { summary: 'What Prometheus reads', media: 'text/plain', refuses: [401] },
   'GET /health/live': { summary: 'Whether the process is there', answer: tells() },
   'GET /health/ready': {
-    summary: 'Whether the database and the queue answer as well',
-    answer: tells(),
+    summary: 'Whether the database and the queue answer as well; and what of the site is a sample',
+    answer: tells({ samples: z.array(z.string()) }),
   },
 };

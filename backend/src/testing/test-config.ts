@@ -21,6 +21,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   QUEUE_BOARD: 'read-only',
   LOG_LEVEL: 'info',
   ALLOW_STAGING_PARTS: true,
+  ALLOW_SAMPLE_CONTENT: true,
   RATE_LIMIT_FACTOR: 1,
   ...changes,
 });

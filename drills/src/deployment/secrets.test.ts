@@ -55,6 +55,7 @@ describe('deploy/make-secrets.sh', () => {
       MAIL_FROM: 'no-reply@example.com',
       COMPANY_INBOX: 'hello@example.com',
       RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
+      ALLOW_SAMPLE_CONTENT: 'true',
     });
     expect(config.JWT_SECRET).toBe(secret('jwt_secret'));
     expect(config.DATABASE_URL).toContain('portal_app:');

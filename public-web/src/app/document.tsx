@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { COMPANY } from '../content/company.js';
+import { SAMPLES } from '../content/samples.js';
 import headingFont from '../fonts/bricolage-grotesque.woff2?url';
 import bodyFont from '../fonts/instrument-sans.woff2?url';
 import { structuredDataOf } from './seo/structured-data.js';
@@ -34,9 +35,20 @@ export function Document({ path, assets, children }: DocumentProps) {
         <StructuredData path={path} />
       </head>
       <body>
+        <SampleRibbon />
         <div id="root">{children}</div>
       </body>
     </html>
+  );
+}
+
+/** Outside of what the scripts draw, so it costs none; the disclaimer says more. */
+function SampleRibbon() {
+  if (SAMPLES.length === 0) return null;
+  return (
+    <aside className="sample-ribbon" aria-label="About this site">
+      Sample content: names and figures are made up.
+    </aside>
   );
 }
 

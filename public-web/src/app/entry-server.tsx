@@ -1,11 +1,12 @@
 import { prerender } from 'react-dom/static';
+import { SAMPLES } from '../content/samples.js';
 import { App } from './app.js';
 import { Document, type DocumentAssets } from './document.js';
 import { documents } from './documents.js';
 import { findRoute, loadPage } from './routes.js';
 import { siteFiles } from './seo/site-files.js';
 
-export { documents, siteFiles };
+export { documents, SAMPLES, siteFiles };
 
 /** The finished HTML of one address; holds no script and no style of its own. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {

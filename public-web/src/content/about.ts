@@ -6,27 +6,7 @@ export const ABOUT = {
   text: 'We trade in apparel and packaged food, so a late courier, a marketplace fee and a tax return are things we meet ourselves. What we learn there goes into the shops, pages and campaigns that we make for clients. Every company that hires, teaches or bills you should be easy to look up. These are the numbers under which you find us.',
 } as const;
 
-/** A number under which the company is registered; `isSample` until the real one stands there. */
-export type Identifier = {
-  readonly label: string;
-  readonly value: string;
-  readonly isSample: boolean;
-};
-
-const SAMPLE = 'Sample: ';
-
 const { incorporation, startup, enterprise, tax, trademark, foodSafety } = REGISTRATION;
 
 /** The registration identifiers. */
-export const IDENTIFIERS: readonly Identifier[] = [
-  incorporation,
-  startup,
-  enterprise,
-  tax,
-  trademark,
-  foodSafety,
-].map(({ label, number }) => ({
-  label,
-  value: number.replace(SAMPLE, ''),
-  isSample: number.startsWith(SAMPLE),
-}));
+export const IDENTIFIERS = [incorporation, startup, enterprise, tax, trademark, foodSafety];

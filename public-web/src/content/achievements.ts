@@ -1,13 +1,19 @@
 import { COMPANY, REGISTRATION } from './company.js';
+import type { MaybeSample } from './sample.js';
 
 /** A figure on a tile. */
-export type AchievementStat = { readonly figure: string; readonly label: string };
+export type AchievementStat = MaybeSample & {
+  readonly figure: string;
+  readonly label: string;
+  /** What it counts. */
+  readonly note: string;
+};
 
 /** A line of an achievement's list of details. */
 type AchievementDetail = { readonly label: string; readonly value: string };
 
 /** A registration or certificate of the company. */
-export type Achievement = {
+export type Achievement = MaybeSample & {
   readonly id: string;
   readonly title: string;
   /** The date that the detail page shows; the list shows another, as specified. */
@@ -21,21 +27,47 @@ export type Achievement = {
   readonly details: readonly AchievementDetail[];
 };
 
+/** The month that the tiles count to, and what the two dates of a certificate are. */
+export const ACHIEVEMENTS_AS_OF =
+  'As of September 2024. A date in this list is that of the application; each page has the date of the certificate.';
+
 /** The tiles above the achievements. */
 export const ACHIEVEMENT_STATS: readonly AchievementStat[] = [
-  { figure: '6+', label: 'Months in business' },
-  { figure: '6', label: 'Major certifications' },
-  { figure: '100%', label: 'Compliance rate' },
-  { figure: '3', label: 'Business sectors' },
+  {
+    figure: '6+',
+    label: 'Months in business',
+    note: 'Since the company was incorporated; client work began before that',
+    isSample: true,
+  },
+  {
+    figure: '6',
+    label: 'Major certifications',
+    note: 'The registrations, licences and applications below',
+    isSample: true,
+  },
+  {
+    figure: '100%',
+    label: 'Compliance rate',
+    note: 'Returns and filings that were due, made in time',
+    isSample: true,
+  },
+  {
+    figure: '3',
+    label: 'Business sectors',
+    note: 'Digital services, apparel, packaged food',
+    isSample: true,
+  },
 ];
 
 const { incorporation, startup, enterprise, tax, trademark, foodSafety } = REGISTRATION;
 const { authorisedCapital, paidUpCapital, legalForm } = REGISTRATION;
 
-const numbered = (registration: { label: string; number: string }): AchievementDetail => ({
-  label: registration.label,
-  value: registration.number,
+/** A number that is a sample says so, also where it stands alone. */
+const numbered = ({ label, value, isSample }: typeof tax): AchievementDetail => ({
+  label,
+  value: isSample ? `Sample: ${value}` : value,
 });
+const stated = ({ label, value }: typeof tax): AchievementDetail => ({ label, value });
 
 /** The registrations and certificates of the company. */
 export const ACHIEVEMENTS: readonly Achievement[] = [
@@ -46,18 +78,19 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     listDate: 'February 2023',
     description:
       'A private limited company under the Companies Act, with its capital and its filings on public record.',
-    highlight: `Authorised capital ${authorisedCapital}`,
+    highlight: `Authorised capital ${authorisedCapital.value}`,
     image: 'incorporation',
+    isSample: true,
     fullDescription: [
       `${COMPANY.name} is registered as a private limited company with the Registrar of Companies, Karnataka. In law it is a person of its own: it signs contracts, holds a bank account and answers for its work in its own name, whoever happens to be on the team.`,
-      `The authorised capital is ${authorisedCapital}, and ${paidUpCapital} of it is paid up. The first figure is the limit up to which the company may issue shares. The second is what the shareholders have put in. We publish both, so that you know the size of the company you are dealing with.`,
+      `The authorised capital is ${authorisedCapital.value}, and ${paidUpCapital.value} of it is paid up. The first figure is the limit up to which the company may issue shares. The second is what the shareholders have put in. We publish both, so that you know the size of the company you are dealing with.`,
       'For a client, incorporation means that the quotation, the agreement and the invoice all carry one legal name, and that accounts are filed every year. For a student, it means that the company behind an internship letter can be looked up in the records of the Ministry of Corporate Affairs.',
     ],
     details: [
       numbered(incorporation),
-      { label: 'Legal form', value: legalForm },
-      { label: 'Authorised capital', value: authorisedCapital },
-      { label: 'Paid-up capital', value: paidUpCapital },
+      stated(legalForm),
+      stated(authorisedCapital),
+      stated(paidUpCapital),
       { label: 'Registered with', value: 'Registrar of Companies, Karnataka' },
       { label: 'Law', value: 'Companies Act, 2013' },
     ],
@@ -71,6 +104,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'Recognised under Startup India as a young company with a service that it is still improving.',
     highlight: 'Recognised under Startup India',
     image: 'startup',
+    isSample: true,
     fullDescription: [
       'Startup recognition is given by the Department for Promotion of Industry and Internal Trade. Until 2019 the department was called DIPP, the Department of Industrial Policy and Promotion, and recognition numbers still begin with the old initials. That is why we use them in the title.',
       'To be recognised, a company has to be young, stay under a limit of turnover, and show that it is working on a new or better product or service that can create jobs. Our application described the two sides of our work: affordable digital services for small shops, and internships in which students learn on that work.',
@@ -96,6 +130,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'On the national register of micro, small and medium enterprises, as a micro enterprise.',
     highlight: 'Valid for 10 years',
     image: 'enterprise',
+    isSample: true,
     fullDescription: [
       'Udyam is the national register of micro, small and medium enterprises, kept by the ministry of that name. An enterprise is placed in one of the three sizes by its investment and its turnover, taken from its own tax returns. We are registered as a micro enterprise.',
       'Registration gives a small supplier a few practical rights: priority lending by banks, a place in public purchases that are kept for small enterprises, and a remedy when a buyer pays late. Many of our clients are of the same size as we are, and we help them to register as well when they ask.',
@@ -118,6 +153,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'Registered for goods and services tax in Karnataka, with a tax invoice for every taxable sale.',
     highlight: 'A tax invoice for every order',
     image: 'tax',
+    isSample: true,
     fullDescription: [
       'We are registered for the goods and services tax in Karnataka, as a regular taxpayer. Every taxable order, be it a website or a parcel, comes with a tax invoice that carries our GSTIN, the code of the goods or the service, and the tax as a line of its own.',
       'If your business is registered too, give us your GSTIN when you order. It then stands on the invoice, the invoice appears in your own records on the GST portal, and you can claim the input tax that the law allows. Asking for it afterwards means a correction, which takes longer.',
@@ -140,6 +176,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'An application for our name in class 25, the class of clothing, footwear and headwear.',
     highlight: 'Class 25, pending examination',
     image: 'trademark',
+    isSample: true,
     fullDescription: [
       `We have applied to register the name ${COMPANY.name} as a trademark in class 25, which covers clothing, footwear and headwear. It is the class of the apparel side of our retail business. The application is pending examination, so the mark is applied for and not yet registered.`,
       'An examiner first checks the name against earlier marks and against the rules on what may be registered. If the examiner raises an objection, we answer it. Once accepted, the mark is published in the Trade Marks Journal, and others have four months to oppose it. Registration, when it comes, lasts ten years and can be renewed.',
@@ -161,6 +198,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'Licensed under the Food Safety and Standards Act to sell packaged food.',
     highlight: 'Valid for 1 year',
     image: 'food-safety',
+    isSample: true,
     fullDescription: [
       'Our retail side sells packaged food, and for that a business needs a licence or a registration under the Food Safety and Standards Act. We hold a licence, and its 14-digit number is printed on our food invoices, so that a buyer can tell who sold the packet.',
       'The licence covers the storage and sale of food that others have packed. We do not cook, repack or relabel. What the licence asks of us is ordinary care, written down: dry and clean storage, stock sold in the order of its dates, nothing sold past its date, and a supplier on record for every batch.',
@@ -181,9 +219,9 @@ export const COMPANY_SUMMARY = {
   title: 'The company in short',
   text: `${COMPANY.name} is a small retail and digital-services company in ${COMPANY.city}. It works in three sectors: digital services, apparel and packaged food. The registrations above are what that work needs, and each one opens to its details.`,
   facts: [
-    { label: 'Legal form', value: legalForm },
-    { label: 'Authorised capital', value: authorisedCapital },
-    { label: 'Paid-up capital', value: paidUpCapital },
+    stated(legalForm),
+    stated(authorisedCapital),
+    stated(paidUpCapital),
     { label: 'Sectors', value: 'Digital services, apparel, packaged food' },
   ],
 } as const;

@@ -1,5 +1,7 @@
+import type { MaybeSample } from './sample.js';
+
 /** A former intern. */
-export type Alumnus = {
+export type Alumnus = MaybeSample & {
   readonly id: string;
   readonly name: string;
   readonly role: string;
@@ -13,7 +15,7 @@ export type Alumnus = {
   readonly bgColor: 'tint-indigo' | 'tint-clay' | 'tint-teal';
 };
 
-/** Samples, not people: replace before launch. */
+/** Former interns. */
 export const ALUMNI: readonly Alumnus[] = [
   {
     id: 'asha-sample',
@@ -26,6 +28,7 @@ export const ALUMNI: readonly Alumnus[] = [
     email: 'asha.sample@example.com',
     image: '',
     bgColor: 'tint-indigo',
+    isSample: true,
   },
   {
     id: 'imran-sample',
@@ -38,6 +41,7 @@ export const ALUMNI: readonly Alumnus[] = [
     email: 'imran.sample@example.com',
     image: '',
     bgColor: 'tint-clay',
+    isSample: true,
   },
   {
     id: 'meera-sample',
@@ -50,5 +54,6 @@ export const ALUMNI: readonly Alumnus[] = [
     email: 'meera.sample@example.com',
     image: '',
     bgColor: 'tint-teal',
+    isSample: true,
   },
 ];

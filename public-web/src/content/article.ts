@@ -1,5 +1,7 @@
-/** A comment under an article: sample content, by people who don't exist. */
-type ArticleComment = {
+import type { MaybeSample } from './sample.js';
+
+/** A comment under an article. */
+type ArticleComment = MaybeSample & {
   readonly id: string;
   readonly name: string;
   readonly email: string;

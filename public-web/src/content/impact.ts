@@ -1,5 +1,7 @@
+import type { MaybeSample } from './sample.js';
+
 /** A figure of the company, with what it counts. */
-export type ImpactFigure = {
+export type ImpactFigure = MaybeSample & {
   readonly figure: string;
   readonly label: string;
   readonly note: string;
@@ -11,6 +13,9 @@ export type ImpactGroup = {
   readonly figures: readonly ImpactFigure[];
 };
 
+/** The month that the figures count to. */
+export const IMPACT_AS_OF = 'As of November 2024.';
+
 /** What the company has reached so far. */
 export const IMPACT: readonly ImpactGroup[] = [
   {
@@ -20,47 +25,77 @@ export const IMPACT: readonly ImpactGroup[] = [
         figure: '50+',
         label: 'Countries',
         note: 'Where our readers, students and clients write from',
+        isSample: true,
       },
       {
         figure: '10k+',
         label: 'Connections',
         note: 'Followers and contacts across our channels',
+        isSample: true,
       },
       {
         figure: '2.4K',
         label: 'Active users',
-        note: 'People who use our sites and the student portal',
+        note: 'People who use our sites and the student portal in a month',
+        isSample: true,
       },
     ],
   },
   {
     title: 'Results',
     figures: [
-      { figure: '+147%', label: 'Growth', note: 'In enquiries from clients' },
+      {
+        figure: '+147%',
+        label: 'Growth',
+        note: 'In enquiries from clients, against the year before',
+        isSample: true,
+      },
       {
         figure: '3.2x',
         label: 'ROI',
         note: 'Return on what clients spend on campaigns',
+        isSample: true,
       },
-      { figure: '95%', label: 'Positive feedback', note: 'From clients and students' },
+      {
+        figure: '95%',
+        label: 'Positive feedback',
+        note: 'Of the answers to our surveys of clients and students',
+        isSample: true,
+      },
     ],
   },
   {
     title: 'Community',
     figures: [
-      { figure: '500+', label: 'Alumni', note: 'Students who finished a program with us' },
+      {
+        figure: '500+',
+        label: 'Alumni',
+        note: 'Students who finished a program with us',
+        isSample: true,
+      },
       {
         figure: '20+',
         label: 'Corporate partners',
-        note: 'Companies that bring us briefs and meet our alumni',
+        note: 'Companies that bring us briefs all year; a career fair has guests beside them',
+        isSample: true,
       },
     ],
   },
   {
     title: 'Service',
     figures: [
-      { figure: '2+', label: 'Years', note: 'Of experience in client work' },
-      { figure: '24/7', label: 'Support', note: 'Write at any hour, by chat or by email' },
+      {
+        figure: '2+',
+        label: 'Years',
+        note: 'Of experience in client work, the time before the company was incorporated included',
+        isSample: true,
+      },
+      {
+        figure: '24/7',
+        label: 'Support',
+        note: 'Write at any hour; the chat answers at once, people in business hours',
+        isSample: true,
+      },
     ],
   },
 ];

@@ -1,7 +1,8 @@
 import { FIGURES } from '../lib/figures.js';
+import type { MaybeSample } from './sample.js';
 
 /** A news item. */
-export type NewsItem = {
+export type NewsItem = MaybeSample & {
   readonly id: string;
   readonly title: string;
   readonly date: string;
@@ -18,8 +19,9 @@ export const NEWS: readonly NewsItem[] = [
     title: 'Two days of conversations at our career fair',
     date: '16 November 2024',
     excerpt:
-      'We brought together 50+ partner companies and 1000+ students at a career fair held online over a weekend. Students booked ten-minute talks, and every company answered the same question first: what does a new colleague do in week one?',
+      'We brought together 50+ partner companies, our own and their guests, and 1000+ students at a career fair held online over a weekend. Students booked ten-minute talks, and every company answered the same question first: what does a new colleague do in week one?',
     image: 'career-fair',
+    isSample: true,
     link: 'https://example.com/news/career-fair',
   },
   {
@@ -28,6 +30,7 @@ export const NEWS: readonly NewsItem[] = [
     date: '7 October 2024',
     excerpt: `Each answer in the skills test is now saved as you choose it. If your phone dies, sign in on another device and go on with the same questions. The ${FIGURES.time} keep running, so come back soon.`,
     image: 'test',
+    isSample: true,
     link: 'https://example.com/news/saved-answers',
   },
   {
@@ -37,6 +40,7 @@ export const NEWS: readonly NewsItem[] = [
     excerpt:
       'Interns told us that two months were enough to build an app and too short to release it. The third month is for tests with users, fixing what they find, and a release build. The other programs stay at 2 months.',
     image: 'phone',
+    isSample: true,
     link: 'https://example.com/news/app-program-three-months',
   },
   {
@@ -46,6 +50,7 @@ export const NEWS: readonly NewsItem[] = [
     excerpt:
       'The company is recognised under Startup India. It lowers our fees for trademarks and lets us take part in more public tenders. What we do on a working day stays the same: digital work for small shops, with students learning on it.',
     image: 'startup',
+    isSample: true,
     link: 'https://example.com/news/startup-recognition',
   },
 ];

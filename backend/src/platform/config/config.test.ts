@@ -28,9 +28,12 @@ const GST = {
   SAC_CODE: '999293',
 };
 
+/** As a site whose content is the company's own. */
+const NO_SAMPLES = [] as const;
+
 const messageOf = (environment: NodeJS.ProcessEnv): string => {
   try {
-    readConfig(environment);
+    readConfig(environment, NO_SAMPLES);
   } catch (error) {
     return (error as Error).message;
   }
@@ -46,6 +49,7 @@ describe('The configuration', () => {
       MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
       ALLOW_STAGING_PARTS: false,
+      ALLOW_SAMPLE_CONTENT: false,
       RATE_LIMIT_FACTOR: 1,
       QUEUE_BOARD: 'read-only',
       LOG_LEVEL: 'info',
@@ -115,6 +119,14 @@ describe('The configuration', () => {
 
   it('takes the secrets of the provider as short as the provider makes them', () => {
     expect(messageOf({ ...NEEDED, NODE_ENV: 'production' })).toBe('');
+  });
+
+  it('lists a site of samples beside what else production must not start with', () => {
+    const samples = [{ what: 'contacts', count: 6, isLegal: true }];
+    const environment = { ...NEEDED, NODE_ENV: 'production', METRICS_TOKEN: 'short' };
+    expect(() => readConfig(environment, samples)).toThrow(
+      /METRICS_TOKEN: [^]*The site shows samples \(contacts\)/,
+    );
   });
 
   it('takes all that receipts with GST need, or none of it', () => {

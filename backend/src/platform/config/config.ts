@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 import { productionFaults } from './production-settings.js';
 import { readSettings } from './settings-from-files.js';
+import { samplesOfSite, type SiteSample } from './site-samples.js';
 
 const LEAST_SECRET = 32;
 const LONGEST_DRAIN_SECONDS = 300;
@@ -41,6 +42,7 @@ const schema = z.object({
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.string().optional(),
   ALLOW_STAGING_PARTS: z.stringbool('must be true or false').default(false),
+  ALLOW_SAMPLE_CONTENT: z.stringbool('must be true or false').default(false),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(1_000_000).default(1),
 });
 
@@ -54,12 +56,16 @@ const NAMES = [...Object.keys(schema.shape), 'NODE_ENV'];
 
 /**
  * Reads the configuration.
+ * @param samples what of the site is a sample; by default, of the built one
  * @throws Error with one message that lists everything that is wrong
  */
-export function readConfig(environment: NodeJS.ProcessEnv): Config {
+export function readConfig(
+  environment: NodeJS.ProcessEnv,
+  samples: readonly SiteSample[] = samplesOfSite(),
+): Config {
   const { given, faults } = readSettings(environment, NAMES);
   const parsed = schema.safeParse(given);
-  const together = [...faults, ...gstFaults(given), ...productionFaults(given)];
+  const together = [...faults, ...gstFaults(given), ...productionFaults(given, samples)];
   if (parsed.success && together.length === 0) return parsed.data;
   const alone = (parsed.error?.issues ?? []).map(({ path, message, code }) => {
     const name = path.join('.');

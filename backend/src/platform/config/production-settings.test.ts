@@ -89,4 +89,33 @@ describe('Production', () => {
     const weak = { ...REAL, ...STAGING, JWT_SECRET: 'short', ADMIN_PASSWORD: 'password' };
     expect(productionFaults({ ...weak, NODE_ENV: 'development' })).toEqual([]);
   });
+
+  describe('with a site of samples', () => {
+    const SAMPLES = [
+      { what: 'names of the company', count: 2, isLegal: true },
+      { what: 'news', count: 4, isLegal: false },
+      { what: 'grievance officer', count: 1, isLegal: true },
+    ];
+
+    it('refuses those that the law wants to be true, and says which', () => {
+      const [fault, ...others] = productionFaults(REAL, SAMPLES);
+      expect(fault).toContain('(names of the company, grievance officer)');
+      expect(fault).toContain('ALLOW_SAMPLE_CONTENT=true');
+      expect(others).toEqual([]);
+      expect(productionFaults({ ...REAL, ALLOW_SAMPLE_CONTENT: 'false' }, SAMPLES)).toEqual([
+        fault,
+      ]);
+    });
+
+    it('starts where they are allowed, on a staging system, and with none of those', () => {
+      expect(productionFaults({ ...REAL, ALLOW_SAMPLE_CONTENT: 'true' }, SAMPLES)).toEqual([]);
+      expect(productionFaults({ ...REAL, ALLOW_STAGING_PARTS: 'true' }, SAMPLES)).toEqual([]);
+      expect(productionFaults(REAL, SAMPLES.slice(1, 2))).toEqual([]);
+    });
+
+    it('allows nothing else by that', () => {
+      const weak = { ...REAL, ALLOW_SAMPLE_CONTENT: 'true', RAZORPAY_KEY_SECRET: 's' };
+      expect(namesOf(productionFaults(weak, SAMPLES))).toEqual(['RAZORPAY_KEY_SECRET']);
+    });
+  });
 });

@@ -1,6 +1,7 @@
 import { refuseGuessable } from '@portal/domain/accounts/index.js';
 import { bloomBlocklist } from '../security/blocklist.bloom.js';
 import { refuseSecret } from './secret-strength.js';
+import type { SiteSample } from './site-samples.js';
 
 type Given = Readonly<Record<string, string | undefined>>;
 type Rule = (value: string) => string | null;
@@ -56,13 +57,29 @@ const broken = (rules: Readonly<Record<string, Rule>>, given: Given): readonly s
     return fault === null ? [] : [`${name}: ${fault}`];
   });
 
-/** What a system that people use must not be started with. */
-export function productionFaults(given: Given): readonly string[] {
+/** What the law wants to be true may be a sample only where that was allowed. */
+function sampleFaults(
+  { ALLOW_SAMPLE_CONTENT }: Given,
+  samples: readonly SiteSample[],
+): readonly string[] {
+  const legal = samples.filter(({ isLegal }) => isLegal).map(({ what }) => what);
+  if (legal.length === 0 || ALLOW_SAMPLE_CONTENT === 'true') return [];
+  return [
+    `The site shows samples (${legal.join(', ')}): replace them in public-web/src/content and build, or set ALLOW_SAMPLE_CONTENT=true`,
+  ];
+}
+
+/** What a system that people use must not be started with, given what of its site is a sample. */
+export function productionFaults(
+  given: Given,
+  samples: readonly SiteSample[] = [],
+): readonly string[] {
   if (given.NODE_ENV !== 'production') return [];
   const always = broken(ALWAYS, given);
   if (given.ALLOW_STAGING_PARTS === 'true') return always;
+  const shown = [...always, ...sampleFaults(given, samples)];
   const real = broken(WHERE_MONEY_MOVES, given);
   const hint =
     'Only a system on which no real money moves may be started with ALLOW_STAGING_PARTS=true.';
-  return real.length === 0 ? always : [...always, ...real, hint];
+  return real.length === 0 ? shown : [...shown, ...real, hint];
 }

@@ -1,3 +1,5 @@
+import type { MaybeSample } from '../sample.js';
+
 /** A part of a legal page: its paragraphs, and after them a list if there is one. */
 export type LegalSection = {
   readonly heading: string;
@@ -17,5 +19,7 @@ export type LegalPage = {
 /** The day on which the three pages were last changed. */
 export const LEGAL_LAST_UPDATED = 'June 1, 2024';
 
-/** Whom complaints about personal data go to: replace before launch. Only the policy needs it. */
-export const GRIEVANCE_OFFICER = 'Sample Name';
+/** Whom complaints about personal data go to. Only the policy needs it. */
+export const GRIEVANCE_OFFICER = { name: 'Sample Name', isSample: true } satisfies MaybeSample & {
+  name: string;
+};

@@ -149,7 +149,7 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Grievance officer',
       paragraphs: [
-        `For any question or complaint about your data, write to our Grievance Officer, ${GRIEVANCE_OFFICER}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
+        `For any question or complaint about your data, write to our Grievance Officer, ${GRIEVANCE_OFFICER.name}, ${COMPANY.name}, ${address}, or to ${COMPANY.emails.support}. You can also call ${COMPANY.phones[0]} in business hours. We confirm receipt within 48 hours and answer in full within one month.`,
         'If the answer does not satisfy you, you may complain to the Data Protection Board of India once it receives complaints. The Act asks that you come to us first.',
       ],
     },

@@ -1,10 +1,6 @@
 import { COMPANY } from '../../content/company.js';
+import { PROMISES } from '../../content/promises.js';
 import './contact-details.css';
-
-const PROMISES = [
-  ['24h', 'Response Time'],
-  ['100%', 'Satisfaction Rate'],
-] as const;
 
 /** How else to reach the company, and when. */
 export function ContactDetails() {
@@ -41,9 +37,9 @@ export function ContactDetails() {
         </div>
       </dl>
       <ul className="contact-promises">
-        {PROMISES.map(([figure, label]) => (
+        {PROMISES.map(({ figure, label, note }) => (
           <li key={label}>
-            <strong>{figure}</strong> {label}
+            <strong>{figure}</strong> {label} <small>{note}</small>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { ABOUT, IDENTIFIERS, type Identifier } from '../../../content/about.js';
+import { ABOUT, IDENTIFIERS } from '../../../content/about.js';
 import styles from './about-section.module.css';
 
 /** The company in two sentences, and the numbers under which it is found. */
@@ -16,7 +16,7 @@ export function AboutView() {
   );
 }
 
-function Entry({ label, value, isSample }: Identifier) {
+function Entry({ label, value, isSample }: (typeof IDENTIFIERS)[number]) {
   return (
     <div>
       <dt>

@@ -3,6 +3,7 @@ import { Stat, StatList } from '../../../components/stat.js';
 import {
   ACHIEVEMENT_STATS,
   ACHIEVEMENTS,
+  ACHIEVEMENTS_AS_OF,
   COMPANY_SUMMARY,
   type Achievement,
 } from '../../../content/achievements.js';
@@ -13,11 +14,14 @@ import styles from './achievements.module.css';
 export function AchievementsView() {
   return (
     <>
-      <StatList className={styles.stats ?? ''}>
-        {ACHIEVEMENT_STATS.map((stat) => (
-          <Stat key={stat.label} {...stat} />
-        ))}
-      </StatList>
+      <div>
+        <StatList className={styles.stats ?? ''}>
+          {ACHIEVEMENT_STATS.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </StatList>
+        <p className={styles.asOf}>{ACHIEVEMENTS_AS_OF}</p>
+      </div>
       <ul className={styles.row}>
         {ACHIEVEMENTS.map((achievement) => (
           <AchievementCard key={achievement.id} achievement={achievement} />

@@ -30,14 +30,17 @@ export function Hero() {
 
 function Positions() {
   return (
-    <ul className={styles.positions}>
-      {POSITIONS.map(({ title, count }) => (
-        <li key={title}>
-          <strong>{title}</strong>
-          <span className={styles.count}>{count}</span>
-          <span className={styles.label}>{HERO.positionsTitle}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.positions}>
+        {POSITIONS.map(({ title, count }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <span className={styles.count}>{count}</span>
+            <span className={styles.label}>{HERO.positionsTitle}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.asOf}>{HERO.positionsNote}</p>
+    </>
   );
 }

@@ -1,21 +1,26 @@
 import { Reveal } from '../../../components/reveal.js';
-import { IMPACT, type ImpactFigure } from '../../../content/impact.js';
+import { IMPACT, IMPACT_AS_OF, type ImpactFigure } from '../../../content/impact.js';
 import styles from './impact-section.module.css';
 
 const NUMBER = /[\d./]+/;
 
 /** The figures, a group a row. */
 export function ImpactView() {
-  return IMPACT.map(({ title, figures }) => (
-    <Reveal key={title} className={styles.group ?? ''}>
-      <h3>{title}</h3>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <Figure key={figure.label} {...figure} />
-        ))}
-      </dl>
-    </Reveal>
-  ));
+  return (
+    <>
+      {IMPACT.map(({ title, figures }) => (
+        <Reveal key={title} className={styles.group ?? ''}>
+          <h3>{title}</h3>
+          <dl className={styles.figures}>
+            {figures.map((figure) => (
+              <Figure key={figure.label} {...figure} />
+            ))}
+          </dl>
+        </Reveal>
+      ))}
+      <p className={styles.asOf}>{IMPACT_AS_OF}</p>
+    </>
+  );
 }
 
 function Figure({ figure, label, note }: ImpactFigure) {

@@ -1,0 +1,15 @@
+import type { COMPANY } from './company.js';
+
+/** Whether each fact of the company is a sample; a fact that is added says so too. */
+export const COMPANY_SAMPLES: Readonly<Record<keyof typeof COMPANY, boolean>> = {
+  name: true,
+  city: true,
+  address: true,
+  emails: true,
+  securityEmail: true,
+  phones: true,
+  whatsapp: true,
+  social: true,
+  developer: true,
+  hours: true,
+};
