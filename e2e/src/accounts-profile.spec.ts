@@ -157,14 +157,36 @@ test.describe('The profile picture', () => {
     await told('Please choose a picture of at most 5 MB.');
     await pick('me.png', 'image/png', Buffer.from('not a picture'));
     await told('Please choose a JPEG, PNG or WebP picture.');
-    await pick('me.png', 'image/png', await drawn(4100, 4000, 'image/png'));
-    await told('Please choose a picture of at most 16 megapixels.');
+    await pick('me.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+    await told('Please choose a JPEG, PNG or WebP picture.');
     expect(await shown().count()).toBe(0);
     await pick('me.png', 'image/png', await drawn(40, 30, 'image/png'));
     await told('Press Update to save the picture.');
     await page.getByRole('button', { name: 'Keep the old picture' }).click();
     expect(await shown().count()).toBe(0);
     expect(calls).not.toContain('POST');
+  });
+
+  test('of more pixels than are taken is made smaller, and saved', async () => {
+    await open();
+    await page.getByText('Click to change the picture').waitFor();
+    await pick('me.png', 'image/png', await drawn(4100, 4000, 'image/png'));
+    await told('Press Update to save the picture.');
+    await update();
+    await page.getByText('Profile updated successfully!').waitFor();
+    const width = () => shown().evaluate((image: HTMLImageElement) => image.naturalWidth);
+    expect(await shown().getAttribute('src')).toMatch(/^\/avatars\//);
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+
+  test('that was refused stays refused in words when the rest is saved', async () => {
+    await open();
+    await page.getByText('Click to change the picture').waitFor();
+    await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
+    await told('Please choose a JPEG, PNG or WebP picture.');
+    await update();
+    await page.getByText('Profile updated successfully!').waitFor();
+    await told('Please choose a JPEG, PNG or WebP picture.');
   });
 
   test('that the server refuses is told where it was chosen, and the rest can be saved', async () => {

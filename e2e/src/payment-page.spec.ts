@@ -248,7 +248,7 @@ test.describe('When paying goes wrong', () => {
 
   for (const [how, json, shown] of [
     ['nothing', { success: false }, 'Failed to create order'],
-    ['why', { success: false, message: 'Payments rest.' }, 'Payments rest.'],
+    ['why', { success: false, code: 'resting', message: 'Payments rest.' }, 'Payments rest.'],
   ] as const) {
     test(`a refusal that says ${how} is shown as "${shown}"`, async () => {
       await open();

@@ -4,7 +4,7 @@ import { openTest, saving } from './testing/sitting.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
-import type { SignedIn } from './testing/student.js';
+import { takeTest, type SignedIn } from './testing/student.js';
 
 test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
 
@@ -43,6 +43,34 @@ test.describe('A flag', () => {
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.waitForURL('**/result/*');
   });
+});
+
+test('A reload shows the question that was in view', async () => {
+  await openTest(page, product);
+  await goToQuestion(page, 4);
+  await page.reload();
+  await page.getByText('Question 4 of 10').waitFor();
+});
+
+test('A test that was submitted elsewhere ends by itself where it is only looked at', async () => {
+  await page.clock.install();
+  await openTest(page, product);
+  await takeTest(product, student);
+  await page.clock.runFor(30_000);
+  await page.waitForURL('**/result/*');
+});
+
+test('An option under the mouse does not look like one that is chosen', async () => {
+  await openTest(page, product);
+  const edge = (key: string) =>
+    page
+      .locator(`label:has(input[value="${key}"])`)
+      .evaluate((option) => getComputedStyle(option).borderTopColor);
+  await choose(page, 'a');
+  await saving(page, 'Saved');
+  await page.locator('label:has(input[value="b"])').hover();
+  await expect.poll(() => edge('a')).not.toBe(await edge('c'));
+  await expect.poll(() => edge('b')).toBe(await edge('c'));
 });
 
 test.describe('The keyboard alone', () => {

@@ -8,7 +8,7 @@ import type { Writer } from './writer.js';
 /** Mails that an earlier release queued tell of no receipt that could be attached. */
 const keepIt = ({ receipt }: EmailData['payment-receipt']): string =>
   RECEIPT_NUMBER.test(receipt)
-    ? 'The receipt is attached as PDF, and is in your profile too. Name its number when you ask about the payment.'
+    ? 'The receipt is attached as PDF, and is in your profile too. To ask about the payment, answer this mail and name the receipt’s number.'
     : 'Keep this mail, and name the receipt number when you ask about the payment.';
 
 export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publicUrl }) => ({

@@ -1,5 +1,5 @@
 /** The types of picture that are taken, as a browser names them. */
-export const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
+const PICTURE_TYPES: readonly string[] = ['image/jpeg', 'image/png', 'image/webp'];
 
 const MEGA = 1_000_000;
 const MEBI = 1024 * 1024;

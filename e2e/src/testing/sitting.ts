@@ -19,7 +19,7 @@ export async function enter(page: Page, { url }: Product, student: SignedIn): Pr
 /** Opens the test, a new one or the one that is open. */
 export async function openTest(page: Page, { url }: Product): Promise<void> {
   await page.goto(`${url}/quiz`);
-  await page.getByText('Question 1 of 10').waitFor();
+  await page.getByText(/^Question \d+ of 10$/).waitFor();
 }
 
 /** Waits for this state of the saving. */

@@ -6,7 +6,10 @@ import { Brand } from './brand.js';
 import './header.css';
 import { InternshipFormOnCall } from './internship-form-on-call.js';
 import { NavMenu } from './nav-menu.js';
+import { useHydrated } from '../lib/use-session.js';
 import { ProfileLink } from './profile-link.js';
+import { NOT_FOUND } from './route-table.js';
+import { findRoute } from './routes.js';
 
 const SCROLLED_PX = 50;
 const WITHOUT_APPLY = /^\/(internship-application|test-terms|payment|test|quiz|result)(\/|$)/;
@@ -34,9 +37,16 @@ const useScrolled = (): boolean =>
     () => false,
   );
 
+/** The path; at first that of the document, which is one for all pages that there are not. */
+function useShownPath(): string {
+  const [path] = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated || findRoute(path).route !== NOT_FOUND ? path : NOT_FOUND.pattern;
+}
+
 /** The bar on top of every page. */
 export function Header() {
-  const [path] = useLocation();
+  const path = useShownPath();
   const isScrolled = useScrolled();
   const isAdmin = path.startsWith('/admin');
   return (

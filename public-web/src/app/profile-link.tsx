@@ -1,3 +1,4 @@
+import { initialOf } from '../lib/initial.js';
 import { useSession } from '../lib/use-session.js';
 import { AppLink } from './navigation.js';
 
@@ -20,7 +21,7 @@ export function ProfileLink() {
       </AppLink>
     );
   }
-  const letter = session.name.trim().charAt(0).toUpperCase();
+  const letter = initialOf(session.name);
   return (
     <AppLink to="/profile" className="navbar-profile" aria-label="Your profile">
       {letter === '' ? <PersonIcon /> : letter}

@@ -23,10 +23,15 @@ export class ApiFailure extends Error {
 /** Texts for when the server has none: it refused, or it could not be reached. */
 export type Fallbacks = { readonly refused: string; readonly unreachable: string };
 
+const SERVER_TROUBLE = 500;
+
 /** What to show for a failure: the server's own message, else the fitting fallback. */
 export function messageOf(failure: unknown, { refused, unreachable }: Fallbacks): string {
   if (!(failure instanceof ApiFailure) || !failure.answer) return unreachable;
-  return failure.answer.message ?? refused;
+  const { status, code, message } = failure.answer;
+  // Our server gives a code with its words; these may be those of whatever stands before it.
+  if (status >= SERVER_TROUBLE && code === undefined) return refused;
+  return message ?? refused;
 }
 
 /** Whether the failure is a refusal with this code. */

@@ -69,6 +69,19 @@ describe('a call', () => {
     expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('No questions');
   });
 
+  it.each([
+    ['no JSON', () => new Response('<h1>Oops</h1>', { status: 500 })],
+    ['words of a proxy', () => json(503, { success: false, message: 'Service unavailable' })],
+  ])('falls back for a server in trouble that sends %s', async (_case, answer) => {
+    answering(answer);
+    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Refused');
+  });
+
+  it('tells why our server is in trouble', async () => {
+    answering(() => json(503, { success: false, code: 'too_busy', message: 'Many people.' }));
+    expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Many people.');
+  });
+
   it('falls back when the server refuses without a word', async () => {
     answering(() => json(500, { success: false }));
     expect(messageOf(await failureOf('/api'), FALLBACKS)).toBe('Refused');

@@ -54,8 +54,12 @@ const refusalOf = (response: Response, envelope: Envelope): RefusalAnswer => ({
   retryAfterSeconds: retryAfterOf(response, envelope),
 });
 
+/** Told by a proxy that has no server behind it. */
+const NO_SERVER = [502, 503, 504];
+
 async function answerOf(response: Response): Promise<Envelope> {
-  const envelope: unknown = await response.json();
+  const isRefused = response.status >= 400 && !NO_SERVER.includes(response.status);
+  const envelope: unknown = await response.json().catch(() => (isRefused ? {} : null));
   if (typeof envelope !== 'object' || envelope === null) throw new ApiFailure(null);
   return envelope;
 }

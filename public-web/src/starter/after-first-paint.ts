@@ -1,3 +1,5 @@
+import { replayEarlyClicks } from './replay-clicks.js';
+
 /**
  * Starts a page that reads well without scripts: nothing of them may stand in the way of its text,
  * so they are asked for once the text has been painted. The document names them (`app/document.tsx`).
@@ -14,6 +16,8 @@ function begin(): void {
   }
   void import(/* @vite-ignore */ entry);
 }
+
+replayEarlyClicks();
 
 /** Of a browser that does not tell of its paints, the first frame but one is as good. */
 const tellsOfPaints = PerformanceObserver.supportedEntryTypes.includes('paint');

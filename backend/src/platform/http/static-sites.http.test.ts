@@ -35,6 +35,9 @@ const PAGES = [
   ['/privacy-policy', 'Privacy Policy', ['last updated June 1, 2024', 'Grievance officer']],
   ['/terms-of-service', 'Terms of Service', ['last updated June 1, 2024', 'The test']],
   ['/disclaimer', 'Disclaimer', ['last updated June 1, 2024', 'Contact details']],
+  ['/internship-application', 'Internship application', ['Submit Application']],
+  ['/signup', 'Sign Up', ['Join The Student Portal', 'Already registered?']],
+  ['/test-terms', 'Test Terms', ['Proceed to Test & Pay', 'Cancel']],
   ['/achievement/company-incorporation', 'Company Incorporation', ['February 2024']],
   ['/achievement/dipp-startup-recognition', 'DIPP Startup Recognition', ['April 2024']],
   ['/achievement/udyam-registration', 'Udyam Registration', ['May 2024']],
@@ -43,15 +46,7 @@ const PAGES = [
   ['/achievement/food-safety-license', 'Food Safety Licence', ['September 2024']],
 ] as const;
 
-const PORTAL_PAGES = [
-  '/signin',
-  '/signup',
-  '/2fa',
-  '/reset-password',
-  '/profile',
-  '/test',
-  '/quiz',
-];
+const PORTAL_PAGES = ['/signin', '/2fa', '/reset-password', '/profile', '/test', '/quiz'];
 
 describe('A public page', () => {
   it.each(PAGES)('%s is sent whole, with its title %j', async (path, title, words) => {
@@ -156,7 +151,12 @@ describe('What crawlers and phones ask for', () => {
     const response = await get('/site.webmanifest');
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
     const { icons } = (await response.json()) as { icons: { src: string }[] };
-    for (const path of [...icons.map(({ src }) => src), '/icon-180.png', '/og.png']) {
+    for (const path of [
+      ...icons.map(({ src }) => src),
+      '/icon-180.png',
+      '/favicon.ico',
+      '/og.png',
+    ]) {
       const picture = await get(path);
       expect(picture.status).toBe(200);
       expect(picture.headers.get('content-type')).toMatch(/^image\//);

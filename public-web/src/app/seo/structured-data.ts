@@ -63,6 +63,9 @@ const NAMES: Readonly<Record<string, string>> = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
   '/disclaimer': 'Disclaimer',
+  '/internship-application': 'Internship application',
+  '/signup': 'Sign Up',
+  '/test-terms': 'Test Terms',
 };
 
 type Crumb = readonly [name: string, path: string];

@@ -1,6 +1,6 @@
-import { PICTURE_TYPES } from '@portal/domain/accounts/picture-rules.js';
 import { useState, type ChangeEvent } from 'react';
 import { Button } from '../../components/button.js';
+import { initialOf } from '../../lib/initial.js';
 import type { Profile } from './accounts-api.js';
 import type { Picture } from './picture.js';
 import styles from './profile-page.module.css';
@@ -33,7 +33,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
       <label className={styles.avatar}>
         <input
           type="file"
-          accept={PICTURE_TYPES.join(',')}
+          accept="image/*"
           className="visually-hidden"
           aria-describedby="avatar-told"
           aria-invalid={error !== undefined || undefined}
@@ -63,7 +63,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
 function Shown({ address, name }: { address: string | null; name: string }) {
   const [isMissing, setMissing] = useState(false);
   if (address === null || isMissing) {
-    return <span aria-hidden="true">{name.trim().charAt(0).toUpperCase()}</span>;
+    return <span aria-hidden="true">{initialOf(name)}</span>;
   }
   return <img src={address} alt="" width="112" height="112" onError={() => setMissing(true)} />;
 }

@@ -22,17 +22,49 @@ async function decoded(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** As large as any screen shows it. */
+const LONGEST_SIDE = 1024;
+
+/** The picture made smaller, and of a type that is taken; null where this browser can't read it. */
+async function reduced(file: File): Promise<File | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.max(1, Math.round(width * scale));
+    canvas.height = Math.max(1, Math.round(height * scale));
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+    bitmap.close();
+    const image = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp'));
+    return image && new File([image], 'picture', { type: image.type });
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A photograph that is too large, or of a phone's own type, is made smaller here; drawings with
+ * scripts in them are no photographs.
+ */
+async function readAnyway(file: File, refusal: string): Promise<Picture | string> {
+  const isPhotograph = file.type.startsWith('image/') && file.type !== 'image/svg+xml';
+  const smaller = isPhotograph ? await reduced(file) : null;
+  return smaller ? { file: smaller, preview: await dataAddressOf(smaller) } : refusal;
+}
+
 /**
  * Looks at a chosen file as the server will. Answers with the picture, or with the message to show.
  * The preview is a data address: the Content-Security-Policy lets no blob through.
  */
 export async function readPicture(file: File): Promise<Picture | string> {
   const refusal = refusePictureFile(file);
-  if (refusal !== null) return refusal;
+  if (refusal !== null) return readAnyway(file, refusal);
   try {
     const preview = await dataAddressOf(file);
     const { naturalWidth, naturalHeight } = await decoded(preview);
-    return isDecodable(naturalWidth, naturalHeight) ? { file, preview } : PICTURE_MESSAGE.pixels;
+    if (isDecodable(naturalWidth, naturalHeight)) return { file, preview };
+    return await readAnyway(file, PICTURE_MESSAGE.pixels);
   } catch {
     return PICTURE_MESSAGE.type;
   }

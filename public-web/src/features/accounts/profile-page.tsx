@@ -129,7 +129,7 @@ function ProfileScreen({ profile }: { profile: Profile }) {
                 <AccountSettings
                   profile={profile}
                   avatar={picture?.file ?? null}
-                  onSaved={() => choose(null)}
+                  onSaved={() => setPicture(null)}
                   onPictureRefused={(message) => choose(null, message)}
                 />
                 <Security profile={profile} />

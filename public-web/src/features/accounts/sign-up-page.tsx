@@ -61,7 +61,11 @@ export function Page() {
 
   return (
     <SplitPage title="Sign Up" tagline="Join The Student Portal">
-      <PageHead title="Sign Up" />
+      <PageHead
+        isIndexed
+        title="Sign Up"
+        description="Make an account in the student portal: verify your email, take the skills test in the domain of your choice, and see your result at once."
+      />
       <Form label="Sign Up" onSubmit={submit}>
         <AccountFields field={field} />
         <BackgroundFields field={field} />

@@ -32,7 +32,11 @@ export function Page() {
       title="Apply for an internship"
       tagline="Tell us about yourself. We read every application."
     >
-      <PageHead title="Internship application" />
+      <PageHead
+        isIndexed
+        title="Internship application"
+        description="Apply for a remote internship in web, software or app development, data, design or marketing. Applying is free, and we read every application."
+      />
       <ApplicationFormView
         onStatus={(sent) => {
           setSent(sent);

@@ -3,6 +3,7 @@ import {
   validateApplication,
   type ApplicationForm,
 } from '@portal/domain/applications/application.js';
+import { useEffect } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -50,6 +51,8 @@ export function InternshipForm({ onClose }: { onClose: () => void }) {
       return Promise.resolve();
     },
   });
+  // A dialog gives the focus to its first control, which closes it.
+  useEffect(() => document.getElementById('short-name')?.focus(), []);
   // Its fields may stand over a form with the same names.
   const own = (name: keyof ShortForm) => ({ ...field(name), id: `short-${name}` });
   return (

@@ -17,9 +17,11 @@ const details = await keptBody(DETAILS, async () => {
 export function Page() {
   const go = useGo();
   const back = () => {
-    // A tab that was opened on this page has nowhere to go back to.
-    if (history.length > 1) history.back();
-    else go('/');
+    const { origin } = location;
+    const isFromElsewhere = !`${document.referrer || origin}/`.startsWith(`${origin}/`);
+    // Back may be another site, or nowhere in a tab that was opened on this page.
+    if (history.length === 1 || isFromElsewhere) go('/');
+    else history.back();
   };
   return (
     <div className={`page-shell ${styles.page ?? ''}`}>

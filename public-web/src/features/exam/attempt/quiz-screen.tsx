@@ -17,7 +17,7 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const running = useSitting(test);
   const { choices, flagged, isOver, isSignedIn, submission } = running;
   const { phase } = submission;
-  const [index, setIndex] = useState(0);
+  const [index, setIndex] = useState(test.inView.place);
   const [isAsking, setAsking] = useState(false);
   const [isSigningIn, setSigningIn] = useState(true);
   const leaving = useLeaveGuard(phase.state !== 'done');
@@ -27,13 +27,17 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
 
   // The next time that the session ends, it is asked for again.
   if (isSignedIn && !isSigningIn) setSigningIn(true);
+  const goTo = (place: number) => {
+    test.inView.keep(place);
+    setIndex(place);
+  };
   const submit = () => {
     setAsking(false);
     setSigningIn(true);
     void submission.submit();
   };
   const finish = () => (unanswered + marked > 0 ? setAsking(true) : submit());
-  const shared = { questions, choices, flagged, index, onGo: setIndex };
+  const shared = { questions, choices, flagged, index, onGo: goTo };
 
   return (
     <div className={`quiz ${styles.quiz ?? ''}`}>

@@ -1,4 +1,4 @@
-import { localStore } from '../../../lib/storage.js';
+import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { createCountdown, type Countdown } from './countdown.js';
@@ -6,6 +6,7 @@ import { saveAnswers, type Sitting } from '../exam-api.js';
 import { createFlags, type Flags } from './flags.js';
 import { inTurn } from './in-turn.js';
 import { keptByQuestion } from './kept-by-question.js';
+import { questionInView, type QuestionInView } from './question-in-view.js';
 import { createOwnSession, type OwnSession } from './own-session.js';
 import { createTabs, type Tabs } from './tabs.js';
 
@@ -16,6 +17,7 @@ export type RunningAttempt = {
   readonly countdown: Countdown;
   readonly sheet: AnswerSheet;
   readonly flags: Flags;
+  readonly inView: QuestionInView;
   readonly tabs: Tabs;
   readonly own: OwnSession;
 };
@@ -36,5 +38,6 @@ export function runningAttempt(student: Session, sitting: Sitting): RunningAttem
     onTime: countdown.correct,
   });
   const flags = createFlags(keptByQuestion(localStore, 'flag', sitting));
-  return { student, sitting, countdown, sheet, flags, tabs, own };
+  const inView = questionInView(tabStore, sitting);
+  return { student, sitting, countdown, sheet, flags, inView, tabs, own };
 }

@@ -5,6 +5,8 @@ import { useSubmission } from './use-submission.js';
 
 /** When the server may know more than this page, or be back. */
 const OCCASIONS = ['online', 'offline', 'pageshow', 'focus'] as const;
+/** A page in view looks by itself whether the test goes on: it may have been submitted elsewhere. */
+const LOOK_EVERY_MS = 30_000;
 
 /** Keeps the sheet up to date for as long as the page lasts. */
 function useSaving({ sheet, countdown, own }: RunningAttempt): void {
@@ -19,9 +21,11 @@ function useSaving({ sheet, countdown, own }: RunningAttempt): void {
         if (countdown.hasSlept()) sheet.check();
       }),
     ];
+    const looking = setInterval(whenVisible, LOOK_EVERY_MS);
     for (const occasion of OCCASIONS) window.addEventListener(occasion, sheet.check);
     document.addEventListener('visibilitychange', whenVisible);
     return () => {
+      clearInterval(looking);
       for (const end of ends) end();
       for (const occasion of OCCASIONS) window.removeEventListener(occasion, sheet.check);
       document.removeEventListener('visibilitychange', whenVisible);

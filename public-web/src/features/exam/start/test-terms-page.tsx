@@ -14,7 +14,11 @@ export function Page() {
       tagline="Please read these before you pay. They are short."
       aside={<Stages here="/test-terms" />}
     >
-      <PageHead title="Test Terms" />
+      <PageHead
+        isIndexed
+        title="Test Terms"
+        description="What the skills test is, what it costs, how it is graded, and how often it can be taken: all that one should know before paying."
+      />
       <ul className={styles.terms}>
         {TEST_TERMS.map(({ title, text }) => (
           <li key={title}>

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { holdBack } from './testing/faults.js';
+import { openHome } from './testing/home.js';
+import { expect, test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+let page: Page;
+let product: Product;
+
+test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
+  page = freshPage;
+  product = sharedProduct;
+});
+
+test.describe('A click that comes before the scripts', () => {
+  test('opens the menu once they are there', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    goOn();
+    await page.getByRole('button', { name: 'Close' }).waitFor();
+    await page.getByRole('link', { name: 'Achievements' }).first().waitFor();
+  });
+
+  test('opens an answer once they are there, and only the one clicked last', async () => {
+    const goOn = await holdBack(page, '**/assets/late-views-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const questions = page.locator('#faq').getByRole('button', { expanded: false });
+    await questions.nth(1).waitFor();
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    await questions.nth(0).click();
+    await questions.nth(1).click();
+    goOn();
+    const open = page.locator('#faq').getByRole('button', { expanded: true });
+    await open.waitFor();
+    expect(await open.count()).toBe(1);
+    expect(await page.locator('#faq [aria-expanded]').nth(1).getAttribute('aria-expanded')).toBe(
+      'true',
+    );
+  });
+});
+
+test.describe('A document for an address that does not exist', () => {
+  for (const path of ['/adminfoo', '/test/foo', '/nope']) {
+    test(`is taken over by the scripts as it is at ${path}`, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      const isAdmin = path.startsWith('/admin');
+      await expect(page.getByRole('button', { name: 'Logout' })).toHaveCount(isAdmin ? 1 : 0);
+    });
+  }
+});
+
+test('Back to Home does not lead back to another site', async () => {
+  await page.goto('/site-map');
+  await page.goto('/contact', { referer: 'https://search.example/', waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Back to Home' }).click();
+  await page.waitForURL(`${product.url}/`);
+});
+
+test('Each anchor of the home page leads to its heading, at the same height', async () => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHome(page, product);
+  const tops = await page.evaluate(() =>
+    [...document.querySelectorAll('section[id] h2')].map((heading) => {
+      const section = heading.closest('section')!;
+      const margin = Number.parseFloat(getComputedStyle(section).scrollMarginTop);
+      const below = heading.getBoundingClientRect().top - section.getBoundingClientRect().top;
+      return Math.round(below + margin);
+    }),
+  );
+  expect(tops.length).toBeGreaterThanOrEqual(11);
+  expect(new Set(tops)).toEqual(new Set([tops[0]]));
+});
+
+test('A page with letters of twice the size is no wider than the screen', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.enable');
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of ['/contact', '/signin', '/terms-of-service']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { size, wide } = await page.evaluate(() => ({
+      size: getComputedStyle(document.documentElement).fontSize,
+      wide: document.querySelector('header')!.scrollWidth,
+    }));
+    expect([path, size, wide]).toEqual([path, '32px', 390]);
+  }
+});
+
+test('The chat button has an edge on every ground, and in forced colours', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/contact');
+  const button = page.getByRole('button', { name: 'Open support chat' });
+  const edge = () => button.evaluate((one) => getComputedStyle(one).borderTopWidth);
+  await button.waitFor();
+  expect(await edge()).toBe('2px');
+  await page.emulateMedia({ forcedColors: 'none' });
+  const { border, ground } = await button.evaluate((one) => ({
+    border: getComputedStyle(one).borderTopColor,
+    ground: getComputedStyle(one).backgroundColor,
+  }));
+  expect(border).not.toBe(ground);
+});
+
+test('The main part shows no focus mark of its own after a change of page by keyboard', async () => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).focus();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/disclaimer');
+  const main = page.locator('main:focus');
+  await main.waitFor();
+  const marks = await main.evaluate((one) => {
+    const { outlineStyle, boxShadow } = getComputedStyle(one);
+    return [outlineStyle, boxShadow];
+  });
+  expect(marks).toEqual(['none', 'none']);
+});
+
+test('The short internship form begins with its first field', async () => {
+  await openHome(page, product);
+  await page.evaluate(() => window.dispatchEvent(new Event('openInternshipForm')));
+  await expect(page.getByRole('dialog').getByLabel('Full Name')).toBeFocused();
+});
