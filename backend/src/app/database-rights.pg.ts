@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { EMAIL_QUEUE } from '../email/index.js';
 import { QUEUE_SCHEMA } from '../platform/queue/queue-engine.bullmq.js';
-import { CHORES_QUEUE } from '../platform/queue/schedule.bullmq.js';
+import { SCHEDULE_QUEUE } from '../platform/queue/schedule.bullmq.js';
 
 /** The role that signs in by an address. */
 export const roleOf = (databaseUrl: string): string =>
@@ -13,7 +13,7 @@ const READ_ONLY = ['public.migrations', `${QUEUE_SCHEMA}.migration`];
 
 /** BullMQ makes a sequence for each queue when it is first used, which takes the schema's owner. */
 const MAKE_SEQUENCES = `SELECT ${QUEUE_SCHEMA}.next_job_id(queue) FROM unnest($1::text[]) AS queue`;
-const QUEUES = [EMAIL_QUEUE, CHORES_QUEUE];
+const QUEUES = [EMAIL_QUEUE, SCHEDULE_QUEUE];
 
 /** Rows may be read and changed; nothing that stays may be made, altered, emptied or dropped. */
 const grantsFor = (role: string, database: string): string =>

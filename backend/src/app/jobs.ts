@@ -36,7 +36,7 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
       this.metrics.emailEnded(kind, outcome),
     );
     this.schedule = new Schedule(engine, scheduledJobsOf(ports, dataSource), (name, isDone) =>
-      this.metrics.choreEnded(name, isDone),
+      this.metrics.scheduledJobEnded(name, isDone),
     );
   }
 

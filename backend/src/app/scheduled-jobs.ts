@@ -31,7 +31,7 @@ const IDLE_BATCH = 200;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
-/** The chore that is woken as soon as an event of the provider is there. */
+/** The job that is woken as soon as an event of the provider is there. */
 export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
 
 /**

@@ -5,7 +5,7 @@ import { testConfig } from '../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
 
-type Line = { readonly level: string; readonly chore?: string; readonly err?: { message: string } };
+type Line = { readonly level: string; readonly scheduledJob?: string; readonly err?: { message: string } };
 
 (hasRedis ? describe : describe.skip)('The log of a start on Redis', () => {
   let redis: RedisServer;
@@ -33,7 +33,7 @@ type Line = { readonly level: string; readonly chore?: string; readonly err?: { 
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as Line);
-  const ofComparison = () => lines().filter(({ chore }) => chore === 'compare-books');
+  const ofComparison = () => lines().filter(({ scheduledJob }) => scheduledJob === 'compare-books');
 
   it('says of a comparison with the provider what happened to it', async () => {
     await until(() => Promise.resolve(ofComparison().length > 0));
@@ -47,7 +47,7 @@ type Line = { readonly level: string; readonly chore?: string; readonly err?: { 
     // By then everything that a start does is done.
     await until(() => Promise.resolve(ofComparison().length > 0));
     expect(product.output()).not.toContain('writeable');
-    const errors = lines().filter(({ level, chore }) => level === 'error' && !chore);
+    const errors = lines().filter(({ level, scheduledJob }) => level === 'error' && !scheduledJob);
     expect(errors).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { EMAIL_QUEUE } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 import { queueEngine } from '../platform/queue/queue-engine.bullmq.js';
-import { CHORES_QUEUE } from '../platform/queue/schedule.bullmq.js';
+import { SCHEDULE_QUEUE } from '../platform/queue/schedule.bullmq.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 
 /** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */
@@ -39,7 +39,7 @@ const withoutForeign = (html: string): string => withoutSplash(html.replace(FORE
 /** Bull Board over all queues, as a server of its own that listens nowhere. */
 export async function boardApp(config: Config): Promise<FastifyInstance> {
   const engine = queueEngine(config);
-  const queues = [EMAIL_QUEUE, CHORES_QUEUE].map((name) => engine.queue(name));
+  const queues = [EMAIL_QUEUE, SCHEDULE_QUEUE].map((name) => engine.queue(name));
   // A store that is away makes the page say so; it is no reason to end.
   for (const queue of queues) queue.on('error', () => undefined);
   await Promise.all(queues.map(untilItAnswers));

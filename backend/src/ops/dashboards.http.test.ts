@@ -50,7 +50,7 @@ beforeAll(async () => {
   await untilState(portal.dataSource, await post(portal), 'sent');
   const text = await until(async () => {
     const told = await scrape(portal.client);
-    const isWhole = ['portal_chore_runs_total{', 'http_request_duration_seconds_count{'];
+    const isWhole = ['portal_scheduled_job_runs_total{', 'http_request_duration_seconds_count{'];
     return isWhole.every((part) => told.includes(part)) && told;
   });
   for (const sample of samplesOf(text).keys()) {

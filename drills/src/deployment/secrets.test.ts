@@ -118,7 +118,7 @@ describe('deploy/make-secrets.sh', () => {
       { concurrency: 1 },
     );
     await queue.add('send', {}, { delay: 10, removeOnComplete: true });
-    await queue.upsertJobScheduler('chore', { every: 60_000 }, { name: 'chore' });
+    await queue.upsertJobScheduler('a-job', { every: 60_000 }, { name: 'a-job' });
     await until(() => Promise.resolve(seen.length === 2));
     expect(await queue.getJobCounts('failed')).toEqual({ failed: 0 });
     await worker.close();

@@ -47,7 +47,7 @@ export class RateLimits {
       storeType: 'typeorm',
       tableName: TABLE,
       tableCreated: true,
-      // The chore that purges what has expired does that, by index and once for all replicas.
+      // The scheduled job that purges what has expired does that, by index and once for all replicas.
       clearExpiredByTimeout: false,
       keyPrefix: name,
       points,

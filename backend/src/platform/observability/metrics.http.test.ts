@@ -143,13 +143,13 @@ describe('The metrics', () => {
     await query('DELETE FROM payments WHERE order_id = $1');
   });
 
-  it('tell of each chore, the queues, the pool and the process', async () => {
+  it('tell of each scheduled job, the queues, the pool and the process', async () => {
     const told = await until(async () => {
       const now = await samples();
-      return now.has('portal_chore_runs_total{chore="close-overdue",outcome="done"}') && now;
+      return now.has('portal_scheduled_job_runs_total{name="close-overdue",outcome="done"}') && now;
     });
     expect(
-      told.get('portal_chore_last_success_timestamp_seconds{chore="close-overdue"}'),
+      told.get('portal_scheduled_job_last_success_timestamp_seconds{name="close-overdue"}'),
     ).toBeGreaterThan(1e9);
     expect(told.get('portal_queue_jobs{queue="emails",state="failed"}')).toBe(0);
     expect(told.get('portal_queue_jobs{queue="chores",state="delayed"}')).toBeGreaterThan(0);

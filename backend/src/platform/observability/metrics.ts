@@ -39,16 +39,16 @@ export class Metrics {
     labelNames: ['kind', 'outcome'],
     registers: [this.registry],
   });
-  private readonly chores = new Counter({
-    name: 'portal_chore_runs_total',
+  private readonly jobs = new Counter({
+    name: 'portal_scheduled_job_runs_total',
     help: 'Runs of each scheduled job, by how they ended',
-    labelNames: ['chore', 'outcome'],
+    labelNames: ['name', 'outcome'],
     registers: [this.registry],
   });
-  private readonly choreSuccess = new Gauge({
-    name: 'portal_chore_last_success_timestamp_seconds',
+  private readonly jobSuccess = new Gauge({
+    name: 'portal_scheduled_job_last_success_timestamp_seconds',
     help: 'When each scheduled job last ended well in this process',
-    labelNames: ['chore'],
+    labelNames: ['name'],
     registers: [this.registry],
   });
 
@@ -78,8 +78,8 @@ export class Metrics {
     this.securityEvents.inc({ kind, outcome });
   }
 
-  choreEnded(chore: string, isDone: boolean): void {
-    this.chores.inc({ chore, outcome: isDone ? 'done' : 'failed' });
-    if (isDone) this.choreSuccess.set({ chore }, Date.now() / 1000);
+  scheduledJobEnded(name: string, isDone: boolean): void {
+    this.jobs.inc({ name, outcome: isDone ? 'done' : 'failed' });
+    if (isDone) this.jobSuccess.set({ name }, Date.now() / 1000);
   }
 }

@@ -7,7 +7,7 @@ import { until } from '../../testing/until.js';
 import { queueEngine, type QueueEngine } from './queue-engine.bullmq.js';
 import { type ScheduledJob, Schedule } from './schedule.bullmq.js';
 
-describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
+describe.each(QUEUE_STORES)('Over a queue on %s, scheduled jobs', (_, openStore) => {
   let store: QueueStore;
   let database: TestDatabase;
   let open: { engine: QueueEngine; schedule: Schedule }[] = [];
@@ -29,12 +29,12 @@ describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
   });
 
   const replica = (
-    chores: readonly ScheduledJob[],
+    jobs: readonly ScheduledJob[],
     onEnd?: (name: string, isDone: boolean) => void,
     now?: () => number,
   ) => {
     const engine = queueEngine(testConfig({ DATABASE_URL: database.url, ...store.settings }));
-    open.push({ engine, schedule: new Schedule(engine, chores, onEnd, now) });
+    open.push({ engine, schedule: new Schedule(engine, jobs, onEnd, now) });
   };
 
   it('are run once each time, however many replicas there are', async () => {
@@ -114,9 +114,9 @@ describe.each(QUEUE_STORES)('Over a queue on %s, chores', (_, openStore) => {
     isAway = false;
     await until(() => Promise.resolve(runs >= 5));
     const lines = logged.flatMap((spy) => spy.mock.calls.map(([line]) => line as object));
-    expect(lines.filter((line) => 'chore' in line)).toMatchObject([
-      { err: away, chore: 'needs-another' },
-      { chore: 'needs-another', msg: 'A chore ends well again' },
+    expect(lines.filter((line) => 'scheduledJob' in line)).toMatchObject([
+      { err: away, scheduledJob: 'needs-another' },
+      { scheduledJob: 'needs-another', msg: 'A scheduled job ends well again' },
     ]);
     jest.restoreAllMocks();
   });

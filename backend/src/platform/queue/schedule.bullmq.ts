@@ -14,13 +14,13 @@ export type ScheduledJob = {
   readonly isAway?: (failure: unknown) => boolean;
 };
 
-/** The BullMQ queue of the chores. */
-export const CHORES_QUEUE = 'chores';
+/** The BullMQ queue of the scheduled jobs; its name is stored, and so stays. */
+export const SCHEDULE_QUEUE = 'chores';
 
-/** How often it is checked that the queue still knows the chores. */
+/** How often it is checked that the queue still knows the jobs. */
 const CHECK_MS = 5_000;
 
-/** Runs chores on the job queue: once however many replicas there are. */
+/** Runs scheduled jobs on the queue: once however many replicas there are. */
 export class Schedule {
   private readonly logger = new Logger('Schedule');
   private readonly queue: Queue;
@@ -35,63 +35,63 @@ export class Schedule {
    */
   constructor(
     engine: QueueEngine,
-    private readonly chores: readonly ScheduledJob[],
+    private readonly jobs: readonly ScheduledJob[],
     private readonly onEnd: (name: string, isDone: boolean) => void = () => undefined,
     now = () => performance.now() / 1_000,
   ) {
     this.backOffs = new Map(
-      chores.map(({ name, everySeconds }) => [name, new BackOff(everySeconds, now)]),
+      jobs.map(({ name, everySeconds }) => [name, new BackOff(everySeconds, now)]),
     );
-    const byName = new Map(chores.map((chore) => [chore.name, chore]));
-    this.queue = engine.queue(CHORES_QUEUE);
+    const byName = new Map(jobs.map((job) => [job.name, job]));
+    this.queue = engine.queue(SCHEDULE_QUEUE);
     // Side by side, so that one that takes long keeps none of the others waiting.
-    this.worker = engine.worker(CHORES_QUEUE, ({ name }) => this.run(byName.get(name)), {
-      concurrency: Math.max(1, chores.length),
+    this.worker = engine.worker(SCHEDULE_QUEUE, ({ name }) => this.run(byName.get(name)), {
+      concurrency: Math.max(1, jobs.length),
     });
     this.queue.on('error', (error) => this.logger.error(error));
     this.worker.on('error', (error) => this.logger.error(error));
     this.worker.on('failed', (job, error) => {
-      this.logger.error({ err: error, chore: job?.name, msg: 'A chore failed' });
+      this.logger.error({ err: error, scheduledJob: job?.name, msg: 'A scheduled job failed' });
     });
     void engine.connected().then(() => this.planAll(() => Promise.resolve(false)));
     this.timer = setInterval(() => void this.planAll((name) => this.isPlanned(name)), CHECK_MS);
   }
 
   /** A run that is due while the one before it goes on, or during a rest, is left out. */
-  private async run(chore: ScheduledJob | undefined): Promise<void> {
-    const backOff = chore && this.backOffs.get(chore.name);
-    if (!backOff || backOff.isResting || this.running.has(chore.name)) return;
-    const { name } = chore;
+  private async run(job: ScheduledJob | undefined): Promise<void> {
+    const backOff = job && this.backOffs.get(job.name);
+    if (!backOff || backOff.isResting || this.running.has(job.name)) return;
+    const { name } = job;
     this.running.add(name);
     try {
-      const outcome = await chore.run();
+      const outcome = await job.run();
       this.onEnd(name, true);
       if (outcome !== 'idle' && backOff.ended()) {
-        this.logger.log({ chore: name, msg: 'A chore ends well again' });
+        this.logger.log({ scheduledJob: name, msg: 'A scheduled job ends well again' });
       }
     } catch (error) {
       this.onEnd(name, false);
-      if (!chore.isAway?.(error)) throw error;
+      if (!job.isAway?.(error)) throw error;
       if (backOff.failed()) {
-        const msg = 'A chore failed, and rests until what it needs is back';
-        this.logger.error({ err: error, chore: name, msg });
+        const msg = 'A scheduled job failed, and rests until what it needs is back';
+        this.logger.error({ err: error, scheduledJob: name, msg });
       }
     } finally {
       this.running.delete(name);
     }
   }
 
-  /** Runs a chore now, beside its times. */
+  /** Runs a scheduled job now, beside its times. */
   wake(name: string): void {
-    const chore = this.chores.find((one) => one.name === name);
-    this.run(chore).catch((error: unknown) => {
-      this.logger.error({ err: error, chore: name, msg: 'A chore failed' });
+    const job = this.jobs.find((one) => one.name === name);
+    this.run(job).catch((error: unknown) => {
+      this.logger.error({ err: error, scheduledJob: name, msg: 'A scheduled job failed' });
     });
   }
 
   /** How many runs there are, by state. */
   async depth(): Promise<QueueDepth> {
-    return { queue: CHORES_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
+    return { queue: SCHEDULE_QUEUE, counts: await this.queue.getJobCounts(...SHOWN_STATES) };
   }
 
   private async isPlanned(name: string): Promise<boolean> {
@@ -101,7 +101,7 @@ export class Schedule {
   /** The queue may be away just now, or may have lost all it knew: the next check mends both. */
   private async planAll(isDone: (name: string) => Promise<boolean>): Promise<void> {
     try {
-      for (const chore of this.chores) if (!(await isDone(chore.name))) await this.plan(chore);
+      for (const job of this.jobs) if (!(await isDone(job.name))) await this.plan(job);
     } catch (error) {
       this.logger.error(error);
     }
