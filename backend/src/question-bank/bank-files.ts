@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import {
   type ImportRow,
   type KeptQuestion,
@@ -37,12 +38,15 @@ const ENDINGS: readonly (readonly [RegExp, BankFormat])[] = [
 export const formatOf = (name: string): BankFormat | undefined =>
   ENDINGS.find(([ending]) => ending.test(name))?.[1];
 
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new UnreadableFile('Please save it as UTF-8.');
-  }
+/**
+ * The format of a file of questions; a glance at it, however long it is.
+ * @throws UnreadableFile
+ */
+export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
+  const format = formatOf(name);
+  if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');
+  if (!isUtf8(bytes)) throw new UnreadableFile('Please save it as UTF-8.');
+  return format;
 }
 
 /**
@@ -50,7 +54,6 @@ function decoded(bytes: Uint8Array): string {
  * @throws UnreadableFile
  */
 export function readBankBytes(bytes: Uint8Array, name: string): ImportRow[] {
-  const format = formatOf(name);
-  if (!format) throw new UnreadableFile('Its name must end in .csv, .gift, .txt or .json.');
-  return FORMATS[format].read(decoded(bytes));
+  const format = readableFormat(bytes, name);
+  return FORMATS[format].read(new TextDecoder().decode(bytes));
 }

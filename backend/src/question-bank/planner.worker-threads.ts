@@ -4,6 +4,7 @@ import {
   type ImportRow,
   UnreadableFile,
 } from '@portal/domain/question-bank/index.js';
+import { readableFormat } from './bank-files.js';
 import { inThread, type ReadFile } from './import-thread.js';
 
 /**
@@ -11,6 +12,8 @@ import { inThread, type ReadFile } from './import-thread.js';
  * @throws UnreadableFile
  */
 export async function readInThread(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
+  // A thread costs the others some milliseconds, too much for a picture that was sent by mistake.
+  readableFormat(bytes, name);
   const read = (await inThread({ kind: 'read', bytes, name })) as ReadFile;
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable);
   return read.rows;
