@@ -5,7 +5,11 @@ import { testConfig } from '../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { until } from '../testing/until.js';
 
-type Line = { readonly level: string; readonly scheduledJob?: string; readonly err?: { message: string } };
+type Line = {
+  readonly level: string;
+  readonly scheduledJob?: string;
+  readonly err?: { message: string };
+};
 
 (hasRedis ? describe : describe.skip)('The log of a start on Redis', () => {
   let redis: RedisServer;
