@@ -8,6 +8,7 @@ const { fee, passPercent } = FIGURES;
 export const DISCLAIMER: LegalPage = {
   title: 'Disclaimer',
   lastUpdated: LEGAL_LAST_UPDATED,
+  inForceSince: 'November 22, 2026',
   intro:
     'We try to keep this site correct and useful. This page says what it is not, so that nobody pays, plans or decides on the strength of something we did not mean. The Terms of Service and the Privacy Policy apply alongside it.',
   sections: [

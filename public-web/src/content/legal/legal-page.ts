@@ -12,11 +12,13 @@ export type LegalPage = {
   readonly title: string;
   /** As it is shown. */
   readonly lastUpdated: string;
+  /** The day from which this text of the page holds; another one with every change of it. */
+  readonly inForceSince: string;
   readonly intro: string;
   readonly sections: readonly LegalSection[];
 };
 
-/** The day on which the three pages were last changed. */
+/** What the three pages say of their last change, as specified; see `inForceSince` for each text. */
 export const LEGAL_LAST_UPDATED = 'June 1, 2024';
 
 /** Whom complaints about personal data go to. Only the policy needs it. */

@@ -10,6 +10,7 @@ const codeMinutes = CODE_LIFETIME_SECONDS / 60;
 export const PRIVACY_POLICY: LegalPage = {
   title: 'Privacy Policy',
   lastUpdated: LEGAL_LAST_UPDATED,
+  inForceSince: 'November 22, 2026',
   intro: `${COMPANY.name} runs this website and the student portal. This page says which personal data we hold, why, for how long, and what you can ask of us. In the words of the Digital Personal Data Protection Act, 2023, we are the Data Fiduciary and you are the Data Principal. We have written it so that you can read it in one sitting. You may ask us for it in any language of the Eighth Schedule to the Constitution.`,
   sections: [
     {
@@ -156,7 +157,7 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Changes to this page',
       paragraphs: [
-        'When our practice changes, this page changes, with a new date at the top. If a change affects what we do with data that we already hold, we tell account holders by mail beforehand and, where the Act requires it, ask for consent again. This page is governed by the law of India, and the courts at Bengaluru, Karnataka have jurisdiction, apart from what the Act gives to the Data Protection Board.',
+        'When our practice changes, this page changes, with a new day at the top from which its text is in force. If a change affects what we do with data that we already hold, we tell account holders by mail beforehand and, where the Act requires it, ask for consent again. This page is governed by the law of India, and the courts at Bengaluru, Karnataka have jurisdiction, apart from what the Act gives to the Data Protection Board.',
       ],
     },
   ],

@@ -11,6 +11,7 @@ const address = COMPANY.address.join(', ');
 export const TERMS_OF_SERVICE: LegalPage = {
   title: 'Terms of Service',
   lastUpdated: LEGAL_LAST_UPDATED,
+  inForceSince: 'November 22, 2026',
   intro: `These terms are the agreement between you and ${COMPANY.name} for the use of this website and the student portal. By using them you accept the terms. If you do not agree, please do not sign up and do not pay. Work that we do for business clients has its own written agreement.`,
   sections: [
     {
@@ -109,7 +110,7 @@ export const TERMS_OF_SERVICE: LegalPage = {
     {
       heading: 'Changes',
       paragraphs: [
-        'We may change these terms and the figures in them. The new version stands here with its date. Account holders are told by mail before a change that matters to them. A test that is open and a fee that is paid keep the terms under which they began.',
+        'We may change these terms and the figures in them. The new version stands here with the day from which it is in force. Account holders are told by mail before a change that matters to them. A test that is open and a fee that is paid keep the terms under which they began.',
       ],
     },
     {
