@@ -4,7 +4,9 @@ import { callAsAdmin } from './testing/console-page.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 
-const RESET = `UPDATE settings SET policy = '{}', company_inbox = '', version = version + 1`;
+const RESET = `
+  WITH gone AS (DELETE FROM settings_changes)
+  UPDATE settings SET policy = '{}', company_inbox = '', version = version + 1`;
 
 let page: Page;
 let product: Product;
@@ -52,6 +54,40 @@ test.describe('The settings', () => {
     await page.reload();
     await page.getByText(/Last changed by admin/).waitFor();
     expect(await fee().inputValue()).toBe('600');
+  });
+
+  test('take effect at a date, after a preview of what students will read, and can be taken back', async () => {
+    await fee().fill('750');
+    await page.getByLabel('Takes effect').fill('2020-01-01T09:00');
+    await review().click();
+    const dialog = page.getByRole('dialog', { name: 'Schedule the change?' });
+    const preview = dialog.getByRole('region', { name: 'What students will read' });
+    await preview.getByText('The fee is ₹750, once').waitFor();
+    await preview.getByText('Proceed to Test & Pay ₹750').waitFor();
+    await preview.getByText('/terms-of-service').click();
+    await preview.getByText(/Before your first test you pay ₹750 in Indian rupees/).waitFor();
+    await expectGoodLooks(page);
+    await page.getByLabel('Reason').fill('The new season begins');
+    await page.getByRole('button', { name: 'Schedule the change' }).click();
+    await page.getByText('Please choose a time from now on, within a year.').waitFor();
+
+    const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 16);
+    await page.getByLabel('Takes effect').fill(inAMonth);
+    await review().click();
+    await page.getByLabel('Reason').fill('The new season begins');
+    await page.getByRole('button', { name: 'Schedule the change' }).click();
+    await page.getByText('The change is scheduled.').waitFor();
+    await page.getByText(/^Scheduled for .*: Test fee 750 rupees$/).waitFor();
+    expect(await fee().inputValue()).toBe('500');
+    await expectGoodLooks(page);
+
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByLabel('Reason').fill('Not yet');
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await page.getByText('The change is taken back.').waitFor();
+    const history = page.getByRole('region', { name: 'History' });
+    await history.getByText(/^Taken back by admin-/).waitFor();
+    expect(await page.getByText(/^Scheduled for/).count()).toBe(0);
   });
 
   test('say what is wrong at the field, and go there', async () => {

@@ -3,16 +3,19 @@ import styles from './plain-table.module.css';
 
 type PlainTableProps = {
   readonly title: string;
+  /** The heading's, by what stands over it. */
+  readonly level?: 2 | 3;
   readonly empty: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 
 /** Rows that belong to an entry; where they are too wide, they scroll on their own. */
-export function PlainTable({ title, empty, columns, rows }: PlainTableProps) {
+export function PlainTable({ title, level = 3, empty, columns, rows }: PlainTableProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={styles.part} aria-label={title}>
-      <h3>{title}</h3>
+      <Heading className={styles.heading}>{title}</Heading>
       {rows.length === 0 ? (
         <p className={styles.empty}>{empty}</p>
       ) : (

@@ -102,6 +102,17 @@ export type Difference = {
 const shown = (text: string, unit: string): string =>
   text.trim() === '' ? 'as configured' : `${text.trim()} ${unit}`.trim();
 
+type Change = { readonly figures: Partial<Policy>; readonly companyInbox: string | null };
+
+/** What a change sets: "Test fee 750 rupees, Time limit 45 minutes". */
+export const figuresInWords = ({ figures, companyInbox }: Change): string =>
+  FIELDS.flatMap(({ name, label, unit }) => {
+    const value = name === 'companyInbox' ? companyInbox : figures[name];
+    if (value === null || value === undefined) return [];
+    const typed = isMinutes(name) ? Number(value) / SECONDS_PER_MINUTE : value;
+    return [`${label} ${shown(String(typed), unit)}`];
+  }).join(', ');
+
 /** What a draft would change. */
 export function differences(settings: Settings, draft: Draft): readonly Difference[] {
   const form = formOf(draft);

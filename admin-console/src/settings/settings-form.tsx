@@ -1,8 +1,11 @@
 import type { SubmitEvent } from 'react';
 import { Changes } from './changes.js';
+import { EffectiveDate } from './effective-date.js';
 import { FIELDS } from './fields.js';
+import { Preview } from './preview.js';
 import { SettingsField } from './settings-field.js';
 import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
+import { asMoment } from '../components/format.js';
 import { Notice } from '../components/notice.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
 import styles from './settings.module.css';
@@ -23,6 +26,7 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
     const field = bad && elements.namedItem(bad);
     if (field instanceof HTMLInputElement) field.focus();
   };
+  const isLater = form.effectiveAt !== '';
   const inboxHint = `Empty: ${answer.configuredInbox}, as configured.`;
   return (
     <>
@@ -38,18 +42,27 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
             onType={(typed) => form.type(field.name, typed)}
           />
         ))}
+        <EffectiveDate
+          value={form.effectiveAt}
+          error={form.errors.effectiveAt}
+          onType={form.typeDate}
+        />
         <button className="button primary" disabled={form.changes.length === 0}>
           Review the change
         </button>
       </form>
       {form.step === 'confirming' && (
         <ReasonDialog
-          title="Change the settings?"
-          button="Change settings"
+          title={isLater ? 'Schedule the change?' : 'Change the settings?'}
+          button={isLater ? 'Schedule the change' : 'Change settings'}
           send={form.save}
           onClose={form.close}
         >
           <Changes changes={form.changes} />
+          <p>
+            Takes effect: <strong>{isLater ? asMoment(form.effectiveAt) : 'at once'}</strong>
+          </p>
+          <Preview draft={form.draft} />
         </ReasonDialog>
       )}
     </>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { History, Scheduled } from './history.js';
 import { SettingsForm } from './settings-form.js';
+import { wordsOf } from './told-change.js';
 import type { SettingsAnswer } from './use-settings-form.js';
 import { Failed } from '../components/failed.js';
 import { Loading } from '../components/loading.js';
@@ -18,11 +20,15 @@ function LastChange({ lastChange }: Pick<SettingsAnswer, 'lastChange'>) {
   );
 }
 
+type Saved = { readonly answer: SettingsAnswer; readonly words: string };
+
 /** What the business may change, and what was changed last. */
 export default function SettingsPage() {
   const loaded = useAnswer('/api/admin/settings', 'Failed to fetch the settings.');
-  const [saved, setSaved] = useState<SettingsAnswer | null>(null);
-  const answer = saved ?? (loaded.data as SettingsAnswer | null);
+  const [saved, setSaved] = useState<Saved | null>(null);
+  const answer = saved?.answer ?? (loaded.data as SettingsAnswer | null);
+  const keep = (after: SettingsAnswer) =>
+    setSaved({ answer: after, words: wordsOf(after.changes, answer?.changes ?? []) });
   const reload = () => {
     setSaved(null);
     loaded.reload();
@@ -31,16 +37,18 @@ export default function SettingsPage() {
     <div className={styles.page}>
       {loaded.error !== null && <Failed message={loaded.error} onRetry={loaded.reload} />}
       {!answer && loaded.isPending && <Loading />}
-      {saved && <Notice kind="info">The settings are changed.</Notice>}
+      {saved && <Notice kind="info">{saved.words}</Notice>}
       {answer && (
         <>
           <LastChange lastChange={answer.lastChange} />
+          <Scheduled changes={answer.changes} onSaved={keep} />
           <SettingsForm
             key={answer.settings.version}
             answer={answer}
-            onSaved={setSaved}
+            onSaved={keep}
             onReload={reload}
           />
+          <History changes={answer.changes} />
         </>
       )}
     </div>

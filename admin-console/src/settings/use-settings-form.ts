@@ -1,6 +1,7 @@
 import { validateSettings, type SettingsField } from '@portal/domain/settings/settings-form.js';
 import { useState } from 'react';
 import { differences, draftOf, formOf, type Draft, type Settings } from './fields.js';
+import type { ToldChange } from './told-change.js';
 import type { Texts } from '../components/use-submit.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 
@@ -8,10 +9,11 @@ import { fetchAsAdmin } from '../providers/data-provider.js';
 export type SettingsAnswer = {
   readonly settings: Settings;
   readonly configuredInbox: string;
+  readonly changes: readonly ToldChange[];
   readonly lastChange: { readonly at: string; readonly by: string; readonly reason: string } | null;
 };
 
-type Errors = Partial<Record<SettingsField, string>>;
+type Errors = Partial<Record<SettingsField | 'effectiveAt', string>>;
 
 type Refusal = {
   readonly body?: { readonly code?: unknown; readonly errors?: Errors & { reason?: string } };
@@ -30,12 +32,18 @@ const blamesFields = ({ body }: Refusal): boolean =>
 export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: SettingsAnswer) => void) {
   const { settings } = answer;
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
+  const [effectiveAt, setEffectiveAt] = useState('');
   const [errors, setErrors] = useState<Errors>({});
   const [step, setStep] = useState<'typing' | 'confirming' | 'outdated'>('typing');
 
   const type = (name: SettingsField, typed: string) => {
     setDraft((last) => ({ ...last, [name]: typed }));
     setErrors(({ [name]: _, ...others }) => others);
+  };
+
+  const typeDate = (typed: string) => {
+    setEffectiveAt(typed);
+    setErrors(({ effectiveAt: _, ...others }) => others);
   };
 
   /** @returns the first field that can't be taken */
@@ -50,7 +58,8 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   /** @throws what the dialog is to show; what the form is to show leads back to it */
   const save = async ({ reason }: Texts) => {
     try {
-      onSaved(await put({ ...formOf(draft), version: settings.version, reason }));
+      const date = effectiveAt === '' ? {} : { effectiveAt: new Date(effectiveAt).toISOString() };
+      onSaved(await put({ ...formOf(draft), ...date, version: settings.version, reason }));
     } catch (failed) {
       const refusal = failed as Refusal;
       if (refusal.body?.code === 'settings_changed') {
@@ -67,5 +76,5 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   /** Back to the fields, unless there is something to be said first. */
   const close = () => setStep((last) => (last === 'outdated' ? last : 'typing'));
   const changes = differences(settings, draft);
-  return { draft, errors, step, changes, type, review, save, close };
+  return { draft, effectiveAt, errors, step, changes, type, typeDate, review, save, close };
 }

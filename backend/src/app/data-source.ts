@@ -35,6 +35,7 @@ import { Sessions1764350000000 } from '../migrations/1764350000000-sessions.js';
 import { PaymentDisputes1764350000100 } from '../migrations/1764350000100-payment-disputes.js';
 import { AdminTraces1764350000200 } from '../migrations/1764350000200-admin-traces.js';
 import { OrderTerms1764350000300 } from '../migrations/1764350000300-order-terms.js';
+import { SettingsChanges1764350000310 } from '../migrations/1764350000310-settings-changes.js';
 import { Passkeys1764350000500 } from '../migrations/1764350000500-passkeys.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
@@ -126,6 +127,7 @@ export function dataSourceOptions(
       PaymentDisputes1764350000100,
       AdminTraces1764350000200,
       OrderTerms1764350000300,
+      SettingsChanges1764350000310,
       Passkeys1764350000500,
     ],
     migrationsTransactionMode: 'each',

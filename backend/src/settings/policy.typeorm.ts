@@ -1,43 +1,78 @@
 import {
+  type ChangeRecord,
+  type DueChange,
   type Policy,
   policyFrom,
   type PolicySource,
   type Settings,
+  withDueChanges,
 } from '@portal/domain/settings/index.js';
 import type { EntityManager } from 'typeorm';
+import { NOW } from '../platform/database/now.sql.js';
 
-type SettingsRow = Omit<Settings, 'policy'> & { readonly policy: Partial<Policy> };
+type SettingsRow = Omit<Settings, 'policy'> & {
+  readonly policy: Partial<Policy>;
+  readonly due: readonly DueChange[];
+};
 
-const ALL = `SELECT policy, company_inbox AS "companyInbox", version,
-  terms_version AS "termsVersion" FROM settings WHERE id = 1`;
+const DUE = `
+  SELECT coalesce(json_agg(json_build_object('version', change.version, 'figures', change.figures)
+    ORDER BY change.effective_at, change.version), '[]')
+  FROM settings_changes AS change
+  WHERE change.effective_at > settings.since AND change.effective_at <= ${NOW}
+    AND change.taken_back_at IS NULL`;
 
-/** The figures in force are the domain's, overlaid with those in the `settings` row. */
+const ALL = `
+  SELECT policy, company_inbox AS "companyInbox", version, terms_version AS "termsVersion",
+    (${DUE}) AS due
+  FROM settings WHERE id = 1`;
+
+/** A transaction that waited for the lock may have begun before the one that it waited for. */
+const SAVE = `
+  UPDATE settings SET policy = $1, company_inbox = $2, version = $3, terms_version = $4,
+    since = greatest(since, ${NOW})
+  WHERE id = 1`;
+
+const ADD_CHANGE = `
+  INSERT INTO settings_changes
+    (version, figures, company_inbox, effective_at, made_at, made_by, reason)
+  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+
+const CHANGES = `
+  SELECT version, figures, company_inbox AS "companyInbox", effective_at AS "effectiveAt",
+    made_at AS "madeAt", made_by AS "madeBy", reason, taken_back_at AS "takenBackAt",
+    taken_back_by AS "takenBackBy"
+  FROM settings_changes ORDER BY version DESC LIMIT 50`;
+
+/**
+ * The figures in force are the domain's, overlaid with those in the row of the settings, and these with
+ * the changes that have come due since.
+ */
 export const typeormPolicy = (manager: EntityManager): PolicySource => {
   const read = async (sql: string): Promise<Settings> => {
     const [row] = await manager.query<SettingsRow[]>(sql);
     if (!row) throw new Error('The row of the settings is gone');
-    return { ...row, policy: policyFrom(row.policy) };
+    const { due, ...saved } = row;
+    const settings = withDueChanges({ ...saved, policy: policyFrom(saved.policy) }, due);
+    return { ...settings, policy: policyFrom(settings.policy) };
   };
   return {
-    async current() {
-      const rows = await manager.query<{ policy: Partial<Policy> }[]>(
-        'SELECT policy FROM settings WHERE id = 1',
-      );
-      return policyFrom(rows[0]?.policy ?? {});
-    },
-    async companyInbox() {
-      const rows = await manager.query<{ inbox: string }[]>(
-        'SELECT company_inbox AS inbox FROM settings WHERE id = 1',
-      );
-      return rows[0]?.inbox ?? '';
-    },
+    current: async () => (await read(ALL)).policy,
+    companyInbox: async () => (await read(ALL)).companyInbox,
     settings: () => read(ALL),
     lockSettings: () => read(`${ALL} FOR UPDATE`),
     async saveSettings({ policy, companyInbox, version, termsVersion }) {
+      await manager.query(SAVE, [JSON.stringify(policy), companyInbox, version, termsVersion]);
+    },
+    async addChange({ version, figures, companyInbox, effectiveAt, madeAt, madeBy, reason }) {
+      const made = [effectiveAt, madeAt, madeBy, reason];
+      await manager.query(ADD_CHANGE, [version, JSON.stringify(figures), companyInbox, ...made]);
+    },
+    changes: () => manager.query<ChangeRecord[]>(CHANGES),
+    async takeBack(version, { at, by }) {
       await manager.query(
-        `UPDATE settings SET policy = $1, company_inbox = $2, version = $3, terms_version = $4
-         WHERE id = 1`,
-        [JSON.stringify(policy), companyInbox, version, termsVersion],
+        'UPDATE settings_changes SET taken_back_at = $2, taken_back_by = $3 WHERE version = $1',
+        [version, at, by],
       );
     },
   };

@@ -1,11 +1,17 @@
-import { Body, Controller, Get, Inject, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Post, Put } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { changeSettings, SETTINGS_ID, type WithPolicy } from '@portal/domain/settings/index.js';
+import {
+  changeSettings,
+  scheduleSettings,
+  SETTINGS_ID,
+  takeSettingsBack,
+  type WithPolicy,
+} from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { lastChangeOf } from '../platform/admin-lists/last-change.query.js';
 import { Access } from '../platform/http/access.js';
-import { text, textOrEmpty } from '../platform/http/input.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
@@ -22,6 +28,13 @@ const settingsBody = z.object({
   companyInbox: text,
   version: z.int('Please name the version that you saw'),
   reason: textOrEmpty,
+  /** From when on it holds; without it, from now on. */
+  effectiveAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullish(),
+});
+
+const takeBackBody = z.object({
+  change: z.int('Please name the change'),
+  reason: textOrEmpty,
 });
 
 /** The figures that the business may change, and its inbox. */
@@ -29,6 +42,8 @@ const settingsBody = z.object({
 @Access('admin', { roles: ['owner'] })
 export class SettingsController {
   @Inject(changeSettings) private readonly changeSettings!: Bound<typeof changeSettings>;
+  @Inject(scheduleSettings) private readonly scheduleSettings!: Bound<typeof scheduleSettings>;
+  @Inject(takeSettingsBack) private readonly takeSettingsBack!: Bound<typeof takeSettingsBack>;
 
   constructor(
     @Inject(PORTS)
@@ -43,6 +58,7 @@ export class SettingsController {
       success: true,
       settings: { ...policy, ...rest },
       configuredInbox: this.ports.companyInbox,
+      changes: await this.ports.policy.changes(),
       lastChange: await lastChangeOf(this.dataSource, 'settings', SETTINGS_ID),
     };
   }
@@ -50,9 +66,23 @@ export class SettingsController {
   @Put()
   async change(
     @CurrentAdmin() admin: AdminCaller,
-    @Body({ schema: settingsBody }) body: z.infer<typeof settingsBody>,
+    @Body({ schema: settingsBody }) { effectiveAt, ...body }: z.infer<typeof settingsBody>,
   ) {
-    await this.changeSettings(admin, body);
+    if (effectiveAt) {
+      await this.scheduleSettings(admin, { ...body, effectiveAt: new Date(effectiveAt) });
+    } else {
+      await this.changeSettings(admin, body);
+    }
+    return this.show();
+  }
+
+  @Post('take-back')
+  @HttpCode(OK)
+  async takeBack(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: takeBackBody }) body: z.infer<typeof takeBackBody>,
+  ) {
+    await this.takeSettingsBack(admin, body);
     return this.show();
   }
 }

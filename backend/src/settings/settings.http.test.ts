@@ -5,6 +5,7 @@ import { start, keysOf, submission } from '../testing/sittings.js';
 import { adminToken, paidStudent, signedInStudent } from '../testing/students.js';
 import type { Answer, TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { NOW } from '../platform/database/now.sql.js';
 
 let portal: TestPortal;
 let admin: TestClient;
@@ -19,6 +20,7 @@ afterAll(() => portal.stop());
 type Shown = {
   readonly settings: typeof DEFAULT_POLICY & { companyInbox: string; version: number };
   readonly configuredInbox: string;
+  readonly changes: readonly { readonly version: number }[];
   readonly lastChange: { at: string; by: string; reason: string } | null;
 };
 
@@ -41,6 +43,7 @@ describe('The settings', () => {
       success: true,
       settings: { ...DEFAULT_POLICY, companyInbox: '', version: 0, termsVersion: 0 },
       configuredInbox: 'hello@example.com',
+      changes: [],
       lastChange: null,
     });
     const answer = await change({ questionsPerTest: 12, companyInbox: 'office@example.com' });
@@ -93,6 +96,78 @@ describe('The settings', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect(refused?.body).toMatchObject({ success: false, code: 'settings_changed' });
     await changed({ passPercent: 65, feeRupees: 500 });
+  });
+});
+
+describe('A change with a date', () => {
+  const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+  it('waits, can be seen and taken back, and takes effect by the clock of the database', async () => {
+    const answer = await change({ feeRupees: 910, effectiveAt: inAnHour() });
+    expect(answer).toMatchObject({ status: 200, body: { settings: { feeRupees: 500 } } });
+    const [scheduled] = (answer.body as Shown).changes;
+    expect(scheduled).toMatchObject({ figures: { feeRupees: 910 }, madeBy: 'admin' });
+    expect(await change({ feeRupees: 920, effectiveAt: inAnHour() })).toMatchObject({
+      status: 409,
+      body: { code: 'change_scheduled' },
+    });
+    const takeBack = () =>
+      admin.post('/api/admin/settings/take-back', {
+        change: scheduled?.version,
+        reason: 'Not yet',
+      });
+    const taken = (await takeBack()).body as Shown;
+    expect(taken.changes[0]).toMatchObject({ version: scheduled?.version, takenBackBy: 'admin' });
+    expect(await takeBack()).toMatchObject({ status: 409, body: { code: 'not_scheduled' } });
+
+    await change({ feeRupees: 930, effectiveAt: inAnHour() });
+    const due = `UPDATE settings_changes SET effective_at = ${NOW} WHERE taken_back_at IS NULL
+      AND effective_at > ${NOW}`;
+    await portal.dataSource.query(due);
+    expect((await shown()).settings).toMatchObject({ feeRupees: 930 });
+    const early = await signedInStudent(portal);
+    const { body } = await askForOrder(early.client, { amount: 930 });
+    expect(body).toMatchObject({ order: { amount: 93_000 } });
+    await changed({ feeRupees: 500 });
+  });
+
+  it('is refused in the past, or without a time', async () => {
+    for (const effectiveAt of ['2020-01-01T00:00:00Z', 'tomorrow']) {
+      expect(await change({ feeRupees: 910, effectiveAt })).toMatchObject({
+        status: 400,
+        body: { fields: { effectiveAt: expect.any(String) as unknown } },
+      });
+    }
+  });
+});
+
+describe('The preview of other figures', () => {
+  const preview = (changes: object) => {
+    const figures = { ...DEFAULT_POLICY, ...changes };
+    const query = Object.entries(figures).map(([name, figure]) => `${name}=${String(figure)}`);
+    return admin.get(`/api/admin/settings/preview?${query.join('&')}`);
+  };
+
+  it('tells the texts that they change, as they are and as they will be', async () => {
+    const { texts } = (await preview({ feeRupees: 750 })).body as {
+      texts: { path: string; before: string; after: string }[];
+    };
+    expect(texts).toContainEqual({
+      path: '/test-terms',
+      before: 'The fee is ₹500, once',
+      after: 'The fee is ₹750, once',
+    });
+    expect(new Set(texts.map(({ path }) => path))).toEqual(
+      new Set(['/', '/disclaimer', '/payment', '/terms-of-service', '/test-terms']),
+    );
+    for (const { before, after } of texts) {
+      expect(after.replaceAll('₹750', '₹500')).toBe(before);
+    }
+    expect((await preview({})).body).toEqual({ success: true, texts: [] });
+  });
+
+  it('refuses what the settings refuse', async () => {
+    expect(await preview({ feeRupees: 0 })).toMatchObject({ status: 400 });
   });
 });
 

@@ -15,6 +15,19 @@ const settings = tells({
     termsVersion: count,
   }),
   configuredInbox: z.string(),
+  changes: z.array(
+    z.object({
+      version: count,
+      figures: z.record(z.string(), count),
+      companyInbox: z.string().nullable(),
+      effectiveAt: moment,
+      madeAt: moment,
+      madeBy: z.string(),
+      reason: z.string(),
+      takenBackAt: moment.nullable(),
+      takenBackBy: z.string().nullable(),
+    }),
+  ),
   lastChange: z.object({ at: moment, by: z.string(), reason: z.string() }).nullable(),
 });
 
@@ -26,8 +39,19 @@ export const SETTINGS_RESPONSES: AreaResponses = {
   },
   'GET /api/admin/settings': { summary: 'The settings of the business', answer: settings },
   'PUT /api/admin/settings': {
-    summary: 'Changes the settings of the business',
+    summary: 'Changes the settings of the business, now or from a date on',
     answer: settings,
     refuses: [409],
+  },
+  'POST /api/admin/settings/take-back': {
+    summary: 'Takes back a change of the settings that waits for its date',
+    answer: settings,
+    refuses: [409],
+  },
+  'GET /api/admin/settings/preview': {
+    summary: 'The texts of the site that other figures change, as they are and as they will be',
+    answer: tells({
+      texts: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
+    }),
   },
 };

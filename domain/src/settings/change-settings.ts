@@ -2,7 +2,9 @@ import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../
 import { DomainError, rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import { DEFAULT_POLICY, type Policy, type Settings, type WithPolicy } from './policy.js';
+import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
+import type { WithPolicy } from './ports.js';
+import type { ChangeRecord } from './settings-change.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
@@ -31,7 +33,7 @@ export const SETTINGS_ID = 'settings';
 const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
 
 /** What the settings become; other figures are another version of the terms. */
-function settingsAfter(now: Settings, form: SettingsForm): Settings {
+export function settingsAfter(now: Settings, form: SettingsForm): Settings {
   const version = now.version + 1;
   const policy = Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
   const isSame = FIGURES.every((name) => policy[name] === now.policy[name]);
@@ -39,10 +41,30 @@ function settingsAfter(now: Settings, form: SettingsForm): Settings {
   return { policy, companyInbox: form.companyInbox.trim(), version, termsVersion };
 }
 
-const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
+/** The settings as the audit log says them. */
+export const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
+
+/** Of these facts, those that are figures. */
+export const figuresIn = (facts: Facts): Partial<Policy> =>
+  Object.fromEntries(Object.entries(facts).filter(([name]) => name in DEFAULT_POLICY));
+
+type MadeChange = Pick<ChangeRecord, 'version' | 'reason' | 'effectiveAt'>;
+
+/** What is kept of a change, but for what it changes. */
+export const recordOf = (
+  tx: { readonly now: Date },
+  { username }: Actor,
+  made: MadeChange,
+): Omit<ChangeRecord, 'figures' | 'companyInbox'> => ({
+  ...made,
+  madeAt: tx.now,
+  madeBy: username,
+  takenBackAt: null,
+  takenBackBy: null,
+});
 
 /** Of two sets of facts, those in which the first differs from the second. */
-const differing = (facts: Facts, others: Facts): Facts =>
+export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 
 /**
@@ -64,6 +86,12 @@ export async function changeSettings(
     const after = differing(factsOf(next), factsOf(now));
     if (Object.keys(after).length === 0) return now;
     await tx.policy.saveSettings(next);
+    const made = { version: next.version, reason: why, effectiveAt: tx.now };
+    await tx.policy.addChange({
+      ...recordOf(tx, actor, made),
+      figures: figuresIn(after),
+      companyInbox: next.companyInbox === now.companyInbox ? null : next.companyInbox,
+    });
     await note(tx, ids, actor, {
       action: 'change-settings',
       subject: 'settings',

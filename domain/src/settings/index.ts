@@ -14,8 +14,10 @@ export {
   SUBMIT_GRACE_SECONDS,
   policyFrom,
   type Policy,
-  type PolicySource,
   type Settings,
-  type WithPolicy,
 } from './policy.js';
+export type { PolicySource, WithPolicy } from './ports.js';
 export { RETENTION } from './retention.js';
+export { scheduleSettings, takeSettingsBack } from './schedule-settings.js';
+export { withDueChanges, type ChangeRecord, type DueChange } from './settings-change.js';
+export { validateSettings } from './settings-form.js';

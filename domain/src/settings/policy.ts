@@ -91,20 +91,3 @@ export type Settings = {
   /** The version of the change that made the figures what they are; 0 if none did. */
   readonly termsVersion: number;
 };
-
-/** Where the figures in force are kept. */
-export type PolicySource = {
-  /** The figures in force now. */
-  current(): Promise<Policy>;
-  /** The company's inbox as it is set; empty if it is not. */
-  companyInbox(): Promise<string>;
-  /** All settings as they stand now. */
-  settings(): Promise<Settings>;
-  /** All settings; whoever else asks for this waits for the transaction to end. */
-  lockSettings(): Promise<Settings>;
-  /** Puts these in force, once the transaction commits. */
-  saveSettings(settings: Settings): Promise<void>;
-};
-
-/** For a use case that needs {@link PolicySource}. */
-export type WithPolicy = { readonly policy: PolicySource };

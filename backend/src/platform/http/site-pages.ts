@@ -54,8 +54,8 @@ export type Site = {
   readonly assets: ReadonlySet<string>;
 };
 
-/** @throws Error if a document names a figure that there is not */
-function withFigures(text: string, figures: SiteFigures): string {
+/** A text with the figures in it. @throws Error if it names a figure that there is not */
+export function withFigures(text: string, figures: SiteFigures): string {
   const attribute = JSON.stringify(figures).replaceAll('"', '&quot;');
   return text
     .replaceAll(FIGURES_PLACEHOLDER, attribute)

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
+import { ADMIN_CONSOLE, PUBLIC_WEB } from './built-sites.js';
 import { checkoutOrigins, contentSecurityPolicy, securityHeaders } from './security-headers.js';
 import {
   readSite,
@@ -12,14 +12,6 @@ import {
   type SitePage,
   type SitePages,
 } from './site-pages.js';
-
-const ROOT = join(import.meta.dirname, '../../../..');
-
-/** Where the built sites are. */
-const SITES = {
-  publicWeb: join(ROOT, 'public-web/dist'),
-  adminConsole: join(ROOT, 'admin-console/dist'),
-};
 
 /** What is no page: its answers are the API's, for whoever asked, and for now. */
 export const API_PATH = /^\/((api|health|ops)(\/|$)|(create-order|verify-payment|metrics)$)/;
@@ -88,12 +80,11 @@ export async function serveSites(
   config: Config,
   figures: () => Promise<SiteFigures>,
 ): Promise<void> {
-  const { publicWeb, adminConsole } = SITES;
   const allowCheckout = allowingCheckout(config);
-  const site = await readSite(publicWeb, config.PUBLIC_URL);
-  const console = await readSite(adminConsole, config.PUBLIC_URL);
+  const site = await readSite(PUBLIC_WEB, config.PUBLIC_URL);
+  const console = await readSite(ADMIN_CONSOLE, config.PUBLIC_URL);
   await server.register(fastifyStatic, {
-    root: [publicWeb, adminConsole],
+    root: [PUBLIC_WEB, ADMIN_CONSOLE],
     serve: false,
     preCompressed: true,
   });
@@ -102,12 +93,12 @@ export async function serveSites(
     if (API_PATH.test(path)) return notFound(reply);
     if (CONSOLE_PATH.test(path)) {
       const found = findConsole(console, path);
-      if (typeof found === 'string') return sendAsset(reply, found, adminConsole);
+      if (typeof found === 'string') return sendAsset(reply, found, ADMIN_CONSOLE);
       if (found) return sendPage(request, reply, found);
     }
     const target = REDIRECTS[path.replace(/\/$/, '')];
     if (target) return reply.redirect(target, 301);
-    if (site.assets.has(path)) return sendAsset(reply, path, publicWeb);
+    if (site.assets.has(path)) return sendAsset(reply, path, PUBLIC_WEB);
     const found = findPage(site.pagesWith(await figures()), path);
     if (!found) return notFound(reply);
     if (found.name === '/payment/index.html') allowCheckout(request, reply);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import type { ChangeRecord } from '../../settings/settings-change.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
 
@@ -32,6 +34,33 @@ export function settingsContract(name: string, setUp: SetUp): void {
         tx.policy.saveSettings({ ...saved, companyInbox: 'other@example.com' }),
       );
       await expect(under.stores.policy.settings()).resolves.toEqual(saved);
+    });
+
+    it('lays changes that have come due over what was saved before them', async () => {
+      const under = await setUp();
+      const { version, policy } = await under.stores.policy.settings();
+      const made = { companyInbox: null, madeBy: 'meera', reason: 'The new season begins' };
+      const change = (at: number, figures: ChangeRecord['figures'], madeAt: Date): ChangeRecord => {
+        const effectiveAt = secondsAfter(madeAt, at);
+        const open = { takenBackAt: null, takenBackBy: null };
+        return { ...made, ...open, version: version + 2 + at, figures, effectiveAt, madeAt };
+      };
+      const [due, later, taken] = await under.unitOfWork.run(async (tx) => {
+        const all = [
+          change(0, { feeRupees: 750 }, tx.now),
+          change(3600, { passPercent: 80 }, tx.now),
+          change(7200, { passPercent: 90 }, tx.now),
+        ] as const;
+        for (const one of all) await tx.policy.addChange(one);
+        await tx.policy.takeBack(all[2].version, { at: tx.now, by: 'ravi' });
+        return all;
+      });
+      const seen = await under.stores.policy.settings();
+      expect(seen.policy).toEqual({ ...policy, feeRupees: 750 });
+      expect(seen.termsVersion).toBe(due.version);
+      const back = { takenBackAt: taken.madeAt, takenBackBy: 'ravi' };
+      const changes = await under.stores.policy.changes();
+      expect(changes.slice(0, 3)).toEqual([{ ...taken, ...back }, later, due]);
     });
 
     it('lets those who would change them take turns', async () => {

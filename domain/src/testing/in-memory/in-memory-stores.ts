@@ -47,7 +47,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   attempts: inMemoryAttempts(now, clock),
   results: inMemoryResults(now),
   emails: inMemoryOutbox(now),
-  policy: inMemorySettings(now),
+  policy: inMemorySettings(now, clock),
   audit: inMemoryAudit(now),
 });
 

@@ -1,11 +1,32 @@
-import type { PolicySource } from '../../settings/policy.js';
+import type { Settings } from '../../settings/policy.js';
+import type { PolicySource } from '../../settings/ports.js';
+import { dueChanges, withDueChanges } from '../../settings/settings-change.js';
+import type { TestClock } from '../test-clock.js';
 import { answer, type TablesNow } from './tables.js';
 
+const MOST_CHANGES = 50;
+
 /** The settings in memory. */
-export const inMemorySettings = (now: TablesNow): PolicySource => ({
-  current: () => answer(() => now().settings.policy),
-  companyInbox: () => answer(() => now().settings.companyInbox),
-  settings: () => answer(() => now().settings),
-  lockSettings: () => answer(() => now().settings),
-  saveSettings: (settings) => answer(() => void (now().settings = settings)),
-});
+export function inMemorySettings(now: TablesNow, clock: TestClock): PolicySource {
+  const inForce = (): Settings => {
+    const { settings, settingsSince, settingsChanges } = now();
+    return withDueChanges(settings, dueChanges(settingsChanges, settingsSince, clock.now));
+  };
+  return {
+    current: () => answer(() => inForce().policy),
+    companyInbox: () => answer(() => inForce().companyInbox),
+    settings: () => answer(inForce),
+    lockSettings: () => answer(inForce),
+    saveSettings: (settings) =>
+      answer(() => void Object.assign(now(), { settings, settingsSince: clock.now })),
+    addChange: (change) => answer(() => void now().settingsChanges.push(change)),
+    changes: () => answer(() => now().settingsChanges.slice(-MOST_CHANGES).reverse()),
+    takeBack: (version, { at, by }) =>
+      answer(() => {
+        const { settingsChanges } = now();
+        const index = settingsChanges.findIndex((change) => change.version === version);
+        const change = settingsChanges[index];
+        if (change) settingsChanges[index] = { ...change, takenBackAt: at, takenBackBy: by };
+      }),
+  };
+}

@@ -20,6 +20,7 @@ import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provid
 import type { KeptQuestion } from '../../question-bank/question.js';
 import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
+import type { ChangeRecord } from '../../settings/settings-change.js';
 import type { Admin } from '../../staff/ports.js';
 
 /** A mail in the outbox. */
@@ -65,6 +66,9 @@ export type Tables = {
   readonly audit: Map<string, AuditEntry>;
   /** One row. */
   settings: Settings;
+  /** When it was written. */
+  settingsSince: Date;
+  readonly settingsChanges: ChangeRecord[];
   /** What is switched on. */
   readonly switches: Set<string>;
 };
@@ -105,6 +109,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
   settings: tables?.settings ?? UNCHANGED,
+  settingsSince: tables?.settingsSince ?? new Date(0),
+  settingsChanges: [...(tables?.settingsChanges ?? [])],
   orderTerms: [...(tables?.orderTerms ?? [])],
   switches: new Set(tables?.switches),
 });

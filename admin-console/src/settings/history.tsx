@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { figuresInWords } from './fields.js';
+import { isWaiting, type ToldChange } from './told-change.js';
+import type { SettingsAnswer } from './use-settings-form.js';
+import { Moment } from '../components/moment.js';
+import { Notice } from '../components/notice.js';
+import { PlainTable } from '../components/plain-table.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
+import type { Texts } from '../components/use-submit.js';
+import { act } from '../providers/data-provider.js';
+
+type ScheduledProps = {
+  readonly changes: readonly ToldChange[];
+  readonly onSaved: (answer: SettingsAnswer) => void;
+};
+
+/** The change that waits for its date, and the way to take it back. */
+export function Scheduled({ changes, onSaved }: ScheduledProps) {
+  const [isAsking, setAsking] = useState(false);
+  const change = changes.find(isWaiting);
+  if (!change) return null;
+  const send = async ({ reason }: Texts) => {
+    const body = { change: change.version, reason };
+    onSaved((await act('settings/take-back', body)).json as SettingsAnswer);
+  };
+  return (
+    <Notice kind="info">
+      <span>
+        Scheduled for <Moment at={change.effectiveAt} />: {figuresInWords(change)}
+      </span>
+      <button type="button" className="button secondary" onClick={() => setAsking(true)}>
+        Take it back
+      </button>
+      {isAsking && (
+        <ReasonDialog
+          title="Take the scheduled change back?"
+          button="Take it back"
+          send={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Notice>
+  );
+}
+
+const effectOf = (change: ToldChange) => {
+  if (change.takenBackAt === null) return <Moment at={change.effectiveAt} />;
+  return (
+    <>
+      Taken back by {change.takenBackBy}, <Moment at={change.takenBackAt} />
+    </>
+  );
+};
+
+/** The newest changes, with the dates from which they hold. */
+export function History({ changes }: { readonly changes: readonly ToldChange[] }) {
+  const rows = changes.map((change) => ({
+    key: String(change.version),
+    cells: [
+      String(change.version),
+      figuresInWords(change),
+      effectOf(change),
+      change.madeBy,
+      change.reason,
+    ],
+  }));
+  return (
+    <PlainTable
+      title="History"
+      level={2}
+      empty="Never changed yet."
+      columns={['Version', 'Change', 'In force from', 'By', 'Reason']}
+      rows={rows}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { Draft } from './fields.js';
+import { formOf } from './fields.js';
+import { Failed } from '../components/failed.js';
+import { Loading } from '../components/loading.js';
+import { useAnswer } from '../components/use-answer.js';
+import styles from './settings.module.css';
+
+type Text = { readonly path: string; readonly before: string; readonly after: string };
+
+const addressFor = (draft: Draft): string => {
+  const { companyInbox: _, ...figures } = formOf(draft);
+  const query = Object.entries(figures).map(([name, figure]) => [name, String(figure)] as const);
+  return `/api/admin/settings/preview?${new URLSearchParams(Object.fromEntries(query)).toString()}`;
+};
+
+/** The page as people name it. */
+const nameOf = (path: string): string => (path === '/' ? 'Home page' : path);
+
+function TextsOf({ texts }: { readonly texts: readonly Text[] }) {
+  const paths = [...new Set(texts.map(({ path }) => path))];
+  return paths.map((path) => (
+    <details key={path} className={styles.preview} open={path === '/test-terms'}>
+      <summary>{nameOf(path)}</summary>
+      <ul>
+        {texts
+          .filter((text) => text.path === path)
+          .map(({ after }) => (
+            <li key={after}>{after}</li>
+          ))}
+      </ul>
+    </details>
+  ));
+}
+
+/** What students will read with the figures that are about to be saved. */
+export function Preview({ draft }: { readonly draft: Draft }) {
+  const answer = useAnswer(addressFor(draft), 'Failed to fetch the preview.');
+  const texts = (answer.data as { readonly texts: readonly Text[] } | null)?.texts;
+  return (
+    <section aria-label="What students will read" className={styles.previews}>
+      <h3>What students will read</h3>
+      {answer.error !== null && <Failed message={answer.error} onRetry={answer.reload} />}
+      {!texts && answer.isPending && <Loading />}
+      {texts?.length === 0 && <p>No text of the site changes.</p>}
+      {texts && <TextsOf texts={texts} />}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ChangeRecord } from '@portal/domain/settings/settings-change.js';
+
+/** A change as the API tells it. */
+export type ToldChange = Pick<
+  ChangeRecord,
+  'version' | 'figures' | 'companyInbox' | 'madeBy' | 'reason' | 'takenBackBy'
+> & {
+  readonly effectiveAt: string;
+  readonly madeAt: string;
+  readonly takenBackAt: string | null;
+};
+
+/** Whether a change waits for its date. */
+export const isWaiting = ({ effectiveAt, takenBackAt }: ToldChange): boolean =>
+  takenBackAt === null && Date.parse(effectiveAt) > Date.now();
+
+/** What a saved answer says has happened. */
+export function wordsOf(after: readonly ToldChange[], before: readonly ToldChange[]): string {
+  const [newest] = after;
+  if (!newest || newest.version === before[0]?.version) return 'The change is taken back.';
+  return isWaiting(newest) ? 'The change is scheduled.' : 'The settings are changed.';
+}

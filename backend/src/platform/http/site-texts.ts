@@ -1,0 +1,50 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PUBLIC_WEB } from './built-sites.js';
+
+/** A piece of text of the site, with placeholders where figures belong. */
+export type SiteText = { readonly path: string; readonly text: string };
+
+const WITH_TEXT = /\.(html|xml)$/;
+const BODY = '<body>';
+const ENTITIES: readonly (readonly [code: string, sign: string])[] = [
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+  ['&amp;', '&'],
+];
+
+const decoded = (text: string): string =>
+  ENTITIES.reduce((changed, [code, sign]) => changed.replaceAll(code, sign), text);
+
+/** Texts of a document, in their order; the feed holds the articles as escaped HTML. */
+const piecesOf = (source: string): readonly string[] =>
+  decoded(source.slice(Math.max(0, source.indexOf(BODY))).replaceAll('<!-- -->', ''))
+    .split(/<[^>]*>/)
+    .filter((piece) => piece.includes('{{figure.'))
+    .map((piece) => piece.trim());
+
+const pathOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, '')}`;
+
+async function read(): Promise<readonly SiteText[]> {
+  const files = (await readdir(PUBLIC_WEB, { recursive: true })).filter((file) =>
+    WITH_TEXT.test(file),
+  );
+  const texts = files.sort().map(async (file) => {
+    const pieces = piecesOf(await readFile(join(PUBLIC_WEB, file), 'utf8'));
+    return [...new Set(pieces)].map((text) => ({ path: pathOf(file), text }));
+  });
+  return (await Promise.all(texts)).flat();
+}
+
+let known: Promise<readonly SiteText[]> | null = null;
+
+/** The texts of the site in which a figure stands. They are those of the build, and read once. */
+export function textsWithFigures(): Promise<readonly SiteText[]> {
+  known ??= read().catch((failure: unknown) => {
+    known = null;
+    throw failure;
+  });
+  return known;
+}

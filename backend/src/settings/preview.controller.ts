@@ -1,0 +1,43 @@
+import { Controller, Get, Inject, Query } from '@nestjs/common';
+import { rejectInvalid } from '@portal/domain/kernel/errors.js';
+import {
+  figuresOf,
+  policyFrom,
+  validateSettings,
+  type WithPolicy,
+} from '@portal/domain/settings/index.js';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { textsWithFigures } from '../platform/http/site-texts.js';
+import { withFigures } from '../platform/http/site-pages.js';
+import { PORTS } from '../platform/ports.js';
+
+const figure = z.coerce.number();
+
+const figuresQuery = z.object({
+  feeRupees: figure,
+  timeLimitSeconds: figure,
+  passPercent: figure,
+  totalAttempts: figure,
+  questionsPerTest: figure,
+});
+
+/** What visitors and students will read once other figures are in force. */
+@Controller('api/admin/settings/preview')
+@Access('admin', { roles: ['owner'] })
+export class PreviewController {
+  constructor(@Inject(PORTS) private readonly ports: WithPolicy) {}
+
+  @Get()
+  async show(@Query({ schema: figuresQuery }) query: z.infer<typeof figuresQuery>) {
+    rejectInvalid(validateSettings({ ...query, companyInbox: '' }));
+    const now = figuresOf(await this.ports.policy.current(), 0);
+    const next = figuresOf(policyFrom(query), 0);
+    const all = (await textsWithFigures()).map(({ path, text }) => ({
+      path,
+      before: withFigures(text, now),
+      after: withFigures(text, next),
+    }));
+    return { success: true, texts: all.filter(({ before, after }) => before !== after) };
+  }
+}

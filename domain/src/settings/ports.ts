@@ -1,0 +1,25 @@
+import type { Policy, Settings } from './policy.js';
+import type { ChangeRecord } from './settings-change.js';
+
+/** Where the figures in force are kept. */
+export type PolicySource = {
+  /** The figures in force now. */
+  current(): Promise<Policy>;
+  /** The company's inbox as it is set; empty if it is not. */
+  companyInbox(): Promise<string>;
+  /** All settings as they stand now. */
+  settings(): Promise<Settings>;
+  /** All settings; whoever else asks for this waits for the transaction to end. */
+  lockSettings(): Promise<Settings>;
+  /** Puts these in force, once the transaction commits; changes that came due before are in them. */
+  saveSettings(settings: Settings): Promise<void>;
+  /** Keeps a change; from its date on, its figures are in force. */
+  addChange(change: ChangeRecord): Promise<void>;
+  /** The newest changes, newest first; a scheduled one is among them. */
+  changes(): Promise<readonly ChangeRecord[]>;
+  /** Has a change never take effect. */
+  takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<void>;
+};
+
+/** For a use case that needs {@link PolicySource}. */
+export type WithPolicy = { readonly policy: PolicySource };

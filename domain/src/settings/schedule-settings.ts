@@ -1,0 +1,127 @@
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { DomainError, InvalidInput, rejectInvalid } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import {
+  differing,
+  factsOf,
+  figuresIn,
+  recordOf,
+  SETTINGS_ID,
+  settingsAfter,
+  SettingsChangedMeanwhile,
+  type SettingsChange,
+} from './change-settings.js';
+import type { Settings } from './policy.js';
+import type { WithPolicy } from './ports.js';
+import { checkedDate, isScheduled, type ChangeRecord } from './settings-change.js';
+import { validateSettings } from './settings-form.js';
+
+type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
+
+/** A change waits for its date already. */
+export class ChangeScheduled extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'change_scheduled',
+      'A change is scheduled already. Take it back before you schedule another one.',
+    );
+  }
+}
+
+/** The change is in force, or was taken back, or there is none. */
+export class NotScheduled extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'not_scheduled',
+      'This change is not scheduled any more. If it is in force, make another one.',
+    );
+  }
+}
+
+/** Marks the settings as touched, so that whoever saw them before looks again. */
+const raiseVersion = async (tx: Transaction<WithPolicy>, now: Settings): Promise<number> => {
+  const version = now.version + 1;
+  await tx.policy.saveSettings({ ...now, version });
+  return version;
+};
+
+async function refuseSecond(tx: Transaction<WithPolicy>): Promise<void> {
+  const changes = await tx.policy.changes();
+  if (changes.some((change) => isScheduled(change, tx.now))) throw new ChangeScheduled();
+}
+
+/**
+ * Has other figures take effect at a date. One change can wait at a time.
+ * @throws InvalidInput, SettingsChangedMeanwhile, ChangeScheduled
+ */
+export async function scheduleSettings(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { version, reason, effectiveAt, ...form }: SettingsChange & { readonly effectiveAt: Date },
+): Promise<void> {
+  const why = checkedReason(reason);
+  rejectInvalid(validateSettings(form));
+  await unitOfWork.run(async (tx) => {
+    const now = await tx.policy.lockSettings();
+    if (now.version !== version) throw new SettingsChangedMeanwhile();
+    const date = checkedDate(effectiveAt, tx.now);
+    await refuseSecond(tx);
+    const next = settingsAfter(now, form);
+    if (next.companyInbox !== now.companyInbox) {
+      throw new InvalidInput({ companyInbox: 'Please change the inbox at once, without a date.' });
+    }
+    const figures = figuresIn(differing(factsOf(next), factsOf(now)));
+    if (Object.keys(figures).length === 0) return;
+    await raiseVersion(tx, now);
+    const record = recordOf(tx, actor, { version: next.version, reason: why, effectiveAt: date });
+    await tx.policy.addChange({ ...record, figures, companyInbox: null });
+    await note(tx, ids, actor, {
+      action: 'schedule-settings',
+      subject: 'settings',
+      subjectId: SETTINGS_ID,
+      reason: why,
+      before: differing(factsOf(now), factsOf(next)),
+      after: { ...figures, effectiveAt: date.toISOString() },
+    });
+  });
+}
+
+async function scheduledChange(
+  tx: Transaction<WithPolicy>,
+  version: number,
+): Promise<ChangeRecord> {
+  const changes = await tx.policy.changes();
+  const change = changes.find((one) => one.version === version);
+  if (!change || !isScheduled(change, tx.now)) throw new NotScheduled();
+  return change;
+}
+
+/**
+ * Takes a change back that has not taken effect yet.
+ * @param change its version
+ * @throws InvalidInput, NotScheduled
+ */
+export async function takeSettingsBack(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { change, reason }: { readonly change: number; readonly reason: string },
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    const now = await tx.policy.lockSettings();
+    const { version, figures, effectiveAt } = await scheduledChange(tx, change);
+    await raiseVersion(tx, now);
+    await tx.policy.takeBack(version, { at: tx.now, by: actor.username });
+    await note(tx, ids, actor, {
+      action: 'take-settings-back',
+      subject: 'settings',
+      subjectId: SETTINGS_ID,
+      reason: why,
+      before: { ...figures, effectiveAt: effectiveAt.toISOString() },
+      after: null,
+    });
+  });
+}

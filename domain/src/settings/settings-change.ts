@@ -1,0 +1,63 @@
+import { InvalidInput } from '../kernel/errors.js';
+import type { Policy, Settings } from './policy.js';
+
+/** One change of the settings, with the date from which it holds. Only taking it back alters it. */
+export type ChangeRecord = {
+  /** The version that it made of the settings. */
+  readonly version: number;
+  /** The figures that it sets. */
+  readonly figures: Partial<Policy>;
+  /** The company's inbox that it sets; null if it sets none. */
+  readonly companyInbox: string | null;
+  readonly effectiveAt: Date;
+  readonly madeAt: Date;
+  /** The admin's name at that time. */
+  readonly madeBy: string;
+  readonly reason: string;
+  readonly takenBackAt: Date | null;
+  readonly takenBackBy: string | null;
+};
+
+/** Of a change that takes effect by the clock, what the settings take from it. */
+export type DueChange = Pick<ChangeRecord, 'version' | 'figures'>;
+
+/** The settings with the changes that have come due since they were saved, in the order of their dates. */
+export const withDueChanges = (saved: Settings, due: readonly DueChange[]): Settings =>
+  due.reduce<Settings>(
+    (settings, { version, figures }) => ({
+      ...settings,
+      policy: { ...settings.policy, ...figures },
+      termsVersion: version,
+    }),
+    saved,
+  );
+
+/** Whether a change waits for its date. */
+export const isScheduled = (
+  { effectiveAt, takenBackAt }: Pick<ChangeRecord, 'effectiveAt' | 'takenBackAt'>,
+  now: Date,
+): boolean => takenBackAt === null && effectiveAt > now;
+
+/** The changes that came due after `since`, in the order of their dates. */
+export const dueChanges = (
+  changes: readonly ChangeRecord[],
+  since: Date,
+  now: Date,
+): readonly ChangeRecord[] =>
+  changes
+    .filter(({ effectiveAt, takenBackAt }) => takenBackAt === null && effectiveAt > since)
+    .filter(({ effectiveAt }) => effectiveAt <= now)
+    .sort(
+      (one, other) =>
+        Number(one.effectiveAt) - Number(other.effectiveAt) || one.version - other.version,
+    );
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const MOST_DAYS_AHEAD = 366;
+
+/** @throws InvalidInput for a date that has passed, or is more than a year away */
+export function checkedDate(effectiveAt: Date, now: Date): Date {
+  const ahead = effectiveAt.getTime() - now.getTime();
+  if (ahead > 0 && ahead <= MOST_DAYS_AHEAD * DAY_MS) return effectiveAt;
+  throw new InvalidInput({ effectiveAt: 'Please choose a time from now on, within a year.' });
+}
