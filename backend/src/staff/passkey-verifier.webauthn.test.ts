@@ -1,7 +1,9 @@
+import { KeyObject, webcrypto } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import { BasicConstraintsExtension, X509CertificateGenerator } from '@peculiar/x509';
 import type { PasskeyKey } from '@portal/domain/staff/index.js';
-import { SoftwareAuthenticator } from '../testing/software-authenticator.js';
+import { SoftwareAuthenticator, type Maker } from '../testing/software-authenticator.js';
 import { webauthnPasskeys } from './passkey-verifier.webauthn.js';
 
 const SITE = { origin: 'https://portal.example.com', rpId: 'portal.example.com' };
@@ -16,6 +18,20 @@ beforeEach(() => void jest.spyOn(Logger.prototype, 'warn').mockReturnValue(undef
 beforeAll(async () => {
   key = (await passkeys.register(device.make(challenge), challenge))!;
 });
+
+/** Whoever likes can be one: the certificate is its own. */
+async function aMaker(): Promise<Maker> {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    name: 'C=IN, O=Anybody, OU=Authenticator Attestation, CN=Anything',
+    signingAlgorithm: algorithm,
+    keys,
+    extensions: [new BasicConstraintsExtension(false)],
+  });
+  const privateKey = KeyObject.from(keys.privateKey);
+  return { certificate: new Uint8Array(certificate.rawData), privateKey };
+}
 
 const ELSEWHERE = [
   ['another origin', { origin: 'https://portal.example.com.evil.example' }],
@@ -61,8 +77,8 @@ describe('A new passkey', () => {
     expect(await passkeys.register(signIn, challenge)).toBeNull();
   });
 
-  it('is refused with certificates, which nobody asked for and which name addresses to fetch', async () => {
-    const answer = device.make(challenge, { certificates: [new Uint8Array([1])] });
+  it('is refused with a certificate, since none was asked for', async () => {
+    const answer = device.make(challenge, { maker: await aMaker() });
     expect(await passkeys.register(answer, challenge)).toBeNull();
   });
 });

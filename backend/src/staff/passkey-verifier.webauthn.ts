@@ -30,8 +30,8 @@ type Made = z.infer<typeof madeAnswer>;
 type Signed = z.infer<typeof signedAnswer>;
 
 /**
- * Whether a new key brings no certificates. None are asked for, and to check one the library would fetch
- * the list of revoked ones from an address that the certificate names.
+ * Whether a new key brings no certificates. None are asked for, and what would check them is left out: it
+ * reads whatever anybody has certified himself, and may fetch lists from addresses that certificates name.
  */
 function isWithoutCertificates({ response }: Made): boolean {
   const bytes = isoBase64URL.toBuffer(response.attestationObject);

@@ -8,6 +8,9 @@ const HAS_KEY = 0x40;
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
+/** Who makes devices: a certificate, and the key that it is of. */
+export type Maker = { readonly certificate: Uint8Array; readonly privateKey: KeyObject };
+
 /** How the device behaves in one answer. */
 type Behaviour = {
   readonly origin?: string;
@@ -15,9 +18,16 @@ type Behaviour = {
   readonly isVerified?: boolean;
   readonly counter?: number;
   readonly type?: string;
-  /** Certificates that come with a new key, though none were asked for. */
-  readonly certificates?: readonly Uint8Array[];
+  /** Vouches for a new key by a certificate, though none was asked for. */
+  readonly maker?: Maker;
 };
+
+const statementOf = ({ certificate, privateKey }: Maker, signed: Buffer) =>
+  new Map<string, unknown>([
+    ['alg', -7],
+    ['sig', new Uint8Array(sign('sha256', signed, privateKey))],
+    ['x5c', [certificate]],
+  ]);
 
 /** A passkey that lives in this process, and answers as a browser would (WebAuthn, ES256). */
 export class SoftwareAuthenticator {
@@ -31,14 +41,17 @@ export class SoftwareAuthenticator {
 
   /** The answer to a challenge that asks for a new passkey. */
   make(challenge: string, behaviour: Behaviour = {}) {
-    const { certificates } = behaviour;
+    const { maker } = behaviour;
+    const clientDataJSON = this.clientData('webauthn.create', challenge, behaviour);
+    const data = this.dataOf(HAS_KEY, this.credential(), behaviour);
+    const signed = Buffer.concat([data, sha256(Buffer.from(clientDataJSON, 'base64url'))]);
     const attestation = new Map<string, unknown>([
-      ['fmt', certificates ? 'packed' : 'none'],
-      ['attStmt', new Map(certificates ? [['x5c', [...certificates]]] : [])],
-      ['authData', this.dataOf(HAS_KEY, this.credential(), behaviour)],
+      ['fmt', maker ? 'packed' : 'none'],
+      ['attStmt', new Map(maker ? statementOf(maker, signed) : [])],
+      ['authData', new Uint8Array(data)],
     ]);
     return this.answer({
-      clientDataJSON: this.clientData('webauthn.create', challenge, behaviour),
+      clientDataJSON,
       attestationObject: base64url(isoCBOR.encode(attestation as never)),
       transports: ['internal'],
     });
