@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { endIn } from './testing/sitting.js';
+import { openTest } from './testing/student.js';
+
+test.use({ isPaid: true, tolerated: LOST_CALL });
+
+const bar = (page: Page) => page.getByRole('banner').locator('[data-test-bar]');
+
+/** The seconds that the bar shows as left. */
+async function secondsIn(page: Page): Promise<number> {
+  const [minutes = NaN, seconds = NaN] = (await bar(page).getByRole('timer').innerText())
+    .split(':')
+    .map(Number);
+  return minutes * 60 + seconds;
+}
+
+test.beforeEach(({ product, student }) => openTest(product, student, 'devops'));
+
+test('While a test is open, a bar on every page but its own leads back to it', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/', '/contact', '/disclaimer', '/profile', '/payment', '/nowhere']) {
+    await page.goto(product.url + path);
+    await expect(bar(page)).toContainText(/Resume DevOps: \d\d:\d\d left/);
+  }
+  await bar(page).click();
+  await page.waitForURL('**/quiz');
+  await page.getByText('Question 1 of 10').waitFor();
+  await expect(bar(page)).toHaveCount(0);
+  await page.evaluate('history.back()');
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(bar(page)).toHaveCount(1);
+});
+
+test('The bar ticks by the server’s clock, and no second of it is announced', async ({
+  page,
+  product,
+  student,
+}) => {
+  await endIn(product, student, 600);
+  // The device is a day behind.
+  await page.clock.install({ time: Date.now() - 24 * 60 * 60 * 1000 });
+  await page.goto(`${product.url}/contact`);
+  await bar(page).waitFor();
+  const first = await secondsIn(page);
+  expect(first).toBeGreaterThan(300);
+  expect(first).toBeLessThanOrEqual(600);
+  await expect.poll(() => secondsIn(page)).toBeLessThan(first);
+  expect(await bar(page).getByRole('timer').getAttribute('aria-live')).toBe('off');
+  expect(await page.getByRole('banner').locator('[aria-live=polite], [role=status]').count()).toBe(
+    0,
+  );
+});
+
+test('The bar says when the time is up, and leads to the result', async ({
+  page,
+  product,
+  student,
+}) => {
+  // The time is up, and the server still takes answers that are on their way.
+  await page.route('**/api/me/journey', async (route) => {
+    const response = await route.fetch();
+    const journey = (await response.json()) as { openTest: object };
+    const openTest = { ...journey.openTest, remainingSeconds: 0 };
+    await route.fulfill({ response, json: { ...journey, openTest } });
+  });
+  await page.goto(`${product.url}/contact`);
+  await expect(bar(page)).toContainText('Time is up in DevOps.');
+  await page.unrouteAll({ behavior: 'wait' });
+  await endIn(product, student, -60);
+  await expect(bar(page)).toContainText('Your DevOps test is over.');
+  await bar(page).click();
+  await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('The bar goes when the student signs out in another tab', async ({
+  page,
+  product,
+  context,
+}) => {
+  await page.goto(`${product.url}/contact`);
+  await bar(page).waitFor();
+  const other = await context.newPage();
+  await other.goto(`${product.url}/profile`);
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('The bar looks good, on the home page too', async ({ page, product }) => {
+  await page.goto(product.url);
+  await bar(page).waitFor();
+  await expectGoodLooks(page);
+});
