@@ -1,3 +1,4 @@
+import { counted } from '@portal/domain/kernel/counted.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { AppLink } from '../../../app/navigation.js';
 import { FIGURES } from '../../../lib/figures.js';
@@ -22,6 +23,7 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
         <About record={record} />
         <h1>{passed ? 'Test Passed' : 'Test Failed'}</h1>
         <p className={styles.needed}>You needed {passPercent}% to pass.</p>
+        {!passed && <Missing record={record} passPercent={passPercent} />}
         <ResultWays email={email} domain={record.domain} isPass={passed} />
       </div>
       <div className={styles.side}>
@@ -32,6 +34,15 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** How near a failed test was to a pass. */
+function Missing({ record, passPercent }: { record: ResultRecord; passPercent: number }) {
+  const { score, totalQuestions } = record;
+  const missing = Math.ceil((totalQuestions * passPercent) / 100) - score;
+  return (
+    <p className={styles.needed}>{counted(missing, 'more right answer')} would have been a pass.</p>
   );
 }
 
