@@ -18,11 +18,12 @@ const PORTAL_ROUTES = ['/signin', '/signup', '/reset-password', '/internship-app
 
 const open = (path: string) => page.goto(product.url + path, { waitUntil: 'networkidle' });
 
-/** How far an anchor stands below the bar, or 0 where the page ends before it could get there. */
+/** How far an anchor's heading stands below the bar, or 0 where the page ends before it could get there. */
 const gapUnderBar = (id: string): Promise<number> =>
   page.evaluate((wanted) => {
     const bar = document.querySelector('.navbar')!.getBoundingClientRect();
-    const anchor = document.getElementById(wanted);
+    const titleOf = (id: string) => document.getElementById(`${id}-title`);
+    const anchor = titleOf(wanted) ?? document.getElementById(wanted);
     // The page is still on its way.
     if (!anchor) return Infinity;
     const { top } = anchor.getBoundingClientRect();
