@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { setPriority } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { TestClient } from '@portal/backend/testing/test-client.js';
 import { call, type Diligence } from './caller.js';
@@ -20,7 +20,8 @@ export type Flood = {
 export type FloodCounts = { calls: number; guesses: number };
 
 const AT_ONCE = 60;
-const LEAST_PRIORITY = 19;
+/** The compiled one, for tests run from the sources. */
+const PROGRAM = join(import.meta.dirname, '../../dist/attacker/flood-process.js');
 const SIGN_IN = '/api/auth/login';
 
 export const attackerAddress = (at: number): string =>
@@ -34,7 +35,7 @@ function endOf({ ends }: Flood): (calls: number) => boolean {
 }
 
 /** One half for the owner's account and one half for emails that are invented. */
-async function guess(flood: Flood): Promise<FloodCounts> {
+export async function guess(flood: Flood): Promise<FloodCounts> {
   const client = new TestClient(flood.baseUrl);
   const isOver = endOf(flood);
   const counts = { calls: 0, guesses: 0 };
@@ -59,7 +60,7 @@ async function guess(flood: Flood): Promise<FloodCounts> {
  * no time from the server's, nor from that of its visitors.
  */
 export async function runFlood(flood: Flood): Promise<FloodCounts> {
-  const child = fork(import.meta.filename, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child.send(flood);
   const counts = once(child, 'message').then(([told]) => told as FloodCounts);
   const ended = once(child, 'exit').then(([code]) => {
@@ -71,10 +72,4 @@ export async function runFlood(flood: Flood): Promise<FloodCounts> {
     ended.catch(() => undefined);
     child.kill();
   }
-}
-
-if (process.send && process.argv[1] === import.meta.filename) {
-  setPriority(LEAST_PRIORITY);
-  const [flood] = (await once(process, 'message')) as [Flood];
-  process.send(await guess(flood));
 }
