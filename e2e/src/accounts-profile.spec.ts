@@ -180,7 +180,7 @@ test.describe('The profile picture', () => {
   });
 
   test('that was refused stays refused in words when the rest is saved', async () => {
-    await open();
+    await openSettings();
     await page.getByText('Click to change the picture').waitFor();
     await pick('me.gif', 'image/gif', Buffer.from('GIF89a'));
     await told('Please choose a JPEG, PNG or WebP picture.');
