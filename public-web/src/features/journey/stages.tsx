@@ -4,7 +4,7 @@ import { Queries } from '../../lib/queries.js';
 import { useHydrated, useSession } from '../../lib/use-session.js';
 import type { Journey } from './journey-api.js';
 import styles from './stages.module.css';
-import { useJourney } from './use-journey.js';
+import { useQuietJourney } from './use-journey.js';
 import { resultPath } from './way-on.js';
 
 const LABELS: Readonly<Record<Stage, string>> = {
@@ -36,7 +36,7 @@ export function Stages({ here }: { here: string }) {
 }
 
 function StagesOf({ email, here }: { email: string; here: string }) {
-  const { data: journey } = useJourney(email);
+  const { data: journey } = useQuietJourney(email);
   if (!journey) return null;
   const facts = { ...journey, hasResult: journey.results.length > 0 };
   return (

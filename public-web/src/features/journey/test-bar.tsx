@@ -5,7 +5,7 @@ import { Queries } from '../../lib/queries.js';
 import type { RunningTest } from './journey-api.js';
 import { TimeLeft, titleOf, useSecondsLeft } from './open-test.js';
 import styles from './test-bar.module.css';
-import { useJourney } from './use-journey.js';
+import { useQuietJourney } from './use-journey.js';
 import { resultPath } from './way-on.js';
 
 /** As long as the server may take to close a test whose time is up. */
@@ -21,7 +21,7 @@ export function TestBar({ email }: { email: string }) {
 }
 
 function BarOf({ email }: { email: string }) {
-  const { data: journey, refetch } = useJourney(email);
+  const { data: journey, refetch } = useQuietJourney(email);
   const open = journey?.next === 'resume' ? journey.openTest : null;
   const [last, setLast] = useState<RunningTest | null>(null);
   if (open && open !== last) setLast(open);

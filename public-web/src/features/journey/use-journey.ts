@@ -7,9 +7,18 @@ const KEY = 'journey';
 /** The parts of one page ask once, though some of them come later than others. */
 const FRESH_MS = 5_000;
 
+const journeyOf = (email: string) => ({
+  queryKey: [KEY, email],
+  queryFn: fetchJourney,
+  staleTime: FRESH_MS,
+});
+
 /** Where the student stands, as the server tells it; asked again when the page is looked at anew. */
-export const useJourney = (email: string) =>
-  useQuery({ queryKey: [KEY, email], queryFn: fetchJourney, staleTime: FRESH_MS });
+export const useJourney = (email: string) => useQuery(journeyOf(email));
+
+/** The same for a part that says nothing of a failure: it leaves the next try to the one that does. */
+export const useQuietJourney = (email: string) =>
+  useQuery({ ...journeyOf(email), retryOnMount: false });
 
 /** What is known of the journey is out of date, so that nothing shows it any more. */
 export const forgetJourney = (): void => queryClient.removeQueries({ queryKey: [KEY] });

@@ -13,7 +13,7 @@ import { useHydrated, useSession } from '../../lib/use-session.js';
 import type { Journey } from '../journey/journey-api.js';
 import { Stages } from '../journey/stages.js';
 import { UnseenPayment } from '../journey/unseen-payment.js';
-import { useJourney } from '../journey/use-journey.js';
+import { useJourney, useQuietJourney } from '../journey/use-journey.js';
 import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
@@ -44,7 +44,7 @@ function Offer() {
 
 /** Attempts belong to the student since the sign-up; all other figures are those in force. */
 function OwnOffer({ student }: { student: Session }) {
-  const { data } = useJourney(student.email);
+  const { data } = useQuietJourney(student.email);
   return data ? <KnownOffer journey={data} /> : <OfferText />;
 }
 
