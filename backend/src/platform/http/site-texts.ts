@@ -21,7 +21,7 @@ const decoded = (text: string): string =>
 /** Texts of a document, in their order; the feed holds the articles as escaped HTML. */
 const piecesOf = (source: string): readonly string[] =>
   decoded(source.slice(Math.max(0, source.indexOf(BODY))).replaceAll('<!-- -->', ''))
-    .split(/<[^>]*>/)
+    .split(/<[^<>]*>/)
     .filter((piece) => piece.includes('{{figure.'))
     .map((piece) => piece.trim());
 
