@@ -30,7 +30,10 @@ type Proof = z.infer<typeof proofBody>;
 /** The name that the authenticator app shows. */
 const ISSUER = 'Admin console';
 
-/** What admins do to their own accounts, whatever their role; also before they may do anything else. */
+/**
+ * What admins do to their own accounts, whatever their role; also before they may do anything else. Who
+ * has taken over a session must not make it last: what would give a new proof asks for one.
+ */
 @Controller('api/admin/account')
 @Access('admin', { first: true })
 export class AdminAccountController {
@@ -72,6 +75,7 @@ export class AdminAccountController {
     };
   }
 
+  @Access('admin', { first: true, proof: true })
   @Post('password')
   @HttpCode(OK)
   async changePassword(
@@ -86,6 +90,7 @@ export class AdminAccountController {
     return { success: true, token: await this.sessions.begin('admin', admin, request) };
   }
 
+  @Access('admin', { first: true, proof: true })
   @Post('totp')
   @HttpCode(OK)
   async begin(@CurrentAdmin() caller: AdminCaller) {
@@ -93,6 +98,7 @@ export class AdminAccountController {
     return { success: true, secret, uri: otpauthUri(ISSUER, caller.username, secret) };
   }
 
+  @Access('admin', { first: true, proof: true })
   @Post('totp/confirm')
   @HttpCode(OK)
   async confirm(

@@ -63,6 +63,8 @@ export class AdminSessionsController {
     return DONE;
   }
 
+  // It begins a session that counts as proven.
+  @Access('admin', { first: true, proof: true })
   @Post('sessions/end-others')
   @HttpCode(OK)
   async endOthers(@CurrentAdmin() caller: AdminCaller, @Req() request: FastifyRequest) {

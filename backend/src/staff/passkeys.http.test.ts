@@ -132,6 +132,19 @@ describe('A passkey of an admin', () => {
     }
   });
 
+  it.each(['password', 'totp', 'totp/confirm', 'sessions/end-others'])(
+    'is not made easier to add by %s, which would give a proof or a factor to such a session',
+    async (step) => {
+      const { id, client } = await anAdminAccount();
+      await portal.dataSource.query(
+        `UPDATE sessions SET proved_at = ${NOW} - interval '5 minutes' WHERE owner_id = $1`,
+        [id],
+      );
+      const refused = await told(client.post(`${ACCOUNT}/${step}`, {}), 403);
+      expect(refused).toMatchObject({ code: 'proof_needed' });
+    },
+  );
+
   it('is not added from another site, nor for a challenge of another admin', async () => {
     const { client } = await anAdminAccount();
     const other = await anAdminAccount();

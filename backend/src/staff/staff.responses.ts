@@ -22,15 +22,15 @@ export const STAFF_RESPONSES: AreaResponses = {
     ...ACTS_ON_ADMIN,
   },
   'POST /api/admin/admins/:id/reset-totp': {
-    summary: 'Removes the authenticator app of an admin',
+    summary: 'Removes the authenticator app and the passkeys of an admin',
     ...ACTS_ON_ADMIN,
   },
   'GET /api/admin/admin-rules': {
-    summary: 'Whether admins must have an authenticator app',
+    summary: 'Whether admins must have a second factor',
     answer: tells({ requireTotp: z.boolean() }),
   },
   'POST /api/admin/admin-rules': {
-    summary: 'Decides whether admins must have an authenticator app',
+    summary: 'Decides whether admins must have a second factor',
     refuses: [409],
   },
 };
