@@ -1,4 +1,4 @@
-/** The figures that the business may change. An attempt and an order keep those they began with. */
+/** The figures that the business may change. An attempt keeps those it began with, an order its fee. */
 export type Policy = {
   /** The test fee, in rupees. */
   readonly feeRupees: number;

@@ -1,4 +1,4 @@
-import { hasPaid, StudentNotFound, type WithStudents } from '../../accounts/index.js';
+import { hasPaid, type Student, StudentNotFound, type WithStudents } from '../../accounts/index.js';
 import type { IdSource } from '../../kernel/sources.js';
 import { earlierOf, secondsAfter } from '../../kernel/time.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
@@ -25,10 +25,14 @@ export type OwnOrder = {
 const ASKING_SECONDS = 10;
 
 /** Locks the student, who must not have paid. @throws StudentNotFound, AlreadyPaid */
-export async function lockUnpaid(tx: Transaction<WithStudents>, studentId: string): Promise<void> {
+export async function lockUnpaid(
+  tx: Transaction<WithStudents>,
+  studentId: string,
+): Promise<Student> {
   const student = await tx.students.lockById(studentId);
   if (!student) throw new StudentNotFound();
   if (hasPaid(student)) throw new AlreadyPaid();
+  return student;
 }
 
 const newPayment = (id: string, studentId: string, amount: number, now: Date): Payment => ({
@@ -105,12 +109,14 @@ export function ownOrder(
   { studentId, currency, ...shown }: OrderRequest,
 ): Promise<OwnOrder> {
   return unitOfWork.run(async (tx) => {
-    await lockUnpaid(tx, studentId);
+    const { totalAttempts } = await lockUnpaid(tx, studentId);
     if (currency !== CURRENCY) throw new WrongAmount();
     const due = await tx.policy.settings();
     refuseOtherTerms(shown, due);
     const own = await resumeOrBegin(tx, ids, studentId, due.policy.feeRupees * PAISE_PER_RUPEE);
-    await keepTerms(tx, ids, own.payment, { shown, due });
+    // Attempts belong to the student since the sign-up, whatever others get by now.
+    const agreed = { ...due, policy: { ...due.policy, totalAttempts } };
+    await keepTerms(tx, ids, own.payment, { shown, due: agreed });
     return own;
   });
 }
