@@ -107,6 +107,8 @@ const isOpen = (code: VerificationCode, now: Date): boolean =>
 export type Candidates = {
   readonly codes: readonly VerificationCode[];
   readonly areOwn: boolean;
+  /** Whether they were asked for in this browser, not only from this network. */
+  readonly areOfBrowser: boolean;
 };
 
 /**
@@ -122,19 +124,24 @@ export function candidates(
   const open = codes.filter((code) => isOpen(code, now));
   const own = codesOf(open, requester);
   if (own.length > 0) {
-    return { codes: own.filter(({ wrongTries }) => wrongTries < CODE_TRIES), areOwn: true };
+    const { browser } = requester;
+    return {
+      codes: own.filter(({ wrongTries }) => wrongTries < CODE_TRIES),
+      areOwn: true,
+      areOfBrowser: browser !== null && own.every((code) => code.requester.browser === browser),
+    };
   }
   const isOneForm = formsOf(codes).length <= 1;
   const stray = isOneForm ? open.filter(({ strayTries }) => strayTries < CODE_TRIES) : [];
-  return { codes: stray, areOwn: false };
+  return { codes: stray, areOwn: false, areOfBrowser: false };
 }
 
 /**
- * Whether no try is left after a wrong one. Told to the requester only, who knows that there is a code;
- * anybody else must not learn by it whether an email is known.
+ * Whether no try is left after a wrong one. Told only to the browser that asked, which knows that there is
+ * a code; anybody else, also on its network, must not learn by it whether an email is known.
  */
-export const isLastTry = ({ codes, areOwn }: Candidates): boolean =>
-  areOwn && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
+export const isLastTry = ({ codes, areOfBrowser }: Candidates): boolean =>
+  areOfBrowser && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 
 /** The code after one more wrong try. */
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
