@@ -8,7 +8,7 @@ import {
   withDueChanges,
 } from '@portal/domain/settings/index.js';
 import type { EntityManager } from 'typeorm';
-import { NOW } from '../platform/database/now.sql.js';
+import { CLOCK, NOW } from '../platform/database/now.sql.js';
 
 type SettingsRow = Omit<Settings, 'policy'> & {
   readonly policy: Partial<Policy>;
@@ -42,7 +42,14 @@ const CHANGES = `
   SELECT version, figures, company_inbox AS "companyInbox", effective_at AS "effectiveAt",
     made_at AS "madeAt", made_by AS "madeBy", reason, taken_back_at AS "takenBackAt",
     taken_back_by AS "takenBackBy"
-  FROM settings_changes ORDER BY version DESC LIMIT 50`;
+  FROM settings_changes
+  ORDER BY (taken_back_at IS NULL AND effective_at > ${NOW}) DESC, version DESC LIMIT 50`;
+
+/** By the clock as it is now, and never what a save has put into the row meanwhile. */
+const TAKE_BACK = `
+  UPDATE settings_changes SET taken_back_at = $2, taken_back_by = $3
+  WHERE version = $1 AND effective_at > ${CLOCK}
+    AND effective_at > (SELECT since FROM settings WHERE id = 1)`;
 
 /**
  * The figures in force are the domain's, overlaid with those in the row of the settings, and these with
@@ -70,10 +77,8 @@ export const typeormPolicy = (manager: EntityManager): PolicySource => {
     },
     changes: () => manager.query<ChangeRecord[]>(CHANGES),
     async takeBack(version, { at, by }) {
-      await manager.query(
-        'UPDATE settings_changes SET taken_back_at = $2, taken_back_by = $3 WHERE version = $1',
-        [version, at, by],
-      );
+      const [, count] = await manager.query<[unknown, number]>(TAKE_BACK, [version, at, by]);
+      return count === 1;
     },
   };
 };

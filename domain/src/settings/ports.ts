@@ -15,10 +15,10 @@ export type PolicySource = {
   saveSettings(settings: Settings): Promise<void>;
   /** Keeps a change; from its date on, its figures are in force. */
   addChange(change: ChangeRecord): Promise<void>;
-  /** The newest changes, newest first; a scheduled one is among them. */
+  /** The newest changes; one that is still to take effect comes first. */
   changes(): Promise<readonly ChangeRecord[]>;
-  /** Has a change never take effect. */
-  takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<void>;
+  /** Has a change never take effect; false if it has taken effect by now, and nothing was done. */
+  takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<boolean>;
 };
 
 /** For a use case that needs {@link PolicySource}. */

@@ -114,7 +114,9 @@ export async function takeSettingsBack(
     const now = await tx.policy.lockSettings();
     const { version, figures, effectiveAt } = await scheduledChange(tx, change);
     await raiseVersion(tx, now);
-    await tx.policy.takeBack(version, { at: tx.now, by: actor.username });
+    const isTaken = await tx.policy.takeBack(version, { at: tx.now, by: actor.username });
+    // It may have come due while this waited for the lock.
+    if (!isTaken) throw new NotScheduled();
     await note(tx, ids, actor, {
       action: 'take-settings-back',
       subject: 'settings',

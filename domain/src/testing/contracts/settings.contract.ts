@@ -60,7 +60,7 @@ export function settingsContract(name: string, setUp: SetUp): void {
       expect(seen.termsVersion).toBe(due.version);
       const back = { takenBackAt: taken.madeAt, takenBackBy: 'ravi' };
       const changes = await under.stores.policy.changes();
-      expect(changes.slice(0, 3)).toEqual([{ ...taken, ...back }, later, due]);
+      expect(changes.slice(0, 3)).toEqual([later, { ...taken, ...back }, due]);
     });
 
     it('lets those who would change them take turns', async () => {

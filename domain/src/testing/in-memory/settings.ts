@@ -1,6 +1,6 @@
 import type { Settings } from '../../settings/policy.js';
 import type { PolicySource } from '../../settings/ports.js';
-import { dueChanges, withDueChanges } from '../../settings/settings-change.js';
+import { dueChanges, isScheduled, withDueChanges } from '../../settings/settings-change.js';
 import type { TestClock } from '../test-clock.js';
 import { answer, type TablesNow } from './tables.js';
 
@@ -20,13 +20,24 @@ export function inMemorySettings(now: TablesNow, clock: TestClock): PolicySource
     saveSettings: (settings) =>
       answer(() => void Object.assign(now(), { settings, settingsSince: clock.now })),
     addChange: (change) => answer(() => void now().settingsChanges.push(change)),
-    changes: () => answer(() => now().settingsChanges.slice(-MOST_CHANGES).reverse()),
+    changes: () =>
+      answer(() =>
+        now()
+          .settingsChanges.toReversed()
+          .sort(
+            (one, other) =>
+              Number(isScheduled(other, clock.now)) - Number(isScheduled(one, clock.now)),
+          )
+          .slice(0, MOST_CHANGES),
+      ),
     takeBack: (version, { at, by }) =>
       answer(() => {
         const { settingsChanges } = now();
         const index = settingsChanges.findIndex((change) => change.version === version);
         const change = settingsChanges[index];
-        if (change) settingsChanges[index] = { ...change, takenBackAt: at, takenBackBy: by };
+        if (!change || change.effectiveAt <= clock.now) return false;
+        settingsChanges[index] = { ...change, takenBackAt: at, takenBackBy: by };
+        return true;
       }),
   };
 }
