@@ -14,7 +14,7 @@ export const TEST_TERMS = [
   },
   {
     title: `${passPercent} % is a pass`,
-    text: 'An unanswered question counts as wrong. There is no penalty for a wrong answer beyond that.',
+    text: 'An unanswered question counts as wrong. There is no penalty for a wrong answer beyond that. You see the result at once; results are also emailed within 7 working days.',
   },
   {
     title: `${attempts} in all`,
@@ -22,7 +22,7 @@ export const TEST_TERMS = [
   },
   {
     title: 'Your own work',
-    text: 'Answer alone, without help from other people. Results are emailed within 7 working days.',
+    text: 'Answer alone, without help from other people.',
   },
 ] as const;
 
@@ -32,5 +32,5 @@ export const TEST_INSTRUCTIONS = [
   `You have ${time}. The clock runs on our server: it goes on if you close the page.`,
   'Every choice is saved at once. You can change your answers until you submit.',
   'At zero the test is submitted by itself, with all that you have chosen by then.',
-  `${passPercent} % or more is a pass. Results are emailed within 7 working days.`,
+  `${passPercent} % or more is a pass. You see the result as soon as the test closes.`,
 ] as const;

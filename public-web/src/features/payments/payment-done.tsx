@@ -6,7 +6,7 @@ import { NextButton } from '../journey/next-button.js';
 import { titleOf } from '../journey/open-test.js';
 import { refreshJourney, useJourney } from '../journey/use-journey.js';
 
-const OPEN = 'The test is open to you. Results are emailed within 7 working days.';
+const OPEN = 'The test is open to you. You see the result as soon as it closes.';
 
 function situationIn({ next, attemptsLeft, totalAttempts, openTest }: Journey): string {
   if (next === 'finished') return 'You have used all your attempts.';
