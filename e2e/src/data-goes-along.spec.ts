@@ -54,11 +54,10 @@ test.describe('The offer of the test after an application', () => {
     await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
     await page.clock.runFor(10_000);
     await offer().getByRole('button', { name: 'Yes' }).click();
-    await page.waitForURL('**/test-terms');
+    await page.getByRole('heading', { name: 'Test Terms' }).waitFor();
     await page.goBack();
-    await page.waitForURL(`${product.url}/`);
     await page.locator('#programs').waitFor();
-    expect(await offer().count()).toBe(0);
+    await expect(offer()).toHaveCount(0);
   });
 });
 

@@ -179,7 +179,10 @@ test.describe('A session that ends in the middle of the test', () => {
   test('is taken up again from another tab, also when that tab had signed out', async () => {
     const other = await open(context);
     await other.goto(`${product.url}/profile`);
+    // It ends every session that there is when it arrives.
+    const signedOut = other.waitForResponse('**/api/auth/sign-out');
     await other.getByRole('button', { name: 'Logout' }).click();
+    await signedOut;
     await dialog().waitFor();
     await enter(other, product, await anew());
     await dialog().waitFor({ state: 'detached' });
