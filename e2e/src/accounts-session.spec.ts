@@ -228,10 +228,14 @@ test.describe('A session', () => {
       await page.evaluate(() => {
         localStorage.setItem('paymentSuccess', 'true');
         localStorage.setItem('testDomain', 'hr');
+        sessionStorage.setItem('applicationDraft', '{"name":"Asha Sample"}');
+        sessionStorage.setItem('portal.resetEmail', 'asha@example.com');
       });
       await press('Logout');
       await page.waitForURL(`${product.url}/`);
       expect(await stored()).toEqual({ testDomain: 'hr' });
+      const ofTheTab = await page.evaluate(() => JSON.stringify(sessionStorage));
+      expect(ofTheTab).not.toMatch(/asha/i);
       await other.waitForURL('**/signin?next=%2Fprofile');
       // The server hears of it while the browser is on its way to the home page.
       const asks = { headers: { authorization: `Bearer ${student.token}` } };

@@ -24,6 +24,9 @@ test.beforeEach(
   },
 );
 
+/** What a tab may keep of the person in it. */
+const OF_THE_TAB = ['applicationDraft', 'portal.signUpDraft', 'portal.resetEmail'];
+
 async function openOwnData(): Promise<void> {
   await page.goto(`${product.url}/profile`);
   await page.getByRole('tab', { name: 'Your Data' }).click();
@@ -81,6 +84,9 @@ test.describe('An account', () => {
     const otherPage = await elsewhere.newPage();
     await openOwnData();
     await page.evaluate(() => localStorage.setItem('portal.attempt.one.q', 'a'));
+    await page.evaluate((keys) => {
+      for (const key of keys) sessionStorage.setItem(key, '{}');
+    }, OF_THE_TAB);
     await ask();
     await deleteForGood();
     await dialog().getByText('Password is required').waitFor();
@@ -93,6 +99,8 @@ test.describe('An account', () => {
     await page.getByRole('button', { name: 'To the home page' }).click();
     await page.waitForURL(`${product.url}/`);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    const ofTheTab = await page.evaluate(() => Object.keys(sessionStorage));
+    expect(ofTheTab.filter((key) => OF_THE_TAB.includes(key))).toEqual([]);
 
     await otherPage.goto(`${product.url}/profile`);
     await otherPage.waitForURL('**/signin*');

@@ -4,9 +4,8 @@ import { useGo } from '../../app/navigation.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
+import { forgetTab } from './forget-tab.js';
 import { attemptsLeftOf, mayTest } from './profile-rules.js';
-import { profileDraftOf } from './profile-draft.js';
-import { signUpDraft } from './sign-up-draft.js';
 import styles from './profile-page.module.css';
 
 type ProfilePanelProps = {
@@ -21,8 +20,7 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const logout = () => {
     void signOut();
     go('/');
-    profileDraftOf(profile.email).drop();
-    signUpDraft.drop();
+    forgetTab(profile.email);
     sessions.end();
     queryClient.clear();
   };

@@ -14,6 +14,7 @@ import { SelectField } from '../../components/select-field.js';
 import { TextArea } from '../../components/text-area.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
+import { sessions } from '../../lib/session.js';
 import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
 import { signUpDraft } from '../accounts/sign-up-draft.js';
 import { applicationDraft, begunApplication, keepApplication } from './application-draft.js';
@@ -47,7 +48,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
       await submitApplication({ ...form, noticeVersion: NOTICES.application.version });
       applicationDraft.drop();
       const { message: _message, ...person } = form;
-      signUpDraft.keep(person);
+      if (!sessions.current()) signUpDraft.keep(person);
       reset(EMPTY);
       onStatus(true);
     },
