@@ -5,6 +5,7 @@ import { FIGURES } from '../../lib/figures.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import type { Session } from '../../lib/session.js';
 import type { Journey } from '../journey/journey-api.js';
+import { UnseenPayment } from '../journey/unseen-payment.js';
 import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
@@ -22,7 +23,7 @@ const PAID = 'The test fee is paid.';
 /** The pay button, and what becomes of it. */
 export function PayFee({ student, journey }: PayFeeProps) {
   const { email } = student;
-  const { phase, pay, settle } = usePayment(student, journey.payment === 'pending');
+  const { phase, pay, settle, lateMoney } = usePayment(student, journey.payment === 'pending');
   const [refusal] = useState(takeRefusal);
   if (phase.state === 'success') return <PaymentDone email={email}>{SUCCESS}</PaymentDone>;
   if (phase.state === 'already-paid') return <PaymentDone email={email}>{EARLIER}</PaymentDone>;
@@ -33,6 +34,9 @@ export function PayFee({ student, journey }: PayFeeProps) {
     return <PaymentChecking email={email} onOutcome={(outcome) => void settle(outcome)} />;
   }
   if (phase.state === 'failed') return <Failed phase={phase} onRetry={() => void pay()} />;
+  if (phase.state === 'pending' && lateMoney.isUnseen) {
+    return <UnseenPayment isBusy={lateMoney.isLooking} onRetry={lateMoney.lookAgain} />;
+  }
   const isBusy = phase.state === 'processing';
   return (
     <>

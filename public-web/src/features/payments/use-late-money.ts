@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fetchAttempts } from '../exam/exam-api.js';
 
 /** As seconds go by, money that left just before checkout was closed becomes known. */
@@ -7,25 +7,36 @@ const LOOK_AFTER_MS = [0, 2_000, 5_000, 20_000] as const;
 /** What became of a payment after checkout was closed without one. */
 export type LateMoney = 'paid' | 'checking';
 
+/** What the last look saw: nothing is offered for money while it failed. */
+type Sight = 'seen' | 'unseen' | 'looking-again';
+
 /**
  * Looks a few times whether the fee was paid although checkout was closed, as by UPI on a phone.
- * A look that fails tells nothing.
+ * @returns whether the last look failed, and the way to begin the looks anew
  */
 export function useLateMoney(isClosed: boolean, email: string, onMoney: (how: LateMoney) => void) {
+  const [sight, setSight] = useState<Sight>('seen');
+  const [round, setRound] = useState(0);
   const tell = useEffectEvent(onMoney);
   useEffect(() => {
     if (!isClosed) return;
     let isWanted = true;
     const look = async () => {
       const info = await fetchAttempts(email).catch(() => null);
-      if (!isWanted || !info) return;
-      if (info.paymentStatus === 'Paid') tell('paid');
-      else if (info.isPaymentPending) tell('checking');
+      if (!isWanted) return;
+      setSight(info ? 'seen' : 'unseen');
+      if (info?.paymentStatus === 'Paid') tell('paid');
+      else if (info?.isPaymentPending) tell('checking');
     };
     const timers = LOOK_AFTER_MS.map((wait) => setTimeout(() => void look(), wait));
     return () => {
       isWanted = false;
       timers.forEach(clearTimeout);
     };
-  }, [isClosed, email]);
+  }, [isClosed, email, round]);
+  const lookAgain = () => {
+    setSight('looking-again');
+    setRound((before) => before + 1);
+  };
+  return { isUnseen: sight !== 'seen', isLooking: sight === 'looking-again', lookAgain };
 }

@@ -112,8 +112,8 @@ export function usePayment(student: Session, isPending: boolean) {
     isBusy.current = false;
   };
   const wasClosed = phase.state === 'pending' && phase.wasClosed === true;
-  useLateMoney(wasClosed, student.email, (how) =>
+  const lateMoney = useLateMoney(wasClosed, student.email, (how) =>
     setPhase({ state: how === 'paid' ? 'success' : 'checking' }),
   );
-  return { phase, pay, settle };
+  return { phase, pay, settle, lateMoney };
 }
