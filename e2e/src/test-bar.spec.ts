@@ -75,6 +75,10 @@ test('The bar says when the time is up, and leads to the result', async ({
   await bar(page).click();
   await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
   await expect(bar(page)).toHaveCount(0);
+  await page.evaluate('history.back()');
+  await page.waitForURL('**/contact');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await expect(bar(page)).toHaveCount(0);
 });
 
 test('The bar goes when the student signs out in another tab', async ({

@@ -24,6 +24,9 @@ function BarOf({ email }: { email: string }) {
   const { data: journey, refetch } = useQuietJourney(email);
   const open = journey?.next === 'resume' ? journey.openTest : null;
   const [last, setLast] = useState<RunningTest | null>(null);
+  const [path] = useLocation();
+  const isSeen = !open && last !== null && path === resultPath(last.attemptId);
+  if (isSeen) setLast(null);
   if (open && open !== last) setLast(open);
   if (open) return <Running key={open.attemptId} test={open} onTimeUp={refetch} />;
   // What was open while one looked, and is not any more, has a result.
@@ -60,11 +63,8 @@ function Running({ test, onTimeUp }: { test: RunningTest; onTimeUp: () => Promis
 }
 
 function Over({ test }: { test: RunningTest }) {
-  const [path] = useLocation();
-  const result = resultPath(test.attemptId);
-  if (path === result) return null;
   return (
-    <AppLink to={result} className={styles.bar} data-test-bar>
+    <AppLink to={resultPath(test.attemptId)} className={styles.bar} data-test-bar>
       <span className={styles.words}>Your {titleOf(test)} test is over. See the result</span>
     </AppLink>
   );
