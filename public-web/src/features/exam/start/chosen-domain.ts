@@ -1,9 +1,20 @@
+import { sessions } from '../../../lib/session.js';
 import { localStore } from '../../../lib/storage.js';
 
 const KEY = 'testDomain';
+/** The choice outlives a sign-out: on a shared computer it is not the next student's. */
+const OWNER_KEY = 'portal.testDomainOf';
+
+const ownEmail = (): string | null => sessions.current()?.email ?? null;
 
 /** The domain that the student chose last, on this device. */
-export const chosenDomain = (): string | null => localStore.get(KEY);
+export function chosenDomain(): string | null {
+  const owner = localStore.get(OWNER_KEY);
+  return owner === null || owner === ownEmail() ? localStore.get(KEY) : null;
+}
 
 /** Keeps the choice for /quiz. */
-export const chooseDomain = (domain: string): void => localStore.set(KEY, domain);
+export function chooseDomain(domain: string): void {
+  localStore.set(OWNER_KEY, ownEmail());
+  localStore.set(KEY, domain);
+}
