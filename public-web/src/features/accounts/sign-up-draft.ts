@@ -8,6 +8,7 @@ export const signUpDraft = {
   ...draft,
   keep: (form: Partial<SignUpForm>): void => {
     const { password: _password, confirmPassword: _confirmPassword, ...rest } = form;
-    draft.keep(rest);
+    // An empty field would hide what the application tells.
+    draft.keep(Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== '')));
   },
 };
