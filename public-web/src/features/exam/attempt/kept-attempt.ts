@@ -1,4 +1,4 @@
-import { localStore } from '../../../lib/storage.js';
+import { localStore, tabStore } from '../../../lib/storage.js';
 
 const OPEN_KEY = 'portal.openAttempt';
 
@@ -25,9 +25,9 @@ export function rememberedAttempt(email: string): string | null {
   return kept?.email === email ? (kept.attemptId ?? null) : null;
 }
 
-function keysOf(attemptId: string): readonly string[] {
+function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] {
   try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(attemptKey(attemptId)));
+    return Object.keys(globalThis[area]).filter((key) => key.startsWith(attemptKey(attemptId)));
   } catch {
     return [];
   }
@@ -36,7 +36,8 @@ function keysOf(attemptId: string): readonly string[] {
 /** Forgets a test that is over, with all that was kept of it. */
 export function forgetAttempt(attemptId: string): void {
   if (openAttempt()?.attemptId === attemptId) localStore.set(OPEN_KEY, null);
-  for (const key of keysOf(attemptId)) localStore.set(key, null);
+  for (const key of keysOf('localStorage', attemptId)) localStore.set(key, null);
+  for (const key of keysOf('sessionStorage', attemptId)) tabStore.set(key, null);
 }
 
 /** A visit to the test shall start a new one, and not lead to the result of the last. */
