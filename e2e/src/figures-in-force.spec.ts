@@ -125,6 +125,7 @@ test('A page that stays open is loaded again when other figures are in force', a
 test('An order is refused where the page shows another fee, and the page shows the one due', async ({
   browser,
 }) => {
+  await change({ feeRupees: 760 }, '₹760');
   const page = await newPage(browser, student);
   await page.goto(`${product.url}/payment`);
   const payOld = page.getByRole('button', { name: 'Pay ₹760' });
@@ -141,6 +142,7 @@ test('An order is refused where the page shows another fee, and the page shows t
 test('Payment, receipt, test and result go by the figures in force, and so do their mails', async ({
   browser,
 }) => {
+  await change(NEW_FIGURES, '₹750');
   const page = await newPage(browser, student);
   await page.goto(`${product.url}/payment`);
   await page.getByRole('button', { name: 'Pay ₹750' }).click();
