@@ -134,7 +134,7 @@ test('An order is refused where the page shows another fee, and the page shows t
   await payOld.click();
   await page.getByText('The fee has changed, please read again', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Pay ₹750' }).waitFor();
-  expect(await page.getByText('₹760').count()).toBe(0);
+  await expect(page.getByText('₹760')).toHaveCount(0);
   expect(await product.sql('SELECT id FROM payments')).toEqual([]);
   await page.context().close();
 });
