@@ -3,7 +3,7 @@ import { codeMailedTo } from './testing/inbox.js';
 import { expect, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import { PASSWORD } from './testing/sign-up.js';
-import { aStudent, unverifiedStudent } from './testing/student.js';
+import { aStudent, unverifiedStudentIn } from './testing/student.js';
 
 let page: Page;
 let product: Product;
@@ -61,7 +61,7 @@ const endWait = (key: string) => page.evaluate((name) => sessionStorage.setItem(
 
 test.describe('The code of a sign-up', () => {
   test('is sent once by its sixth digit, whether typed or pasted', async ({ context }) => {
-    const email = await unverifiedStudent(product);
+    const email = await unverifiedStudentIn(page, product);
     const right = await codeMailedTo(product.inboxUrl, email);
     const calls = callsOf('/api/auth/verify');
     await openVerification(email);
@@ -81,7 +81,7 @@ test.describe('The code of a sign-up', () => {
   });
 
   test('is void after five wrong tries, says so, and another takes its place', async () => {
-    const email = await unverifiedStudent(product);
+    const email = await unverifiedStudentIn(page, product);
     const right = await codeMailedTo(product.inboxUrl, email);
     await openVerification(email);
     for (let tries = 0; tries < 4; tries++) {
@@ -97,7 +97,7 @@ test.describe('The code of a sign-up', () => {
     await press('Resend Code');
     await page.getByText('We have sent you another code.').waitFor();
     await expect(code()).toHaveValue('');
-    expect(await page.getByText(VOID).count()).toBe(0);
+    await expect(page.getByText(VOID)).toHaveCount(0);
     const isNew = new RegExp(`(?<!\\d)(?!${right})\\d{6}(?!\\d)`);
     await code().fill(await codeMailedTo(product.inboxUrl, email, isNew));
     await page.getByText('Verification successful! Redirecting...').waitFor();

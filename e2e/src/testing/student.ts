@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Product } from './product.js';
 import { PASSWORD } from './sign-up.js';
 
@@ -49,6 +49,14 @@ export const freshEmail = (): string => `student-${++addresses}@example.com`;
 export async function unverifiedStudent(product: Product): Promise<string> {
   const email = freshEmail();
   await call(product, 'POST', '/api/auth/signup', { body: { ...FORM, email } });
+  return email;
+}
+
+/** The same in a page's own browser, which is known again as the one that asked for the code. */
+export async function unverifiedStudentIn(page: Page, { url }: Product): Promise<string> {
+  const email = freshEmail();
+  const response = await page.request.post(`${url}/api/auth/signup`, { data: { ...FORM, email } });
+  if (!response.ok()) throw new Error(`The sign-up was answered ${response.status()}`);
   return email;
 }
 
