@@ -9,7 +9,8 @@ async function focused(page: Page): Promise<string> {
     if ((await element.count()) === 0) continue;
     if ((await element.evaluate((one) => one.tagName)) === 'IFRAME') continue;
     const snapshot = await element.ariaSnapshot();
-    return snapshot.split('\n', 1)[0]?.replace(/^- /, '') ?? '';
+    // A name with a colon in it stands in quotes of its own.
+    return snapshot.split('\n', 1)[0]?.replace(/^- '?/, '') ?? '';
   }
   return '';
 }
