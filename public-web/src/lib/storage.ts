@@ -5,6 +5,8 @@ export type Store = {
   readonly get: (key: string) => string | null;
   /** Keeps a text; null removes the key. */
   readonly set: (key: string, value: string | null) => void;
+  /** Removes everything. */
+  readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
@@ -36,6 +38,15 @@ export function createStore(area: Storage | null): Store {
     get: (key) => fallback.get(key) ?? area?.getItem(key) ?? null,
     set(key, value) {
       write(key, value);
+      for (const listener of listeners) listener();
+    },
+    clear() {
+      fallback.clear();
+      try {
+        area?.clear();
+      } catch {
+        // A browser that bars its storage has kept nothing in it.
+      }
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

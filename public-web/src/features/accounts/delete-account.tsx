@@ -17,9 +17,9 @@ import { messageOf } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import { forgetTab } from './forget-tab.js';
 import { deleteAccount } from './own-data-api.js';
 import styles from './own-data.module.css';
+import { tabStore } from '../../lib/storage.js';
 
 const FALLBACKS = {
   refused: 'Your account could not be deleted.',
@@ -49,7 +49,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
 
   const leave = () => {
     go('/');
-    forgetTab(email);
+    tabStore.clear();
     clearBrowser();
     sessions.end();
     queryClient.clear();

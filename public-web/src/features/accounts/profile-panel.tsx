@@ -4,9 +4,9 @@ import { useGo } from '../../app/navigation.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
-import { forgetTab } from './forget-tab.js';
 import { attemptsLeftOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
+import { tabStore } from '../../lib/storage.js';
 
 type ProfilePanelProps = {
   readonly profile: Profile;
@@ -20,7 +20,8 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
   const logout = () => {
     void signOut();
     go('/');
-    forgetTab(profile.email);
+    // Forms that were not sent, and codes that were waited for, are not the next one's.
+    tabStore.clear();
     sessions.end();
     queryClient.clear();
   };
