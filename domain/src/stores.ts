@@ -7,37 +7,60 @@ import type {
 } from './accounts/index.js';
 import type { WithApplications, WithMessages } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
+import type { WithBadges } from './badges/index.js';
+import type { WithCertificates } from './certificates/index.js';
 import type { WithConsents } from './consents/index.js';
 import type { WithEmails } from './email/index.js';
-import type { WithAttempts, WithResults } from './exam/index.js';
+import type {
+  WithAccommodations,
+  WithAttempts,
+  WithGaps,
+  WithInterventions,
+  WithResults,
+} from './exam/index.js';
+import type { WithLateAnswers } from './late-answers/index.js';
 import type {
   WithPayments,
   WithProviderEvents,
   WithReceipts,
   WithRefunds,
+  WithSettlements,
 } from './payments/index.js';
 import type { WithQuestions } from './question-bank/index.js';
+import type { WithQuestionDisputes } from './question-disputes/index.js';
+import type { WithRegrades } from './regrading/index.js';
+import type { WithRulings } from './rulings/index.js';
 import type { WithPolicy } from './settings/index.js';
 import type { WithAdmins, WithPasskeyChallenges } from './staff/index.js';
 
 /** Every store there is. Only what wires them together may name them all. */
-export type Stores = WithAdmins &
+export type Stores = WithAccommodations &
+  WithAdmins &
   WithApplications &
   WithAttempts &
   WithAudit &
   WithAvatars &
+  WithBadges &
+  WithCertificates &
   WithCodes &
   WithConsents &
   WithEmails &
+  WithGaps &
+  WithInterventions &
+  WithLateAnswers &
   WithMessages &
   WithPasskeyChallenges &
   WithPayments &
   WithPolicy &
   WithProviderEvents &
+  WithQuestionDisputes &
   WithQuestions &
   WithReceipts &
   WithRefunds &
+  WithRegrades &
   WithResults &
+  WithRulings &
   WithSessions &
+  WithSettlements &
   WithStudents &
   WithVisits;

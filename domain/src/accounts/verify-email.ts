@@ -1,20 +1,27 @@
+import { mailNotice, type WithConsents } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
 import { normalEmail } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
 import { InvalidCode } from './errors.js';
 import { withForm } from './pending-form.js';
 import type { CodeHasher, WithCodes, WithStudents } from './ports.js';
 import type { Requester } from './requester.js';
-import { withVerifiedEmail } from './student.js';
+import { withVerifiedEmail, type Student } from './student.js';
 import { tryCode } from './try-code.js';
 
 /**
  * Verifies a student's email by a code that was mailed to it. The account becomes what the sign-up
  * says for which that code was sent, its password included; other sign-ups of the email are dropped.
- * A wrong code costs a try.
+ * A wrong code costs a try. The notice that was agreed to goes to the email.
  * @throws InvalidCode, also for an unknown email, so that nothing is told about it; CodeVoid
  */
 export async function verifyEmail(
-  { unitOfWork, codeHasher }: Work<WithCodes & WithStudents> & { readonly codeHasher: CodeHasher },
+  {
+    unitOfWork,
+    codeHasher,
+  }: Work<WithCodes & WithConsents & WithEmails & WithStudents> & {
+    readonly codeHasher: CodeHasher;
+  },
   { email, code }: { readonly email: string; readonly code: string },
   requester: Requester,
 ): Promise<void> {
@@ -29,7 +36,15 @@ export async function verifyEmail(
     const signedUp = fitting.form ? withForm(student, fitting.form) : student;
     await tx.students.save(withVerifiedEmail(signedUp, tx.now));
     await tx.codes.removeOf(studentId);
+    await mailNoticeOfAccount(tx, signedUp);
     return null;
   });
   if (refusal) throw refusal;
+}
+
+/** The notice goes to an address only once it is known to be the student's. */
+async function mailNoticeOfAccount(tx: WithConsents & WithEmails, student: Student): Promise<void> {
+  const given = await tx.consents.findAllOf(student.id);
+  const agreed = given.findLast(({ purpose }) => purpose === 'account');
+  if (agreed) await mailNotice(tx, agreed, student);
 }

@@ -1,10 +1,13 @@
 /** What other areas may use of this one. */
+export { answerMessage, closeMessage } from './answer-message.js';
 export type { Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export type {
   ApplicationRepository,
   ContactMessageRepository,
+  KeptMessage,
+  MessageAnswer,
   WithApplications,
   WithMessages,
 } from './ports.js';

@@ -12,9 +12,34 @@ export type ApplicationRepository = {
   removeFrom(email: string): Promise<readonly string[]>;
 };
 
+/** An answer to a message, as it was sent. */
+export type MessageAnswer = {
+  readonly id: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly adminId: string;
+  /** The name at that time. */
+  readonly adminName: string;
+  readonly at: Date;
+};
+
+/** A message and what became of it. */
+export type KeptMessage = ContactMessage & {
+  /** In the order in which they were sent. */
+  readonly answers: readonly MessageAnswer[];
+  /** When it was found to need no answer; null otherwise. */
+  readonly closedAt: Date | null;
+};
+
 /** Where contact messages are kept. */
 export type ContactMessageRepository = {
   add(message: ContactMessage): Promise<void>;
+  /** The message, held against every other transaction that locks it, until this one ends. */
+  lock(id: string): Promise<KeptMessage | null>;
+  /** Adds an answer to a message that is locked. */
+  addAnswer(answer: MessageAnswer): Promise<void>;
+  /** Notes that a message that is locked needs no answer. */
+  close(id: string, at: Date): Promise<void>;
   /** Removes all that came from this email, in its normal form; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };

@@ -24,6 +24,11 @@ describe('submitting an application', () => {
     expect(world.mails()).toMatchObject([
       { kind: 'application-received', to: 'ravi@example.com', data: { name: 'Ravi Kumar' } },
       {
+        kind: 'notice-copy',
+        to: 'ravi@example.com',
+        data: { purpose: 'application', version: 'application-2' },
+      },
+      {
         kind: 'application-notification',
         to: world.companyInbox,
         replyTo: 'ravi@example.com',

@@ -1,4 +1,4 @@
-import { giveConsent, type WithConsents } from '../consents/index.js';
+import { giveConsent, mailNotice, type WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -45,8 +45,9 @@ export async function submitApplication(
     };
     await tx.applications.add(application);
     const { id: subjectId, name, email } = application;
-    await giveConsent(tx, ids, { purpose: 'application', subjectId, notice });
+    const given = await giveConsent(tx, ids, { purpose: 'application', subjectId, notice });
     await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
+    await mailNotice(tx, given, application);
     await tx.emails.add({
       kind: 'application-notification',
       to: (await tx.policy.companyInbox()) || companyInbox,

@@ -6,9 +6,11 @@ export type Actor = { readonly adminId: string; readonly username: string };
 
 /** What kinds of things an admin can change, look at, or take out as a file. */
 export type AuditSubject =
+  | 'accommodation'
   | 'admin'
   | 'application'
   | 'attempt'
+  | 'certificate'
   | 'email'
   | 'list'
   | 'message'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { signUp } from '../accounts/sign-up.js';
+import { verifyEmail } from '../accounts/verify-email.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown, type Notice } from './notices.js';
 import { aSignUpForm } from '../testing/a-sign-up-form.js';
@@ -12,7 +13,11 @@ import { withdrawConsent } from './consent.js';
 /** What each version says. A text that changes needs a version, and a line here, of its own. */
 const PRINTS: Readonly<Record<string, string>> = {
   'account-1': '5dfd836f8bd97083',
+  'account-2': '920825ed7bf5842d',
   'application-1': '40974bed1f0a30c1',
+  'application-2': '5d988b7cf970e10d',
+  'certificate-1': '7dcec1ef40d83c86',
+  'certificate-2': '3bfad2e2172fe4d5',
 };
 
 const printOf = (text: string): string =>
@@ -64,6 +69,21 @@ describe('Consent', () => {
         notice: NOTICES.account.version,
         action: 'given',
         at: world.clock.now,
+      },
+    ]);
+  });
+
+  it('is mailed as it was given, once the address is known to be the student’s', async () => {
+    const world = await aTestContext();
+    const form = aSignUpForm({ email: 'asha@example.com' });
+    await signUp(world, { form, requester: A_REQUESTER, notice: 'account-1' });
+    expect(world.mails('notice-copy')).toEqual([]);
+    const entry = { email: form.email, code: world.mailedCode() };
+    await verifyEmail(world, entry, A_REQUESTER);
+    expect(world.mails('notice-copy')).toMatchObject([
+      {
+        to: 'asha@example.com',
+        data: { name: form.name, purpose: 'account', version: 'account-1' },
       },
     ]);
   });

@@ -1,3 +1,4 @@
+import type { WithEmails } from '../email/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import { type ConsentPurpose, noticeShown } from './notices.js';
 
@@ -29,20 +30,31 @@ export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
 /** What recording a consent takes of a transaction. */
 type Recording = { readonly consents: ConsentLog; readonly now: Date };
 
-/** Records that the form was sent from under its notice. */
-export const giveConsent = (
+/** Records that the form was sent from under its notice; answers the record. */
+export async function giveConsent(
   tx: Recording,
   ids: IdSource,
   { purpose, subjectId, notice }: Agreement,
-): Promise<void> =>
-  tx.consents.add({
+): Promise<Consent> {
+  const consent: Consent = {
     id: ids.next(),
     purpose,
     subjectId,
     notice: noticeShown(purpose, notice),
     action: 'given',
     at: tx.now,
-  });
+  };
+  await tx.consents.add(consent);
+  return consent;
+}
+
+/** Mails a copy of the notice to whoever agreed to it; the address has to be known as theirs. */
+export const mailNotice = (
+  tx: WithEmails,
+  { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<void> =>
+  tx.emails.add({ kind: 'notice-copy', to: email, data: { name, purpose, version } });
 
 /** Records that what was agreed to last holds no longer; nothing if nothing was agreed to. */
 export async function withdrawConsent(

@@ -1,8 +1,12 @@
 /** What other areas may use of this one. */
 export {
   giveConsent,
+  mailNotice,
   withdrawConsent,
   type Consent,
   type ConsentLog,
   type WithConsents,
 } from './consent.js';
+export { fullNotice } from './notices/full-notice.js';
+export { noticePath } from './notices/notice-address.js';
+export { EARLIER_NOTICES, NOTICES, type ConsentPurpose } from './notices.js';

@@ -1,11 +1,13 @@
 /** What personal data is given for. */
-export const CONSENT_PURPOSES = ['account', 'application'] as const;
+export const CONSENT_PURPOSES = ['account', 'application', 'certificate'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** What stands over the button of a form; pressing the button agrees to it. */
 export type Notice = { readonly version: string; readonly text: string };
 
 const AGE = 'you confirm that you are 18 or older, and you agree that we use these details';
+const LISTED = 'the data that the notice lists';
+const AGREED = `you confirm that you are 18 or older, and you agree that we use ${LISTED}`;
 
 /**
  * The notices in force. A notice whose text changes gets another version, and the one before goes to
@@ -13,19 +15,39 @@ const AGE = 'you confirm that you are 18 or older, and you agree that we use the
  */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
-    version: 'account-1',
-    text: `By pressing Sign Up ${AGE} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+    version: 'account-2',
+    text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
   },
   application: {
-    version: 'application-1',
-    text: `By pressing Submit Application ${AGE} to read your application and to answer it. You can withdraw at any time by writing to us.`,
+    version: 'application-2',
+    text: `By pressing Submit Application ${AGREED} to read your application and to answer it. You can withdraw at any time by writing to us.`,
+  },
+  certificate: {
+    version: 'certificate-2',
+    text: `By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows ${LISTED}, your name among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
   },
 };
 
 /** Notices that pages which were opened long ago may still show. */
 export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>> = {
-  account: [],
-  application: [],
+  account: [
+    {
+      version: 'account-1',
+      text: `By pressing Sign Up ${AGE} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+    },
+  ],
+  application: [
+    {
+      version: 'application-1',
+      text: `By pressing Submit Application ${AGE} to read your application and to answer it. You can withdraw at any time by writing to us.`,
+    },
+  ],
+  certificate: [
+    {
+      version: 'certificate-1',
+      text: 'By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows your name, your score and which of your tests it was to anyone who has its address or its code. You can withdraw at any time by pressing Make private.',
+    },
+  ],
 };
 
 /** The version that a form showed: what the client tells if there is such a one, else that in force. */

@@ -9,10 +9,18 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'application-received',
     'application-notification',
     'contact-notification',
+    'message-answered',
     'account-erased',
+    'notice-copy',
     'idle-warning',
     'payment-receipt',
+    'accommodation-decided',
+    'test-changed',
     'test-result',
+    'result-corrected',
+    'question-dispute-received',
+    'question-dispute-decided',
+    'late-answer-decided',
     'admin-security-notice',
   ]);
 });

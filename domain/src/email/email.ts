@@ -18,6 +18,12 @@ export type NotifiedAction = (typeof NOTIFIED_ACTIONS)[number];
 
 type Texts<Field extends string> = Readonly<Record<Field, string>>;
 
+/** Which question of which test it is about. */
+type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
+  /** The number of the question in the test, from 1. */
+  readonly place: number;
+};
+
 /** What each kind of mail tells, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
@@ -27,6 +33,28 @@ export type EmailData = {
     'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
   > & { readonly receivedAt: string };
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'>;
+  /** The question as it came, and what is answered. */
+  readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'>;
+  readonly 'accommodation-decided': {
+    readonly name: string;
+    readonly outcome: 'granted' | 'declined' | 'ended';
+    readonly minutesPerHour: number;
+    /** Of a test by the figures of that moment. */
+    readonly limitMinutes: number;
+    readonly extraMinutes: number;
+    /** The last moment at which it holds; null: as long as the account. */
+    readonly until: string | null;
+    readonly reason: string;
+  };
+  readonly 'test-changed': {
+    readonly name: string;
+    readonly domain: string;
+    readonly change: 'voided' | 'reopened';
+    readonly reason: string;
+    /** How long a reopened test goes on; 0 for a void one. */
+    readonly minutes: number;
+    readonly deadline: string | null;
+  };
   readonly 'account-erased': {
     readonly name: string;
     /** Whether payments are kept, as the law asks. */
@@ -45,6 +73,8 @@ export type EmailData = {
     /** Device and network, where it is told of a sign-in. */
     readonly from?: string;
   };
+  /** The notice that somebody agreed to. */
+  readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   readonly 'payment-receipt': {
     readonly name: string;
@@ -67,6 +97,44 @@ export type EmailData = {
     /** Absent in mails that an earlier release queued. */
     readonly attemptsLeft?: number;
   };
+  readonly 'result-corrected': {
+    readonly name: string;
+    readonly resultId: string;
+    readonly domain: string;
+    readonly scoreBefore: number;
+    readonly totalBefore: number;
+    readonly passedBefore: boolean;
+    readonly score: number;
+    readonly totalQuestions: number;
+    readonly passed: boolean;
+    /** Whether the attempt was given back. */
+    readonly isVoid: boolean;
+    /** Why, each a text of whoever ruled. */
+    readonly reasons: readonly string[];
+  };
+  readonly 'question-dispute-received': PlaceInTest & {
+    /** The kind, as the form lists them. */
+    readonly reported: string;
+    /** What the student wrote. */
+    readonly text: string;
+  };
+  readonly 'question-dispute-decided': PlaceInTest & {
+    readonly outcome: 'upheld' | 'declined';
+    readonly reason: string;
+    /** False if the test was voided meanwhile. An earlier release did not tell. */
+    readonly hasResult?: boolean;
+  };
+  readonly 'late-answer-decided': PlaceInTest & {
+    readonly outcome: 'accepted' | 'declined';
+    /** The option that was chosen, as a letter. */
+    readonly letter: string;
+    readonly reason: string;
+    readonly scoreBefore: number;
+    readonly score: number;
+    readonly totalQuestions: number;
+    readonly passedBefore: boolean;
+    readonly passed: boolean;
+  };
 };
 
 /** The kinds of mail that the product owes. */
@@ -80,10 +148,18 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'application-received': true,
   'application-notification': true,
   'contact-notification': true,
+  'message-answered': true,
   'account-erased': true,
+  'notice-copy': true,
   'idle-warning': true,
   'payment-receipt': true,
+  'accommodation-decided': true,
+  'test-changed': true,
   'test-result': true,
+  'result-corrected': true,
+  'question-dispute-received': true,
+  'question-dispute-decided': true,
+  'late-answer-decided': true,
   'admin-security-notice': true,
 };
 // Stryker restore BooleanLiteral

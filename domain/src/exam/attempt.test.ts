@@ -16,13 +16,17 @@ import {
 } from './attempt.js';
 
 describe('a fresh attempt', () => {
-  it('is open for 30 minutes, without answers, and keeps the threshold in force', () => {
+  it('is open for as long as is allowed, without answers, and keeps the threshold in force', () => {
     const parts = { id: 'x', studentId: 'y', domain: 'hr', questions: [aQuestion()] } as const;
-    expect(openAttempt(parts, { ...DEFAULT_POLICY, passPercent: 70 }, A_DAY)).toEqual({
+    const time = { limitSeconds: 1800, extraSeconds: 600 };
+    const policy = { ...DEFAULT_POLICY, passPercent: 70 };
+    expect(openAttempt(parts, policy, time, A_DAY)).toEqual({
       ...parts,
       state: 'open',
       startedAt: A_DAY,
-      deadline: secondsAfter(A_DAY, 1800),
+      deadline: secondsAfter(A_DAY, 2400),
+      extraSeconds: 600,
+      addedSeconds: 0,
       passPercent: 70,
       answers: {},
       closedAt: null,

@@ -7,7 +7,7 @@ import {
 import type { Work } from '../kernel/transaction.js';
 import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
-import type { WithAttempts } from './ports.js';
+import type { Chance, ClosingStores, WithAttempts } from './ports.js';
 
 /** What a student is told about attempts before a test. */
 export type AttemptsInfo = {
@@ -24,7 +24,7 @@ export type AttemptsInfo = {
  * @throws StudentNotFound
  */
 export async function attemptsInfo(
-  ports: Work<WithAttempts & WithStudents> & WithAttempts,
+  ports: Work<ClosingStores & WithStudents> & WithAttempts & Chance,
   studentId: string,
 ): Promise<AttemptsInfo> {
   const standing = await ports.attempts.findStatusOf(studentId);

@@ -1,11 +1,12 @@
 import { attemptsLeft } from '../accounts/index.js';
+import { issueCertificate } from '../certificates/index.js';
+import { earlierOf } from '../kernel/time.js';
 import type { Transaction } from '../kernel/transaction.js';
-import type { Attempt, AttemptState } from './attempt.js';
-import type { WithAttempts } from './ports.js';
+import { minutesOf, type Attempt, type AttemptState } from './attempt.js';
+import type { Chance, ClosingStores } from './ports.js';
+import { regradeAttempt } from './regrade-attempt.js';
 import { resultOf, type Result } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
-
-const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
 
 const resultMail = (student: StudentAtTest, result: Result) =>
   ({
@@ -25,22 +26,31 @@ const resultMail = (student: StudentAtTest, result: Result) =>
   }) as const;
 
 /**
- * Closes an open attempt: grades it, keeps the result, counts the attempt, and queues the mail.
+ * Closes an open attempt: grades it under the rulings on its questions, keeps the result, counts the
+ * attempt, queues the mail, and issues a certificate if it passed.
  * The caller holds the student's lock and has read both within it.
  * @param state why it closes; no attempt lasts beyond its deadline, however late the word comes
  * @returns the result's id
  */
 export async function closeAttempt(
-  tx: Transaction<WithAttempts>,
+  { random }: Chance,
+  tx: Transaction<ClosingStores>,
   student: StudentAtTest,
   attempt: Attempt,
-  state: Exclude<AttemptState, 'open'>,
+  state: Exclude<AttemptState, 'open' | 'void'>,
 ): Promise<string> {
-  const result = resultOf(attempt, student, earlier(tx.now, attempt.deadline));
+  const closed = { ...attempt, state, closedAt: tx.now };
+  const end = earlierOf(tx.now, attempt.deadline);
+  const rulings = await tx.attempts.rulingsOn(attempt);
+  const ruled = resultOf(closed, student, end, rulings);
+  const result = ruled.isVoid ? resultOf(closed, student, end) : ruled;
   await tx.attempts.close({
-    attempt: { ...attempt, state, closedAt: tx.now },
+    attempt: closed,
     result,
     mail: resultMail(student, result),
   });
+  await issueCertificate(tx, random, { result, minutes: minutesOf(attempt) });
+  if (ruled.isVoid)
+    await regradeAttempt({ random }, tx, student, { attempt: closed, result }, rulings);
   return result.id;
 }

@@ -4,18 +4,18 @@ import type { Work } from '../kernel/transaction.js';
 import { SUBMIT_GRACE_SECONDS } from '../settings/index.js';
 import { isOverdue } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import type { WithAttempts } from './ports.js';
+import type { Chance, ClosingStores } from './ports.js';
 
 /** Closes the student's open attempt if its time is over; answers whether it did. */
 export async function closeOverdueOf(
-  { unitOfWork }: Work<WithAttempts & WithStudents>,
+  { unitOfWork, random }: Work<ClosingStores & WithStudents> & Chance,
   studentId: string,
 ): Promise<boolean> {
   return unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     const open = student && (await tx.attempts.findOpenOf(studentId));
     if (!open || !isOverdue(open, tx.now)) return false;
-    await closeAttempt(tx, student, open, 'expired');
+    await closeAttempt({ random }, tx, student, open, 'expired');
     return true;
   });
 }
@@ -31,16 +31,16 @@ const AT_ONCE = 8;
  * @throws what went wrong with the first that could not be closed, once the others are
  */
 export async function closeOverdue(
-  { unitOfWork }: Work<WithAttempts & WithStudents>,
+  ports: Work<ClosingStores & WithStudents> & Chance,
   most: number,
 ): Promise<number> {
-  const students = await unitOfWork.run((tx) =>
+  const students = await ports.unitOfWork.run((tx) =>
     tx.attempts.studentsOverdueSince(secondsAfter(tx.now, -SUBMIT_GRACE_SECONDS), most),
   );
   const ends: PromiseSettledResult<boolean>[] = [];
   for (let first = 0; first < students.length; first += AT_ONCE) {
     const some = students.slice(first, first + AT_ONCE);
-    const closing = some.map((studentId) => closeOverdueOf({ unitOfWork }, studentId));
+    const closing = some.map((studentId) => closeOverdueOf(ports, studentId));
     ends.push(...(await Promise.allSettled(closing)));
   }
   const failure = ends.find((end) => end.status === 'rejected');

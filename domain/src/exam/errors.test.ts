@@ -1,14 +1,22 @@
 import { expect, it } from '@jest/globals';
 import type { DomainError } from '../kernel/errors.js';
 import {
+  AccommodationRequested,
+  AccommodationSettled,
   AttemptClosed,
+  AttemptNotClosed,
   AttemptNotFound,
+  AttemptVoid,
+  NoAccommodationRequest,
   NoAttemptsLeft,
   NoDomainSelected,
   NoQuestions,
   DomainNotOffered,
+  OtherAttemptOpen,
   PaymentRequired,
   ResultNotFound,
+  ReviewOpened,
+  TimeWasAdded,
 } from './errors.js';
 
 const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, message: string])[] = [
@@ -34,6 +42,39 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'attempt_closed',
     'This test is closed; its answers can no longer change.',
   ],
+  [
+    new AccommodationRequested(),
+    'conflict',
+    'accommodation_requested',
+    'Your request is with us already.',
+  ],
+  [
+    new NoAccommodationRequest(),
+    'conflict',
+    'no_accommodation_request',
+    'There is no request that waits.',
+  ],
+  [
+    new AccommodationSettled(),
+    'conflict',
+    'accommodation_settled',
+    'This has been decided already.',
+  ],
+  [new AttemptVoid(), 'conflict', 'attempt_void', 'This test was taken back. It does not count.'],
+  [
+    new AttemptNotClosed(),
+    'conflict',
+    'attempt_not_closed',
+    'Only a test that was closed can be opened again.',
+  ],
+  [new OtherAttemptOpen(), 'conflict', 'other_attempt_open', 'The student has another test open.'],
+  [
+    new ReviewOpened(),
+    'conflict',
+    'review_opened',
+    'The student has opened the review, so the test stays closed. Void it to give it back.',
+  ],
+  [new TimeWasAdded(), 'conflict', 'time_was_added', 'Time was added. Your test goes on.'],
   [new ResultNotFound(), 'not-found', 'result_not_found', 'Failed to fetch result.'],
 ];
 

@@ -76,9 +76,69 @@ export class AttemptClosed extends DomainError {
   }
 }
 
+/** The attempt was voided: it does not count. */
+export class AttemptVoid extends DomainError {
+  constructor() {
+    super('conflict', 'attempt_void', 'This test was taken back. It does not count.');
+  }
+}
+
+/** Only a closed attempt can be opened again. */
+export class AttemptNotClosed extends DomainError {
+  constructor() {
+    super('conflict', 'attempt_not_closed', 'Only a test that was closed can be opened again.');
+  }
+}
+
+/** The student has begun another test meanwhile. */
+export class OtherAttemptOpen extends DomainError {
+  constructor() {
+    super('conflict', 'other_attempt_open', 'The student has another test open.');
+  }
+}
+
+/** The student has seen the right answers. */
+export class ReviewOpened extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'review_opened',
+      'The student has opened the review, so the test stays closed. Void it to give it back.',
+    );
+  }
+}
+
+/** A page that submits since its time is up has not heard yet that time was added. */
+export class TimeWasAdded extends DomainError {
+  constructor() {
+    super('conflict', 'time_was_added', 'Time was added. Your test goes on.');
+  }
+}
+
 /** There is no such result, or it is another student's. */
 export class ResultNotFound extends DomainError {
   constructor() {
     super('not-found', 'result_not_found', 'Failed to fetch result.');
+  }
+}
+
+/** The student has a request for more time that nobody has decided on yet. */
+export class AccommodationRequested extends DomainError {
+  constructor() {
+    super('conflict', 'accommodation_requested', 'Your request is with us already.');
+  }
+}
+
+/** There is no request for more time that could be taken back. */
+export class NoAccommodationRequest extends DomainError {
+  constructor() {
+    super('conflict', 'no_accommodation_request', 'There is no request that waits.');
+  }
+}
+
+/** Somebody has decided on the request already, or the accommodation has ended. */
+export class AccommodationSettled extends DomainError {
+  constructor() {
+    super('conflict', 'accommodation_settled', 'This has been decided already.');
   }
 }

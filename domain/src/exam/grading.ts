@@ -8,3 +8,7 @@ export const passes = (score: number, total: number, passPercent: number): boole
  */
 export const percentage = (score: number, total: number): number =>
   total > 0 ? Math.floor((score * 10_000) / total) / 100 : 0;
+
+/** How many more right answers would have made the score a pass; 0 for a pass. */
+export const missingToPass = (score: number, total: number, passPercent: number): number =>
+  Math.max(0, Math.ceil((passPercent * total) / 100) - score);

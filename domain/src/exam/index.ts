@@ -1,21 +1,61 @@
 /** What other areas may use of this one. */
-export { remainingSeconds, type Attempt } from './attempt.js';
+export type { Accommodation } from './accommodation.js';
+export {
+  anchorOf,
+  readAnchor,
+  stampedAt,
+  stampOf,
+  type Anchor,
+  type Sealer,
+  type WithSealer,
+} from './anchors.js';
+export { ownAnswers, remainingSeconds, timeOf, type Attempt } from './attempt.js';
+export { announce } from './announce.js';
+export { newsOf, type AttemptNews, type NewsAttempt } from './attempt-news.js';
 export { attemptsInfo } from './attempts-info.js';
 export { closeOverdueAsAdmin } from './close-overdue-as-admin.js';
 export { closeOverdue, closeOverdueOf } from './close-overdue.js';
-export { ResultNotFound } from './errors.js';
+export {
+  declineAccommodation,
+  endAccommodation,
+  grantAccommodation,
+} from './decide-accommodation.js';
+export { LEAST_GAP_SECONDS, type ConnectionGap } from './connection-gap.js';
+export { AttemptNotClosed, AttemptNotFound, AttemptVoid, ResultNotFound } from './errors.js';
+export { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
 export { grantAttempts } from './grant-attempts.js';
-export { HASTY_SECONDS } from './hasty.js';
+export { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from './hasty.js';
+export type { Intervention } from './intervention.js';
+export { QUIET_AFTER_SECONDS } from './live.js';
+export { lockAttempt } from './lock-attempt.js';
+export { noteGap } from './note-gap.js';
 export type {
+  AccommodationRepository,
   AttemptRepository,
   AttemptStatus,
+  Chance,
+  GapLog,
+  ClosingStores,
+  GradedAttempt,
+  KeptGrading,
+  Regrading,
+  InterventionLog,
   ResultRepository,
+  ServedIn,
+  WithAccommodations,
   WithAttempts,
+  WithGaps,
+  WithInterventions,
   WithResults,
 } from './ports.js';
-export type { Result, ResultSummary } from './result.js';
+export { regradeAttempt, regradedResult } from './regrade-attempt.js';
+export { requestAccommodation, withdrawAccommodationRequest } from './request-accommodation.js';
+export type { Correction, Result, ResultSummary } from './result.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
 export type { StudentAtTest } from './student-at-test.js';
 export { submitAttempt } from './submit-attempt.js';
+export { viewAccommodation } from './view-accommodation.js';
+export { viewGaps } from './view-gaps.js';
 export { viewResult } from './view-result.js';
+export { reopenAttempt, voidAttempt } from './void-and-reopen.js';

@@ -1,5 +1,13 @@
+import type { TestDomain } from '../accounts/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import type { NewEmail } from '../email/index.js';
+import type { Accommodation } from './accommodation.js';
+import type { SeenQuestion } from '../question-bank/index.js';
+import type { RandomSource } from '../kernel/sources.js';
+import type { Ruling } from '../rulings/index.js';
 import type { Answers, Attempt } from './attempt.js';
+import type { ConnectionGap, Silence } from './connection-gap.js';
+import type { Announcement, Intervention } from './intervention.js';
 import type { Result, ResultSummary } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
 
@@ -26,6 +34,38 @@ export type ClosedAttempt = {
   /** Tells the student. */
   readonly mail: NewEmail;
 };
+
+/** A closed attempt with the result that it shows, as of one moment. */
+export type GradedAttempt = {
+  readonly attempt: Attempt;
+  readonly result: Result;
+};
+
+/** All that is kept when another grading comes in force. */
+export type Regrading = {
+  readonly before: Result;
+  readonly after: Result;
+  /** The rulings that it was made under. */
+  readonly rulingIds: readonly string[];
+  /** Whether the student gets one attempt more, in the place of this one. */
+  readonly givesBack: boolean;
+  /** Tells the student; null where only the review says something new. */
+  readonly mail: NewEmail | null;
+};
+
+/** Which closed attempts to look at, by key, from the one after `after`. */
+export type ServedIn = {
+  readonly questionId: string;
+  readonly version: number;
+  readonly after: string | null;
+  readonly most: number;
+};
+
+/** One grading of a result. */
+export type KeptGrading = Pick<
+  Result,
+  'revision' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'isVoid'
+> & { readonly rulingIds: readonly string[]; readonly gradedAt: Date };
 
 /** Where attempts are kept. Whoever changes one holds its student's lock. */
 export type AttemptRepository = {
@@ -56,25 +96,104 @@ export type AttemptRepository = {
    * @throws if the attempt is no longer open
    */
   close(ending: ClosedAttempt): Promise<void>;
-  /** How often the student was served each question, by question id. */
-  timesSeenBy(studentId: string): Promise<ReadonlyMap<string, number>>;
+  /** Lays answers that were accepted afterwards over those of a closed attempt. */
+  acceptLate(id: string, answers: Answers): Promise<void>;
+  /** Keeps the state, the deadline, what was added to it, and the end; answers stay as they are. */
+  save(attempt: Attempt): Promise<void>;
+  /** The ids of the attempts that are open, of one domain if it is named. */
+  listOpen(domain: string | null): Promise<readonly string[]>;
+  /** How the student was served each question before, by question id. */
+  seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
+  /**
+   * The questions of a domain that were shown in its latest hasty tests, to whom had several of
+   * them: as `isHasty` and `LEAST_HASTY` say, of the last `MOST_HASTY`.
+   */
+  shownToHasty(domain: TestDomain): Promise<ReadonlySet<string>>;
+  /** The rulings on the questions of an attempt, in the versions as served, drafts left out. */
+  rulingsOn(attempt: Pick<Attempt, 'questions'>): Promise<readonly Ruling[]>;
+  /** The closed attempts in which a version of a question was served; locks nothing. */
+  closedWith(served: ServedIn): Promise<readonly GradedAttempt[]>;
+  /** The same, once the locks of their students are taken, with these. */
+  lockClosedWith(
+    served: ServedIn,
+  ): Promise<readonly (GradedAttempt & { readonly student: StudentAtTest })[]>;
+  /**
+   * Puts another grading in force: what the result shows everywhere follows it, and both gradings
+   * stay on record. The caller holds the student's lock.
+   * @throws if the grading in force is not the one before
+   */
+  regrade(regrading: Regrading): Promise<void>;
   /** Removes all attempts of a student, whose results are gone already; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;
   /** The students with an open attempt whose deadline was before this moment, oldest first. */
   studentsOverdueSince(deadline: Date, most: number): Promise<readonly string[]>;
 };
 
-/** Where results are read; {@link AttemptRepository.close} adds them, and they never change. */
+/** Where results are read; {@link AttemptRepository} adds them, and puts another grading in force. */
 export type ResultRepository = {
   find(id: string): Promise<Result | null>;
   /** The student's results without their questions, from the newest to the oldest. */
   listOf(studentId: string): Promise<readonly ResultSummary[]>;
+  /** The gradings of a result that was corrected, from the first; empty if it never was. */
+  gradingsOf(id: string): Promise<readonly KeptGrading[]>;
+  /** Notes that its student opens a result, the first time; does nothing where there is none. */
+  open(id: string, studentId: string): Promise<void>;
+  /** Takes a result away, and answers with it; null if there is none. */
+  withdraw(id: string): Promise<Result | null>;
+  /** The same, unless its student has opened it. */
+  withdrawUnopened(id: string): Promise<Result | null>;
   /** Removes all results of a student whose account is erased. */
   removeOf(studentId: string): Promise<void>;
 };
+
+/** Where accommodations are kept. Whoever changes one holds its student's lock. */
+export type AccommodationRepository = {
+  add(accommodation: Accommodation): Promise<void>;
+  /** Keeps a changed one. */
+  save(accommodation: Accommodation): Promise<void>;
+  find(id: string): Promise<Accommodation | null>;
+  /** Those of a student, the newest first. */
+  listOf(studentId: string): Promise<readonly Accommodation[]>;
+  /** Removes those of a student whose account is erased; answers their ids. */
+  removeOf(studentId: string): Promise<readonly string[]>;
+};
+
+/** For a use case that needs {@link AccommodationRepository}. */
+export type WithAccommodations = { readonly accommodations: AccommodationRepository };
+
+/** Where it is kept what was done to attempts, and what was said to those who sit them. */
+export type InterventionLog = {
+  /** False, and nothing is kept, if the same batch has changed the attempt before. */
+  add(intervention: Intervention): Promise<boolean>;
+  /** What was done to an attempt, the oldest first. */
+  listOf(attemptId: string): Promise<readonly Intervention[]>;
+  announce(announcement: Announcement): Promise<void>;
+};
+
+/** Where gaps in the connections of tests are kept. */
+export type GapLog = {
+  /** Adds one, unless that of the same session from the same moment is kept, or a great many are. */
+  add(gap: ConnectionGap): Promise<void>;
+  /** Those of an attempt, in order. */
+  ofAttempt(attemptId: string): Promise<readonly ConnectionGap[]>;
+  /** The last while of some length in which nothing was heard from a session's pages of an attempt. */
+  silenceOf(attemptId: string, sessionId: string | null): Promise<Silence | null>;
+};
+
+/** For a use case that needs {@link GapLog}. */
+export type WithGaps = { readonly gaps: GapLog };
+
+/** For a use case that needs {@link InterventionLog}. */
+export type WithInterventions = { readonly interventions: InterventionLog };
 
 /** For a use case that needs {@link AttemptRepository}. */
 export type WithAttempts = { readonly attempts: AttemptRepository };
 
 /** For a use case that needs {@link ResultRepository}. */
 export type WithResults = { readonly results: ResultRepository };
+
+/** What whoever grades an attempt takes of a transaction: a certificate follows its result. */
+export type ClosingStores = WithAttempts & WithCertificates;
+
+/** The code of a certificate is drawn by chance. */
+export type Chance = { readonly random: RandomSource };

@@ -1,20 +1,16 @@
 import { secondsUntil } from '../kernel/time.js';
-import type { OptionKey, Options } from '../question-bank/index.js';
+import type { Ruling } from '../rulings/index.js';
 import type { Attempt } from './attempt.js';
-import { passes, percentage } from './grading.js';
+import { grade, type Grading } from './grade.js';
+import type { ResultQuestion } from './result-question.js';
 import type { StudentAtTest } from './student-at-test.js';
 
-/** One question of the review. */
-export type ResultQuestion = {
-  readonly _id: string;
-  readonly question: string;
-  readonly options: Options;
-  readonly correctAnswer: OptionKey;
-  readonly selectedOption: OptionKey | null;
-  readonly isCorrect: boolean;
-  readonly category: string;
-  readonly difficulty: string;
-  readonly explanation: string;
+/** What a result showed before it was corrected. */
+export type Correction = {
+  /** When the grading in force was made. */
+  readonly at: Date;
+  /** As it was graded first. */
+  readonly first: Pick<Grading, 'score' | 'totalQuestions' | 'percentage' | 'passed'>;
 };
 
 /** What a closed attempt shows. Shares its id with the attempt, so that there can be only one. */
@@ -37,6 +33,12 @@ export type Result = {
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly questions: readonly ResultQuestion[];
+  /** Counts the gradings; the first is 0. */
+  readonly revision: number;
+  /** Whether the attempt says nothing, and was given back. */
+  readonly isVoid: boolean;
+  /** Null as long as the first grading is in force. */
+  readonly correction: Correction | null;
 };
 
 /** A result as it stands in a list of the student's own. */
@@ -56,43 +58,27 @@ export const summaryOf = (result: Result): ResultSummary => ({
   completedOn: result.completedOn,
 });
 
-const reviewOf = (attempt: Attempt): ResultQuestion[] =>
-  attempt.questions.map(({ id, correctOption, ...question }) => {
-    const selectedOption = attempt.answers[id] ?? null;
-    return {
-      _id: id,
-      question: question.question,
-      options: question.options,
-      correctAnswer: correctOption,
-      selectedOption,
-      isCorrect: selectedOption === correctOption,
-      category: question.category,
-      difficulty: question.difficulty,
-      explanation: question.explanation,
-    };
-  });
-
-/** The result of an attempt that ended at `completedOn`, graded against the questions as served. */
-export function resultOf(attempt: Attempt, student: StudentAtTest, completedOn: Date): Result {
-  const questions = reviewOf(attempt);
-  const score = questions.filter(({ isCorrect }) => isCorrect).length;
-  const totalQuestions = questions.length;
+/** The result of an attempt that ended at `completedOn`, graded under the rulings on its questions. */
+export function resultOf(
+  attempt: Attempt,
+  student: StudentAtTest,
+  completedOn: Date,
+  rulings: readonly Ruling[] = [],
+): Result {
   return {
+    ...grade(attempt, rulings),
     id: attempt.id,
     studentId: student.id,
     studentName: student.name,
     email: student.email,
     domain: attempt.domain,
-    score,
-    totalQuestions,
-    percentage: percentage(score, totalQuestions),
-    passed: passes(score, totalQuestions, attempt.passPercent),
     passPercent: attempt.passPercent,
     timeTaken: secondsUntil(attempt.startedAt, completedOn),
     startedOn: attempt.startedAt,
     completedOn,
     attemptsUsed: student.attemptsUsed + 1,
     totalAttempts: student.totalAttempts,
-    questions,
+    revision: 0,
+    correction: null,
   };
 }

@@ -32,6 +32,7 @@ describe('saving answers', () => {
     await saveAnswers(world, sent({ [one]: 'a' }));
     world.clock.pass(60);
     await expect(saveAnswers(world, sent({ [other]: 'b' }))).resolves.toEqual({
+      now: world.clock.now,
       remainingSeconds: 1740,
       answers: { [one]: 'a', [other]: 'b' },
     });

@@ -17,6 +17,8 @@ export type SavedAnswers = {
   readonly remainingSeconds: number;
   /** All that is saved: what was chosen on another device since is news to the page. */
   readonly answers: Answers;
+  /** By the shared clock. */
+  readonly now: Date;
 };
 
 /**
@@ -38,6 +40,7 @@ export async function saveAnswers(
     return {
       remainingSeconds: remainingSeconds(attempt, tx.now),
       answers: { ...attempt.answers, ...news },
+      now: tx.now,
     };
   });
 }

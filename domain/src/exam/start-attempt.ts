@@ -8,12 +8,7 @@ import {
 } from '../accounts/index.js';
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import {
-  drawQuestions,
-  isOffered,
-  type WithQuestions,
-  withShuffledOptions,
-} from '../question-bank/index.js';
+import { drawQuestions, isOffered, served, type WithQuestions } from '../question-bank/index.js';
 import type { WithPolicy } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
@@ -24,10 +19,13 @@ import {
   NoQuestions,
   PaymentRequired,
 } from './errors.js';
-import type { WithAttempts } from './ports.js';
+import type { ClosingStores, WithAccommodations, WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
+import { timeAllowed } from './time-allowed.js';
 
-type StartPorts = Work<WithAttempts & WithPolicy & WithQuestions & WithStudents> &
+type StartPorts = Work<
+  ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithStudents
+> &
   WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
 
 /** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
@@ -40,7 +38,7 @@ function refuseStart(student: StudentAtTest): void {
 
 async function drawn(
   { ids, random }: StartPorts,
-  tx: Transaction<WithAttempts & WithPolicy & WithQuestions>,
+  tx: Transaction<WithAccommodations & WithAttempts & WithPolicy & WithQuestions>,
   student: StudentAtTest,
   domain: TestDomain,
 ) {
@@ -48,22 +46,26 @@ async function drawn(
   const live = await tx.questions.liveIn(domain);
   if (live.length === 0) throw new NoQuestions();
   if (!isOffered(live.length, policy)) throw new DomainNotOffered();
-  const seen = await tx.attempts.timesSeenBy(student.id);
-  const questions = drawQuestions(live, seen, policy.questionsPerTest, random).map((question) =>
-    withShuffledOptions(question, random),
+  const before = await tx.attempts.seenBy(student.id);
+  const seen = new Map([...before].map(([id, { times }]) => [id, times]));
+  const exposed = await tx.attempts.shownToHasty(domain);
+  const questions = drawQuestions(live, { seen, exposed }, policy.questionsPerTest, random).map(
+    (question) => served(question, before.get(question.id), random),
   );
   const parts = { id: ids.next(), studentId: student.id, domain, questions };
-  return openAttempt(parts, policy, tx.now);
+  const time = timeAllowed(policy, await tx.accommodations.listOf(student.id), tx.now);
+  return openAttempt(parts, policy, time, tx.now);
 }
 
 /** The student's open attempt, unless its time is over; then it is closed first. */
 async function resumed(
-  tx: Transaction<WithAttempts>,
+  { random }: StartPorts,
+  tx: Transaction<ClosingStores>,
   student: StudentAtTest,
 ): Promise<Attempt | null> {
   const open = await tx.attempts.findOpenOf(student.id);
   if (open && isOverdue(open, tx.now)) {
-    await closeAttempt(tx, student, open, 'expired');
+    await closeAttempt({ random }, tx, student, open, 'expired');
     return null;
   }
   return open;
@@ -90,7 +92,7 @@ async function started(
     const student = await tx.students.lockById(studentId);
     if (!student) throw new StudentNotFound();
     refuseStart(student);
-    const open = await resumed(tx, student);
+    const open = await resumed(ports, tx, student);
     if (open) return { attempt: open, now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;

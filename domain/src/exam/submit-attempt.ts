@@ -3,14 +3,18 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import {
   acceptsAnswers,
   ownAnswers,
+  remainingSeconds,
   withFinalChoices,
   type Answers,
   type Attempt,
 } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
-import { AttemptNotFound } from './errors.js';
-import type { WithAttempts } from './ports.js';
+import { AttemptNotFound, AttemptVoid, TimeWasAdded } from './errors.js';
+import type { Chance, ClosingStores, WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
+
+/** A page's own clock may be ahead of the server's by less than this. */
+const EARLY_SECONDS = 5;
 
 /** What a page sends in at the end. */
 export type Submission = {
@@ -24,6 +28,8 @@ export type Submission = {
    * may have been changed since on another device: there the saved answer stands.
    */
   readonly unsaved?: readonly string[] | undefined;
+  /** Whether the page does so by itself since, as far as it knows, the time is up. */
+  readonly isTimeUp?: boolean | undefined;
 };
 
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
@@ -52,30 +58,35 @@ function finalAnswers(attempt: Attempt, { answers, unsaved }: Submission): Answe
 }
 
 function closed(
-  tx: Transaction<WithAttempts>,
+  chance: Chance,
+  tx: Transaction<ClosingStores>,
   student: StudentAtTest,
   attempt: Attempt,
   sent: Submission,
 ) {
-  if (!acceptsAnswers(attempt, tx.now)) return closeAttempt(tx, student, attempt, 'expired');
+  if (sent.isTimeUp && remainingSeconds(attempt, tx.now) > EARLY_SECONDS) throw new TimeWasAdded();
+  if (!acceptsAnswers(attempt, tx.now))
+    return closeAttempt(chance, tx, student, attempt, 'expired');
   const answers = finalAnswers(attempt, sent);
-  return closeAttempt(tx, student, { ...attempt, answers }, 'submitted');
+  return closeAttempt(chance, tx, student, { ...attempt, answers }, 'submitted');
 }
 
 /**
  * Submits a student's attempt, and grades it. Of an attempt that is closed already, or whose
  * answers come too late to count, it answers with the id of the one result there is.
  * @returns the result's id
- * @throws AttemptNotFound, StudentNotFound
+ * @throws AttemptNotFound, AttemptVoid, StudentNotFound; TimeWasAdded to a page that submits at what was
+ * the end of the time
  */
 export async function submitAttempt(
-  { unitOfWork }: Work<WithAttempts & WithStudents>,
+  { unitOfWork, random }: Work<ClosingStores & WithStudents> & Chance,
   sent: Submission,
 ): Promise<string> {
   return unitOfWork.run(async (tx) => {
     const { student, attempt } = (await locked(tx, sent)) ?? {};
     if (!student) throw new StudentNotFound();
     if (!attempt) throw new AttemptNotFound();
-    return attempt.state === 'open' ? closed(tx, student, attempt, sent) : attempt.id;
+    if (attempt.state === 'void') throw new AttemptVoid();
+    return attempt.state === 'open' ? closed({ random }, tx, student, attempt, sent) : attempt.id;
   });
 }

@@ -2,7 +2,7 @@ import type { WithStudents } from '../accounts/index.js';
 import type { Work } from '../kernel/transaction.js';
 import { closeOverdueOf } from './close-overdue.js';
 import { ResultNotFound } from './errors.js';
-import type { WithAttempts, WithResults } from './ports.js';
+import type { Chance, ClosingStores, WithResults } from './ports.js';
 import type { Result } from './result.js';
 
 /** Who looks: a student sees own results only, an admin all. */
@@ -13,14 +13,16 @@ const maySee = (viewer: Viewer, result: Result): boolean =>
   viewer.role === 'admin' || viewer.studentId === result.studentId;
 
 /**
- * One result. A student who asks for the result of an attempt whose time is over gets it at once.
+ * One result. That its student opens it is noted before it is read: from then on the attempt can't be
+ * opened again. A student who asks for the result of an attempt whose time is over gets it at once.
  * @throws ResultNotFound, also for another student's result, so that nothing is told about it
  */
 export async function viewResult(
-  ports: Work<WithAttempts & WithStudents> & WithResults,
+  ports: Work<ClosingStores & WithStudents> & WithResults & Chance,
   resultId: string,
   viewer: Viewer,
 ): Promise<Result> {
+  if (viewer.role === 'student') await ports.results.open(resultId, viewer.studentId);
   const found = await ports.results.find(resultId);
   if (found && maySee(viewer, found)) return found;
   if (!found && viewer.role === 'student' && (await closeOverdueOf(ports, viewer.studentId))) {

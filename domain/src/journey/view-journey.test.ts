@@ -11,6 +11,7 @@ import { viewJourney } from './view-journey.js';
 /** The context as the backend has it: stores and units of work side by side. */
 const portsOf = (context: TestContext) => ({
   unitOfWork: context.unitOfWork,
+  random: context.random,
   ...context.unitOfWork.stores,
 });
 

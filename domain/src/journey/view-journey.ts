@@ -1,6 +1,8 @@
 import { StudentNotFound, type WithStudents } from '../accounts/index.js';
 import {
   attemptsInfo,
+  type Chance,
+  type ClosingStores,
   remainingSeconds,
   type Attempt,
   type ResultSummary,
@@ -36,7 +38,8 @@ export type Journey = {
   readonly best: readonly ResultSummary[];
 };
 
-type JourneyPorts = Work<WithAttempts & WithStudents> &
+type JourneyPorts = Work<ClosingStores & WithStudents> &
+  Chance &
   WithAttempts &
   WithPayments &
   WithResults &

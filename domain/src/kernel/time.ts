@@ -16,3 +16,6 @@ export function yearsBefore(moment: Date, years: number): Date {
 /** The earlier of the two moments; the second, if there is no first. */
 export const earlierOf = (one: Date | null, other: Date): Date =>
   one && one < other ? one : other;
+
+/** The later of the two moments. */
+export const laterOf = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -71,10 +71,27 @@ export class NothingToRefund extends DomainError {
   }
 }
 
+/** A refund beside a dispute that the bank has not decided would give the money back twice. */
+export class RefundWhileDisputed extends DomainError {
+  constructor() {
+    const words =
+      'The bank has not decided a dispute of this payment. To give the money back, accept the ' +
+      'dispute at the provider: a refund as well would give it back twice.';
+    super('conflict', 'payment_disputed', words);
+  }
+}
+
 /** There is no such receipt, or it is another student's. */
 export class ReceiptNotFound extends DomainError {
   constructor() {
     super('not-found', 'receipt_not_found', 'There is no such receipt.');
+  }
+}
+
+/** There is no such dispute. */
+export class DisputeNotFound extends DomainError {
+  constructor() {
+    super('not-found', 'dispute_not_found', 'There is no such dispute.');
   }
 }
 

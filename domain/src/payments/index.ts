@@ -7,7 +7,14 @@ export type {
 } from './attempts/payment-attempt.js';
 export type { Dispute, DisputeState } from './disputes/dispute.js';
 export {
+  downtimesToShow,
+  withDowntime,
+  type Downtime,
+  type KnownDowntimes,
+} from './downtimes/downtime.js';
+export {
   CaptureRefused,
+  DisputeNotFound,
   GatewayFailed,
   PaymentNotVerified,
   PaymentPending,
@@ -20,12 +27,14 @@ export type { OrderTerms } from './orders/order-terms.js';
 export { isPending } from './orders/payment-claim.js';
 export { PAISE_PER_RUPEE, UNPAID_STATES, statusOf, type Payment } from './orders/payment.js';
 export { verifyPayment } from './orders/verify-payment.js';
+export { verifyReturnedPayment } from './orders/verify-returned-payment.js';
 export type {
   Pause,
   PaymentGateway,
   PaymentRepository,
   ProviderOrder,
   ProviderPayment,
+  RefundAnswer,
   WithPayments,
 } from './ports.js';
 export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
@@ -39,12 +48,26 @@ export {
   type ReceiptTax,
   type WithReceipts,
 } from './receipts/receipt.js';
+export { checkOwnPayment } from './reconciliation/check-own-payment.js';
 export { checkPayment } from './reconciliation/check-payment.js';
 export { checkPayments } from './reconciliation/check-payments.js';
 export { reconcilePayments } from './reconciliation/reconcile-payments.js';
 export { refundPayment } from './refunds/refund-payment.js';
-export type { Refund, RefundRepository, WithRefunds } from './refunds/refund.js';
+export {
+  REFUND_SPEEDS,
+  type Refund,
+  type RefundRepository,
+  type WithRefunds,
+} from './refunds/refund.js';
 export { retryRefunds } from './refunds/send-refund.js';
+export { readSettlements } from './settlements/read-settlements.js';
+export type {
+  SettledEntry,
+  SettledKind,
+  SettlementRepository,
+  SettlementState,
+  WithSettlements,
+} from './settlements/settlement.js';
 export { processWebhookEvents } from './webhooks/process-webhook-events.js';
 export type {
   ProviderEvent,

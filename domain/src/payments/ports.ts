@@ -1,8 +1,11 @@
 import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
 import type { DisputeOfPayment } from './disputes/dispute.js';
+import type { Downtime } from './downtimes/downtime.js';
 import type { OrderTerms } from './orders/order-terms.js';
 import type { Payment } from './orders/payment.js';
+import type { Refund, RefundSpeed } from './refunds/refund.js';
+import type { SettledEntry, SettlementDay, SettlementStatement } from './settlements/settlement.js';
 
 /** Where payments are kept. Whoever changes one holds its student's lock. */
 export type PaymentRepository = {
@@ -24,6 +27,10 @@ export type PaymentRepository = {
   findWithoutReceipt(since: Date, most: number): Promise<readonly Payment[]>;
   /** Payments that are paid, and became so in this time. */
   findPaidBetween(from: Date, to: Date): Promise<readonly Payment[]>;
+  /** Payments that are paid, became so in this time, and are in no settlement. */
+  findUnsettled(from: Date, to: Date): Promise<readonly Payment[]>;
+  /** The payment that this payment at the provider is for. */
+  findByTry(tryId: string): Promise<Payment | null>;
   /** Keeps the terms under which an order was given out, for good. */
   addTerms(terms: OrderTerms): Promise<void>;
   /** Those that were added last for this payment. */
@@ -49,7 +56,12 @@ export type DifferenceKind =
   | 'amount-differs'
   | 'refunded-there-only'
   | 'disputed-there-only'
-  | 'dispute-differs';
+  | 'dispute-differs'
+  | 'settled-unknown'
+  | 'settled-differs'
+  | 'settlement-differs'
+  | 'settlement-failed'
+  | 'not-settled';
 
 /** One thing in which they do. */
 export type BookDifference = {
@@ -57,12 +69,15 @@ export type BookDifference = {
   readonly kind: DifferenceKind;
   readonly orderId: string;
   readonly providerPaymentId: string;
-  /** The provider's refund or dispute; empty if it is about neither. */
+  /** The provider's refund, dispute or settlement; empty if it is about none. */
   readonly aboutId: string;
   /** In paise. */
   readonly amount: number;
   readonly foundAt: Date;
 };
+
+/** A refund as the provider answered, and how fast it makes it, if it says so. */
+export type RefundAnswer = RefundRecord & Pick<Refund, 'speedProcessed'>;
 
 /** What checkout hands over after a payment. */
 export type PaymentProof = {
@@ -98,7 +113,14 @@ export type PaymentGateway = {
     readonly paymentId: string;
     readonly amount: number;
     readonly receipt: string;
-  }): Promise<RefundRecord>;
+    readonly speed: RefundSpeed;
+  }): Promise<RefundAnswer>;
+  /** The settlements that were made in this time. @throws GatewayFailed */
+  settlementsBetween(from: Date, to: Date): Promise<readonly SettlementStatement[]>;
+  /** What was settled on one day. @throws GatewayFailed */
+  settledOn(day: SettlementDay): Promise<readonly SettledEntry[]>;
+  /** The downtimes of ways to pay that the provider knows of now. @throws GatewayFailed */
+  downtimes(): Promise<readonly Downtime[]>;
   /** Whether the provider signed this pair of order and payment; compares in constant time. */
   isGenuine(proof: PaymentProof): boolean;
 };

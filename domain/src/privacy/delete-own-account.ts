@@ -9,9 +9,10 @@ import {
 } from '../accounts/index.js';
 import type { WithApplications, WithMessages } from '../applications/index.js';
 import type { WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
-import type { WithAttempts, WithResults } from '../exam/index.js';
+import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -21,6 +22,7 @@ import type {
   WithReceipts,
   WithRefunds,
 } from '../payments/index.js';
+import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { eraseAccount } from './erase-account.js';
 
 /** What is to be typed, so that nobody deletes an account by a slip. */
@@ -38,16 +40,19 @@ export const validateDeletion = ({ password, confirmation }: DeletionForm) => ({
 });
 
 type Ports = Work<
-  WithApplications &
+  WithAccommodations &
+    WithApplications &
     WithAttempts &
     WithAudit &
     WithAvatars &
+    WithCertificates &
     WithCodes &
     WithConsents &
     WithEmails &
     WithMessages &
     WithPayments &
     WithProviderEvents &
+    WithQuestionDisputes &
     WithReceipts &
     WithRefunds &
     WithResults &

@@ -5,9 +5,11 @@ import { hasPaid } from '../accounts/student.js';
 import { giveConsent } from '../consents/consent.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { applyProviderUpdate } from '../payments/attempts/apply-provider-update.js';
+import { aCertificate } from '../testing/a-certificate.js';
 import { aClosedAttempt } from '../testing/a-closed-attempt.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
 import { aFact, byWebhook } from '../testing/a-fact.js';
+import { aLateAnswer } from '../testing/a-late-answer.js';
 import { aPayment } from '../testing/a-payment.js';
 import { AN_ISSUER } from '../testing/a-receipt.js';
 import { aRefund } from '../testing/a-refund.js';
@@ -15,6 +17,8 @@ import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext, type TestContext } from '../testing/a-test-context.js';
 import { A_REQUESTER, aVerificationCode } from '../testing/a-verification-code.js';
+import { aQuestionDispute } from '../testing/a-question-dispute.js';
+import { anAccommodation } from '../testing/an-accommodation.js';
 import { anApplication } from '../testing/an-application.js';
 import { anAttempt, submitted } from '../testing/an-attempt.js';
 import { anAuditEntry } from '../testing/an-audit-entry.js';
@@ -43,6 +47,10 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
       await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
       await tx.attempts.close(aClosedAttempt(attempt));
       await tx.attempts.add(anAttempt({ studentId: id }));
+      await tx.accommodations.add(anAccommodation({ studentId: id }));
+      await tx.lateAnswers.add(aLateAnswer({ attemptId: attempt.id }));
+      await tx.questionDisputes.add(aQuestionDispute({ studentId: id, resultId: attempt.id }));
+      await tx.certificates.add(aCertificate({ studentId: id, isPublic: true }));
       await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
       await tx.visits.note(id, tx.now);
       await giveConsent(tx, world.ids, { purpose: 'account', subjectId: id, notice: '' });
@@ -62,6 +70,9 @@ const sizes = ({ unitOfWork: { tables } }: TestContext) => ({
   students: tables.students.size,
   codes: tables.codes.size,
   avatars: tables.avatars.size,
+  accommodations: tables.accommodations.size,
+  questionDisputes: tables.questionDisputes.size,
+  lateAnswers: tables.lateAnswers.size,
   attempts: tables.attempts.size,
   results: tables.results.size,
   applications: tables.applications.size,
@@ -84,6 +95,9 @@ describe('Deleting the own account', () => {
       students: 1,
       codes: 0,
       avatars: 1,
+      accommodations: 1,
+      questionDisputes: 1,
+      lateAnswers: 1,
       attempts: 2,
       results: 1,
       applications: 1,
@@ -130,6 +144,16 @@ describe('Deleting the own account', () => {
     const kept = [...world.unitOfWork.tables.consents.values()];
     const theirs = kept.filter(({ subjectId }) => subjectId === student.id);
     expect(theirs.map(({ action }) => action)).toEqual(['given', 'withdrawn']);
+  });
+
+  it('leaves of its certificates that they are withdrawn, and no word of whose they were', async () => {
+    const world = await aFullWorld();
+    await erase(world);
+    const kept = [...world.unitOfWork.tables.certificates.values()];
+    const [theirs, others] = [kept.find(({ studentId }) => studentId === null)!, kept.at(-1)!];
+    expect(theirs).toMatchObject({ state: 'withdrawn', facts: null, isPublic: false });
+    expect(JSON.stringify(theirs)).not.toMatch(new RegExp(`asha|${student.id}`, 'i'));
+    expect(others).toMatchObject({ studentId: stranger.id, state: 'valid', isPublic: true });
   });
 
   it('leaves what came from an address that was never verified', async () => {

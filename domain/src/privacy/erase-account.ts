@@ -9,9 +9,11 @@ import {
 } from '../accounts/index.js';
 import type { WithApplications, WithMessages } from '../applications/index.js';
 import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type WithCertificates, withdrawCertificatesOf } from '../certificates/index.js';
 import { type WithConsents, withdrawConsent } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
-import type { WithAttempts, WithResults } from '../exam/index.js';
+import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
+import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type {
@@ -46,13 +48,16 @@ async function removeWhatCameFrom(
 /** Removes all but the payments; answers the ids of what the audit log may tell of. */
 async function removeRows(
   tx: Transaction<
-    WithApplications &
+    WithAccommodations &
+      WithApplications &
       WithAttempts &
       WithAvatars &
+      WithCertificates &
       WithCodes &
       WithConsents &
       WithEmails &
       WithMessages &
+      WithQuestionDisputes &
       WithResults &
       WithSessions &
       WithVisits
@@ -60,14 +65,18 @@ async function removeRows(
   ids: IdSource,
   student: Student,
 ) {
+  const certificates = await withdrawCertificatesOf(tx, ids, student.id);
+  const disputes = await tx.questionDisputes.removeOf(student.id);
   await tx.results.removeOf(student.id);
   const attempts = await tx.attempts.removeOf(student.id);
+  const accommodations = await tx.accommodations.removeOf(student.id);
   await tx.codes.removeOf(student.id);
   await tx.avatars.removeOf(student.id);
   await tx.visits.removeOf(student.id);
   await tx.sessions.removeOf(student.id);
   await withdrawConsent(tx, ids, student.id);
-  return [student.id, ...attempts, ...(await removeWhatCameFrom(tx, ids, student))];
+  const own = [student.id, ...attempts, ...accommodations, ...certificates, ...disputes];
+  return [...own, ...(await removeWhatCameFrom(tx, ids, student))];
 }
 
 /** Takes out of the books all that tells who paid. */
@@ -90,16 +99,19 @@ async function makeNameless(
  */
 export async function eraseAccount(
   tx: Transaction<
-    WithApplications &
+    WithAccommodations &
+      WithApplications &
       WithAttempts &
       WithAudit &
       WithAvatars &
+      WithCertificates &
       WithCodes &
       WithConsents &
       WithEmails &
       WithMessages &
       WithPayments &
       WithProviderEvents &
+      WithQuestionDisputes &
       WithReceipts &
       WithRefunds &
       WithResults &

@@ -7,9 +7,10 @@ import type {
 } from '../accounts/index.js';
 import type { WithApplications, WithMessages } from '../applications/index.js';
 import { type Actor, checkedReason, type WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
-import type { WithAttempts, WithResults } from '../exam/index.js';
+import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -19,6 +20,7 @@ import type {
   WithReceipts,
   WithRefunds,
 } from '../payments/index.js';
+import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { eraseAccount } from './erase-account.js';
 
 /**
@@ -30,16 +32,19 @@ export async function eraseStudent(
     unitOfWork,
     ids,
   }: Work<
-    WithApplications &
+    WithAccommodations &
+      WithApplications &
       WithAttempts &
       WithAudit &
       WithAvatars &
+      WithCertificates &
       WithCodes &
       WithConsents &
       WithEmails &
       WithMessages &
       WithPayments &
       WithProviderEvents &
+      WithQuestionDisputes &
       WithReceipts &
       WithRefunds &
       WithResults &

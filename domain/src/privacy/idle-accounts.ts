@@ -8,9 +8,10 @@ import type {
 } from '../accounts/index.js';
 import type { WithApplications, WithMessages } from '../applications/index.js';
 import type { WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
-import type { WithAttempts, WithResults } from '../exam/index.js';
+import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
 import type { IdSource } from '../kernel/sources.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -20,20 +21,24 @@ import type {
   WithReceipts,
   WithRefunds,
 } from '../payments/index.js';
+import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { RETENTION } from '../settings/index.js';
 import { eraseAccount } from './erase-account.js';
 
 type Ports = Work<
-  WithApplications &
+  WithAccommodations &
+    WithApplications &
     WithAttempts &
     WithAudit &
     WithAvatars &
+    WithCertificates &
     WithCodes &
     WithConsents &
     WithEmails &
     WithMessages &
     WithPayments &
     WithProviderEvents &
+    WithQuestionDisputes &
     WithReceipts &
     WithRefunds &
     WithResults &
@@ -84,16 +89,19 @@ async function warn(
 
 async function erase(
   tx: Transaction<
-    WithApplications &
+    WithAccommodations &
+      WithApplications &
       WithAttempts &
       WithAudit &
       WithAvatars &
+      WithCertificates &
       WithCodes &
       WithConsents &
       WithEmails &
       WithMessages &
       WithPayments &
       WithProviderEvents &
+      WithQuestionDisputes &
       WithReceipts &
       WithRefunds &
       WithResults &

@@ -1,58 +1,123 @@
 import { shuffled, type RandomSource } from '../kernel/sources.js';
+import { worthOf } from './families/family.js';
 import {
   DIFFICULTIES,
   OPTION_KEYS,
   type Difficulty,
   type OptionKey,
+  type Options,
   type Question,
 } from './question.js';
 
 /** How often a student has had each question before, by question id. */
-export type TimesSeen = ReadonlyMap<string, number>;
+type TimesSeen = ReadonlyMap<string, number>;
 
-const timesSeen = (seen: TimesSeen, { id }: Question): number => seen.get(id) ?? 0;
+/** What the draw knows beside the bank. */
+export type DrawKnowledge = {
+  readonly seen: TimesSeen;
+  /**
+   * Of these, fixed questions are left out while others are enough: they may have been passed on.
+   */
+  readonly exposed?: ReadonlySet<string>;
+};
 
-/** Only what the student has not had, as long as that is enough for a whole test. */
-function candidates(live: readonly Question[], seen: TimesSeen, count: number) {
-  const unseen = live.filter((question) => timesSeen(seen, question) === 0);
-  return unseen.length >= count ? unseen : live;
+/** A test has no more than this many questions above the even share of a category. */
+const ABOVE_EVEN = 1;
+
+/** One of the items, each as likely as its weight, a whole number; undefined if all weigh nothing. */
+function weighted<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  random: RandomSource,
+): Item | undefined {
+  const weights = items.map(weightOf);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let place = total > 0 ? random.int(total) : 0;
+  return items.find((_, at) => (place -= weights[at] ?? 0) < 0);
 }
 
-/** The difficulty of each question to draw: equal shares, the odd ones by chance. */
-function blueprint(count: number, random: RandomSource): Difficulty[] {
-  const rounds = Math.ceil(count / DIFFICULTIES.length);
-  const extra = shuffled(DIFFICULTIES, random);
-  return Array.from({ length: rounds }, () => extra)
-    .flat()
-    .slice(0, count);
+/**
+ * The difficulty of each question to draw: equal shares, and what is odd goes where the bank has more
+ * than its share.
+ */
+function blueprint(live: readonly Question[], count: number, random: RandomSource): Difficulty[] {
+  const even = Math.floor(count / DIFFICULTIES.length);
+  const levels: Difficulty[] = Array.from({ length: even }, () => DIFFICULTIES).flat();
+  const stock = (among: readonly Question[]) =>
+    among.reduce((sum, question) => sum + worthOf(question), 0);
+  const all = stock(live);
+  const aboveEven = (level: Difficulty): number =>
+    Math.max(0, stock(live.filter(({ difficulty }) => difficulty === level)) * count - even * all);
+  let left: readonly Difficulty[] = shuffled(DIFFICULTIES, random);
+  while (levels.length < count) {
+    const next = weighted(left, aboveEven, random) ?? left[0] ?? 'medium';
+    levels.push(next);
+    left = left.filter((level) => level !== next);
+  }
+  return levels;
 }
 
-/** What is left to draw from, in a random order, and what was drawn. */
+/** What is left to draw from, and what was drawn. */
 class Draw {
   readonly drawn: Question[] = [];
   readonly #taken = new Map<string, number>();
+  readonly #most: number;
 
   constructor(
     private readonly left: Question[],
-    private readonly seen: TimesSeen,
-  ) {}
+    private readonly knowledge: DrawKnowledge,
+    private readonly count: number,
+    private readonly random: RandomSource,
+  ) {
+    const categories = new Set(left.map(({ category }) => category)).size;
+    this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
+  }
 
   /**
-   * Takes the least seen that fits, of the category that has least so far.
+   * Takes one that fits: of those that the student has used up least, from a category that still
+   * has room, not exposed; and among these by chance, a family as often as what it stands for.
    * @returns whether one was left that fits
    */
   take(fits: (question: Question) => boolean): boolean {
-    const [best] = this.left.filter(fits).sort((one, other) => this.#compare(one, other));
-    if (!best) return false;
-    this.left.splice(this.left.indexOf(best), 1);
-    this.drawn.push(best);
-    this.#taken.set(best.category, this.#takenOf(best) + 1);
+    const isDue = this.#due();
+    const penalties: readonly ((question: Question) => number)[] = [
+      (question) => this.#surplus(question),
+      (question) => Number(!isDue(question)),
+      (question) => Number(this.#isExposed(question)),
+    ];
+    const best = penalties.reduce(leastBy, this.left.filter(fits));
+    const chosen = weighted(best, (one) => Math.max(1, this.#rest(one)), this.random);
+    if (!chosen) return false;
+    this.left.splice(this.left.indexOf(chosen), 1);
+    this.drawn.push(chosen);
+    this.#taken.set(chosen.category, this.#takenOf(chosen) + 1);
     return true;
   }
 
-  #compare(one: Question, other: Question): number {
-    const byTimes = timesSeen(this.seen, one) - timesSeen(this.seen, other);
-    return byTimes === 0 ? this.#takenOf(one) - this.#takenOf(other) : byTimes;
+  /** Which categories may come next: none too often, and each once before the places run out. */
+  #due(): (question: Question) => boolean {
+    const missing = new Set(
+      this.left.filter((one) => this.#takenOf(one) === 0).map(({ category }) => category),
+    );
+    if (missing.size >= this.count - this.drawn.length) {
+      return ({ category }) => missing.has(category);
+    }
+    return (question) => this.#takenOf(question) < this.#most;
+  }
+
+  /** Whoever knows a variant of a family still has to work out another. */
+  #isExposed({ id, family }: Question): boolean {
+    return !family && (this.knowledge.exposed?.has(id) ?? false);
+  }
+
+  /** How much of its worth the student has not had. */
+  #rest(question: Question): number {
+    return worthOf(question) - (this.knowledge.seen.get(question.id) ?? 0);
+  }
+
+  /** 0 while there is something new in it for the student. */
+  #surplus(question: Question): number {
+    return Math.max(0, 1 - this.#rest(question));
   }
 
   #takenOf({ category }: Question): number {
@@ -60,27 +125,48 @@ class Draw {
   }
 }
 
+function leastBy(questions: readonly Question[], penalty: (one: Question) => number) {
+  const least = Math.min(...questions.map(penalty));
+  return questions.filter((question) => penalty(question) === least);
+}
+
+/** Only what holds something new for the student, as long as that is enough for a whole test. */
+function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: number) {
+  const fresh = live.filter((question) => (seen.get(question.id) ?? 0) < worthOf(question));
+  return fresh.length >= count ? fresh : live;
+}
+
 /**
- * Draws the questions of one attempt: by chance, none that the student has had while enough others
- * exist, then the least seen; the same share of each difficulty, and within that of each category,
- * as far as the bank allows.
+ * Draws the questions of one attempt: by chance, no fixed question that the student has had, and no
+ * family more often than it counts for, while enough others exist, then the least used; the same
+ * share of each difficulty, and each category at least once and at most once above its even share,
+ * as far as the bank allows. Within that each question is as likely as what it stands for, so that
+ * none is shown much more often than another.
  * @returns at most `count` questions, all distinct, in a random order
  */
 export function drawQuestions(
   live: readonly Question[],
-  seen: TimesSeen,
+  knowledge: DrawKnowledge,
   count: number,
   random: RandomSource,
 ): Question[] {
-  const draw = new Draw(shuffled(candidates(live, seen, count), random), seen);
-  for (const level of blueprint(count, random)) draw.take((one) => one.difficulty === level);
+  const draw = new Draw([...candidates(live, knowledge, count)], knowledge, count, random);
+  for (const level of shuffled(blueprint(live, count, random), random)) {
+    draw.take((one) => one.difficulty === level);
+  }
   let isLeft = true;
   while (isLeft && draw.drawn.length < count) isLeft = draw.take(() => true);
   return shuffled(draw.drawn, random);
 }
 
+/** What the options of a question are. */
+type Dealt = { readonly options: Options; readonly correctOption: OptionKey };
+
 /** The question with its options dealt to the letters anew; every order is equally likely. */
-export function withShuffledOptions(question: Question, random: RandomSource): Question {
+export function withShuffledOptions<Asked extends Dealt>(
+  question: Asked,
+  random: RandomSource,
+): Asked {
   const [a, b, c, d] = shuffled(OPTION_KEYS, random) as [
     OptionKey,
     OptionKey,

@@ -9,10 +9,12 @@ import type { WithQuestions } from './ports.js';
 import {
   contentOf,
   faultsOf,
+  keepingFamily,
   type KeptQuestion,
   type QuestionContent,
   saysTheSame,
   tidied,
+  WORDS_OF_A_FAMILY,
 } from './question.js';
 
 type Ports = Work<WithAudit & WithPolicy & WithQuestions> & { readonly ids: IdSource };
@@ -91,11 +93,13 @@ export async function reviseQuestion(
   { content, version, reason, confirmed }: Revision,
 ): Promise<KeptQuestion> {
   const why = checkedReason(reason);
-  const next = checked(content);
+  const words = checked(content);
   return unitOfWork.run(async (tx) => {
-    const last = await locked(tx, next.id);
+    const last = await locked(tx, words.id);
     if (!last) throw new NothingToChange('question');
     if (last.version !== version) throw new QuestionHasChanged();
+    const next = keepingFamily(last, words);
+    if (!next) throw new InvalidInput({ question: sentenceOf([WORDS_OF_A_FAMILY]) });
     if (saysTheSame(last, next)) return last;
     const revised = { ...next, version: version + 1, live: last.live };
     await refuseToCloseBy(tx, revised, confirmed);

@@ -1,4 +1,7 @@
 import type { TestDomain } from '../accounts/index.js';
+import { isFamily } from './families/read-family.js';
+import { ExpressionError } from './families/values.js';
+import { familyQuestion } from './family-question.js';
 import {
   contentOf,
   faultsOf,
@@ -24,6 +27,7 @@ export const ROW_FIELDS = [
   'difficulty',
   'explanation',
   'live',
+  'family',
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
@@ -58,7 +62,7 @@ const LIVE: ReadonlyMap<string, boolean | undefined> = new Map([
 /** Reads a row; what is wrong with it is told, not thrown. */
 export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const word = (field: RowField): string => (texts[field] ?? '').trim().toLowerCase();
-  const content = contentOf(
+  const words = contentOf(
     tidied({
       id: (texts.id ?? '').trim(),
       // Whether these are words that the bank knows is what `faultsOf` says.
@@ -72,9 +76,26 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
     }),
   );
   const isLiveKnown = LIVE.has(word('live'));
-  const faults = before.length > 0 ? before : faultsOf(content);
-  const all = isLiveKnown ? faults : [...faults, 'live is neither yes nor no'];
+  const { content, faults } = withFamily(words, texts.family ?? '');
+  const own =
+    before.length > 0 ? before : [...faults, ...(faults.length > 0 ? [] : faultsOf(content))];
+  const all = isLiveKnown ? own : [...own, 'live is neither yes nor no'];
   return { content, live: LIVE.get(word('live')), faults: all };
+}
+
+type Made = { readonly content: QuestionContent; readonly faults: readonly string[] };
+
+/** The question with its family, if the row has one: then the words are those of its sample. */
+function withFamily(content: QuestionContent, text: string): Made {
+  if (text.trim() === '') return { content, faults: [] };
+  try {
+    const family = JSON.parse(text) as unknown;
+    if (!isFamily(family)) return { content, faults: ['the family has not the form of one'] };
+    return { content: contentOf(tidied(familyQuestion({ ...content, family }))), faults: [] };
+  } catch (error) {
+    const why = error instanceof ExpressionError ? error.why : 'it is not JSON';
+    return { content, faults: [`the family cannot be drawn: ${why}`] };
+  }
 }
 
 /** A question as a row of an export. */
@@ -88,4 +109,5 @@ export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   difficulty: kept.difficulty,
   explanation: kept.explanation,
   live: kept.live ? 'yes' : 'no',
+  family: kept.family ? JSON.stringify(kept.family) : '',
 });

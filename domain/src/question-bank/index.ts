@@ -1,7 +1,10 @@
 /** What other areas may use of this one. */
-export { drawQuestions, withShuffledOptions } from './draw-questions.js';
+export { drawQuestions } from './draw-questions.js';
 export { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
 export { UnreadableFile } from './errors.js';
+export type { Family } from './families/family.js';
+export { isFamily } from './families/read-family.js';
+export { familyQuestion } from './family-question.js';
 export { healthOf, unseenAfter, type ChoiceTally, type QuestionHealth } from './health.js';
 export {
   IMPORT_MODES,
@@ -29,4 +32,11 @@ export {
 } from './question.js';
 export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
+export {
+  MOST_SEED,
+  previewVariants,
+  served,
+  type SeenQuestion,
+  type ServedQuestion,
+} from './served-question.js';
 export { writeGift } from './write-gift.js';

@@ -1,5 +1,5 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
-import { saysTheSame, type KeptQuestion } from './question.js';
+import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type KeptQuestion } from './question.js';
 import { LikenessIndex } from './similarity.js';
 
 /** What an import makes of a row. */
@@ -44,8 +44,14 @@ function judged(rows: readonly ImportRow[], kept: ReadonlyMap<string, KeptQuesti
     const earlier = rowOfId.get(id);
     if (earlier === undefined) rowOfId.set(id, one.row);
     const repeated = id !== '' && earlier !== undefined;
-    const faults = repeated ? [...read.faults, `row ${earlier} has this id too`] : read.faults;
-    const next = faults.length > 0 ? null : nextOf(read, kept.get(id));
+    const last = kept.get(id);
+    const content = keepingFamily(last, read.content);
+    const faults = [
+      ...read.faults,
+      ...(repeated ? [`row ${earlier} has this id too`] : []),
+      ...(content ? [] : [WORDS_OF_A_FAMILY]),
+    ];
+    const next = faults.length > 0 || !content ? null : nextOf({ ...read, content }, last);
     return { ...read, faults, row: one.row, next };
   });
 }

@@ -15,6 +15,8 @@ export type QuestionRepository = {
   liveIn(domain: TestDomain): Promise<readonly Question[]>;
   /** The latest version of every question, retired ones too, by id. */
   all(): Promise<readonly KeptQuestion[]>;
+  /** A question as one of its versions said. */
+  findVersion(id: string, version: number): Promise<Question | null>;
   /** Until the transaction ends, nobody else changes the bank; tests can be started meanwhile. */
   lockBank(): Promise<void>;
   /** Keeps these as an admin's, each in the place of its last version, which stays on record. */

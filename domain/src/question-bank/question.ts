@@ -1,11 +1,9 @@
 import { isTestDomain, type TestDomain } from '../accounts/index.js';
+import type { Family } from './families/family.js';
+import { faultsOfFamily } from './families/read-family.js';
+import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } from './options.js';
 
-/** The letters of the options, in order. */
-export const OPTION_KEYS = ['a', 'b', 'c', 'd'] as const;
-/** The letter of an option. */
-export type OptionKey = (typeof OPTION_KEYS)[number];
-/** The options of a question, by letter. */
-export type Options = Readonly<Record<OptionKey, string>>;
+export { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options };
 
 /** How hard a question is. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -24,6 +22,8 @@ export type Question = {
   readonly difficulty: Difficulty;
   /** One sentence on why the key is right; shown in the review. */
   readonly explanation: string;
+  /** What draws the values of a question family, whose words above are those of a sample. */
+  readonly family?: Family;
 };
 
 /** What a question says, whatever its version. */
@@ -40,10 +40,6 @@ export const MOST_CHARACTERS = {
   explanation: 1000,
 } as const;
 
-/** Whether this text is the letter of an option. */
-export const isOptionKey = (text: unknown): text is OptionKey =>
-  (OPTION_KEYS as readonly unknown[]).includes(text);
-
 /** PostgreSQL's text can't hold U+0000, nor its JSON half of a surrogate pair. */
 const NOT_STORABLE = /\0|\p{Surrogate}/u;
 
@@ -57,7 +53,13 @@ const textsOf = ({ question, options, category, explanation }: QuestionContent) 
 const hasText = (text: unknown): boolean => typeof text === 'string' && text.trim() !== '';
 
 /** What is wrong with a question, a sentence each; empty if it may be asked. */
-export function faultsOf(question: QuestionContent): string[] {
+export function faultsOf({ family, ...question }: QuestionContent): string[] {
+  const faults = faultsOfWords(question);
+  if (!family || faults.length > 0) return faults;
+  return faultsOfFamily(family, (variant) => faultsOfWords({ ...question, ...variant }));
+}
+
+function faultsOfWords(question: QuestionContent): string[] {
   const texts = OPTION_KEYS.map((key) => question.options[key]);
   const distinct = new Set(texts.map((text) => text.trim().toLowerCase()));
   const checks: readonly (readonly [boolean, string])[] = [
@@ -90,14 +92,6 @@ export const tidied = <Content extends QuestionContent>(question: Content): Cont
   explanation: tidyText(question.explanation),
 });
 
-/** The options, each from its letter. */
-export const optionsOf = (text: (key: OptionKey) => string): Options => ({
-  a: text('a'),
-  b: text('b'),
-  c: text('c'),
-  d: text('d'),
-});
-
 /** What a question says, without what only the store knows. */
 export const contentOf = ({
   id,
@@ -108,6 +102,7 @@ export const contentOf = ({
   category,
   difficulty,
   explanation,
+  family,
 }: QuestionContent): QuestionContent => ({
   id,
   domain,
@@ -117,8 +112,37 @@ export const contentOf = ({
   category,
   difficulty,
   explanation,
+  ...(family ? { family } : {}),
 });
+
+/** Told where somebody changes the sample of a family. */
+export const WORDS_OF_A_FAMILY =
+  'it is a question family, whose words are drawn: please change it in a JSON or CSV file';
+
+/**
+ * New content that says nothing of a family, for a question that is one: it stays one if its sample
+ * is left as it is.
+ * @returns null if the words of the sample were changed
+ */
+export function keepingFamily(
+  last: QuestionContent | undefined,
+  next: QuestionContent,
+): QuestionContent | null {
+  if (!last?.family || next.family) return next;
+  const { domain, category, difficulty } = next;
+  const isSample = saysTheSame(
+    { ...last, domain, category, difficulty },
+    { ...next, family: last.family },
+  );
+  return isSample ? { ...next, family: last.family } : null;
+}
+
+/** The store keeps the fields of a family in an order of its own. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
 
 /** Whether both say the same in every field. */
 export const saysTheSame = (one: QuestionContent, other: QuestionContent): boolean =>
-  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+  JSON.stringify(contentOf(one), inOrder) === JSON.stringify(contentOf(other), inOrder);

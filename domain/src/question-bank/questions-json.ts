@@ -30,6 +30,7 @@ function textOf(fields: Fields, field: RowField): string | undefined {
   const isOption = (OPTION_KEYS as readonly string[]).includes(field);
   const options = own(fields, 'options');
   const value = isOption && isObject(options) ? own(options, field) : own(fields, field);
+  if (field === 'family' && isObject(value)) return JSON.stringify(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : undefined;
 }

@@ -6,6 +6,8 @@ export const RETENTION = {
   /** Applications, after they were sent. */
   applicationMonths: 12,
   contactMessageMonths: 12,
+  /** Requests for more time, and grants, after they were declined, taken back or ended. */
+  accommodationMonths: 12,
   /** Mails that were sent, dropped, or given up, with what is known of them. */
   emailRecordMonths: 12,
   /** Events of the payment provider, for disputes about a charge. */
@@ -25,6 +27,6 @@ export const RETENTION = {
   adminTraceMonths: 12,
   /** Where and when admins were signed in, after their sessions ran out; students' go at once. */
   adminSessionDays: 30,
-  /** Technical records. */
-  logDays: 180,
+  /** Technical records and traffic data: a year, as rule 6(1)(e) asks, and a day for leap years. */
+  logDays: 366,
 } as const;

@@ -12,6 +12,8 @@ export const aRefund = (parts: Partial<Refund> = {}): Refund => ({
   state: 'requested',
   providerId: null,
   reason: 'Charged by mistake',
+  speed: 'normal',
+  speedProcessed: null,
   createdAt: A_DAY,
   checkAt: null,
   ...parts,

@@ -13,6 +13,7 @@ import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hasher
 import { fakeIds } from './fake-ids.js';
 import { fakePasskeyVerifier } from './fake-passkeys.js';
 import { FakePaymentGateway } from './fake-payment-gateway.js';
+import { fakeSealer } from './fake-sealer.js';
 import { fakePlanner } from './fake-planner.js';
 import { InMemoryStores } from './in-memory/in-memory-stores.js';
 import { seededRandom } from './seeded-random.js';
@@ -34,6 +35,7 @@ export class TestContext {
   readonly passwords = new FakePasswordHasher();
   readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
+  readonly sealer = fakeSealer;
   readonly authenticators = fakeAuthenticators;
   readonly passkeyVerifier = fakePasskeyVerifier();
   readonly gateway = new FakePaymentGateway();
@@ -47,6 +49,10 @@ export class TestContext {
   readonly sessions: Stores['sessions'] = this.unitOfWork.stores.sessions;
   readonly avatars: Stores['avatars'] = this.unitOfWork.stores.avatars;
   readonly attempts: Stores['attempts'] = this.unitOfWork.stores.attempts;
+  readonly accommodations: Stores['accommodations'] = this.unitOfWork.stores.accommodations;
+  readonly interventions: Stores['interventions'] = this.unitOfWork.stores.interventions;
+  readonly certificates: Stores['certificates'] = this.unitOfWork.stores.certificates;
+  readonly badges: Stores['badges'] = this.unitOfWork.stores.badges;
   readonly results: Stores['results'] = this.unitOfWork.stores.results;
 
   /** Fills the question bank with that many questions of one subject. */

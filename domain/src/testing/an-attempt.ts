@@ -12,6 +12,8 @@ export const anAttempt = (parts: Partial<Attempt> = {}): Attempt => ({
   state: 'open',
   startedAt: A_DAY,
   deadline: secondsAfter(parts.startedAt ?? A_DAY, 30 * 60),
+  extraSeconds: 0,
+  addedSeconds: 0,
   passPercent: 65,
   questions: [aQuestion(), aQuestion()],
   answers: {},

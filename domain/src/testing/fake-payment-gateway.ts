@@ -3,8 +3,20 @@ import type {
   ProviderUpdate,
   PaymentAttemptState,
 } from '../payments/attempts/payment-attempt.js';
+import type { Downtime } from '../payments/downtimes/downtime.js';
 import { CaptureRefused, GatewayFailed, ProviderAway, RefundRefused } from '../payments/errors.js';
-import type { PaymentGateway, PaymentProof, ProviderOrder } from '../payments/ports.js';
+import type {
+  PaymentGateway,
+  PaymentProof,
+  ProviderOrder,
+  RefundAnswer,
+} from '../payments/ports.js';
+import { settlementDays } from '../payments/settlements/settlement-day.js';
+import type {
+  SettledEntry,
+  SettlementDay,
+  SettlementStatement,
+} from '../payments/settlements/settlement.js';
 import { aFact, THE_FEE } from './a-fact.js';
 import { aPaymentId, anOrderId } from './a-payment.js';
 
@@ -23,12 +35,17 @@ export class FakePaymentGateway implements PaymentGateway {
   readonly facts = new Map<string, ProviderUpdate[]>();
   /** Each refund under its receipt. */
   readonly refunds = new Map<string, RefundRecord>();
+  /** How fast the bank of a payment can give back. */
+  optimumIs: 'normal' | 'instant' = 'instant';
   /** How far a refund comes at once. */
   refundState: RefundRecord['state'] | 'refused' = 'processed';
   /** While true, money that is set aside can't be taken. */
   refusesCaptures = false;
   /** What was taken by us, in turn. */
   readonly captures: Capture[] = [];
+  readonly settlements: SettlementStatement[] = [];
+  /** The entries of all settlements. */
+  readonly settled: SettledEntry[] = [];
   /** While true, no call gets through. */
   down = false;
   /** Whether the answer to the next new order or refund is lost, though it is made. */
@@ -99,15 +116,35 @@ export class FakePaymentGateway implements PaymentGateway {
     });
   }
 
-  async refund({ amount, receipt }: Wish): Promise<RefundRecord> {
+  async refund({ amount, receipt, speed }: Wish): Promise<RefundAnswer> {
     return this.#answer(() => {
       if (this.refundState === 'refused') throw new RefundRefused();
       const state = this.refundState;
       const id = this.refunds.get(receipt)?.id ?? `rfnd_${this.refunds.size + 1}`;
       const given = { id, amount, state };
       this.refunds.set(receipt, given);
-      return given;
+      return { ...given, speedProcessed: speed === 'optimum' ? this.optimumIs : 'normal' };
     });
+  }
+
+  async settlementsBetween(from: Date, to: Date): Promise<readonly SettlementStatement[]> {
+    return this.#answer(() =>
+      this.settlements.filter(({ createdAt }) => createdAt >= from && createdAt <= to),
+    );
+  }
+
+  async settledOn(day: SettlementDay): Promise<readonly SettledEntry[]> {
+    return this.#answer(() => {
+      const made = this.settlements.filter(({ createdAt }) => {
+        const [on] = settlementDays(createdAt, createdAt);
+        return on?.year === day.year && on.month === day.month && on.day === day.day;
+      });
+      return this.settled.filter(({ settlementId }) => made.some(({ id }) => id === settlementId));
+    });
+  }
+
+  async downtimes(): Promise<readonly Downtime[]> {
+    return this.#answer(() => []);
   }
 
   isGenuine(proof: PaymentProof): boolean {

@@ -66,6 +66,14 @@ export const chargedBack = (disputes: readonly Dispute[]): number =>
     .filter(({ state }) => state === 'lost')
     .reduce((sum, { amount, deducted }) => sum + (deducted || amount), 0);
 
+const UNDECIDED: readonly DisputeState[] = ['open', 'action-required', 'under-review'];
+
+/** How much of a payment the bank may yet take back, in paise. */
+export const atStake = (disputes: readonly Dispute[]): number =>
+  disputes
+    .filter(({ state }) => UNDECIDED.includes(state))
+    .reduce((sum, { amount }) => sum + amount, 0);
+
 /** Whether the bank waits for our answer. */
 export const isToBeAnswered = ({ state }: Dispute): boolean =>
   state === 'open' || state === 'action-required';

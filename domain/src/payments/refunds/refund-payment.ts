@@ -5,10 +5,11 @@ import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { PaymentGateway, WithPayments } from '../ports.js';
 import type { Recording } from '../attempts/apply-provider-update.js';
-import { givenBack, isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
-import { GatewayFailed, NothingToRefund } from '../errors.js';
+import { isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
+import { GatewayFailed, NothingToRefund, RefundWhileDisputed } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
-import type { Refund } from './refund.js';
+import type { Refund, RefundSpeed } from './refund.js';
+import { refundable } from './refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 
 type Ports = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
@@ -19,6 +20,8 @@ export type RefundRequest = {
   /** Which of the provider's payments; may be left out if there is one only. */
   readonly tryId: string | null;
   readonly reason: string;
+  /** Without it, the normal one, which costs nothing. */
+  readonly speed?: RefundSpeed;
 };
 
 /** The try to give back. Of several, one must be named, so that a repeated request never means another. */
@@ -47,16 +50,18 @@ const newRefund = (
   id: string,
   payment: Payment,
   one: PaymentAttempt,
-  reason: string,
+  { reason, speed = 'normal' }: Pick<RefundRequest, 'reason' | 'speed'>,
   now: Date,
-) => ({
+): Refund => ({
   id,
   paymentId: payment.id,
   tryId: one.id,
-  amount: one.amount - givenBack(one),
-  state: 'requested' as const,
+  amount: refundable(one),
+  state: 'requested',
   providerId: null,
   reason,
+  speed,
+  speedProcessed: null,
   createdAt: now,
   checkAt: nextRefundCheck({ createdAt: now }, now),
 });
@@ -71,7 +76,8 @@ function bookRefund({ unitOfWork, ids }: Ports, actor: Actor, request: RefundReq
     const known = await tx.refunds.findLiveOf(one.id);
     if (known) return { refund: known, isNew: false };
     if (!isKept(one)) throw new NothingToRefund();
-    const refund = newRefund(ids.next(), payment, one, reason, tx.now);
+    if (refundable(one) === 0) throw new RefundWhileDisputed();
+    const refund = newRefund(ids.next(), payment, one, { ...request, reason }, tx.now);
     await tx.refunds.add(refund);
     await note(tx, ids, actor, {
       action: 'refund-payment',
@@ -79,18 +85,23 @@ function bookRefund({ unitOfWork, ids }: Ports, actor: Actor, request: RefundReq
       subjectId: payment.id,
       reason,
       before: { state: payment.state, flag: payment.flag },
-      after: { refundId: refund.id, providerPaymentId: one.id, amount: refund.amount },
+      after: {
+        refundId: refund.id,
+        providerPaymentId: one.id,
+        amount: refund.amount,
+        speed: refund.speed,
+      },
     });
     return { refund, isNew: true };
   });
 }
 
 /**
- * Gives back all that is left of one of the provider's payments. In our books first, so that the same
+ * Gives back all that is left of one of the provider's payments, and that no bank may yet take back. In our books first, so that the same
  * request twice is one refund; what the provider does not answer now is driven on later. When the whole
  * fee was given back the student is no longer Paid; attempts that were used, and results, stay.
  * @returns the id of our refund
- * @throws InvalidInput without a reason, NothingToChange, NothingToRefund
+ * @throws InvalidInput without a reason, NothingToChange, NothingToRefund, RefundWhileDisputed
  */
 export async function refundPayment(
   ports: Ports,

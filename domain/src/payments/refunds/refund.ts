@@ -1,5 +1,9 @@
 import type { RefundState } from '../attempts/payment-attempt.js';
 
+/** How fast a refund is wished: within working days, or at once where the bank can, for a fee. */
+export const REFUND_SPEEDS = ['normal', 'optimum'] as const;
+export type RefundSpeed = (typeof REFUND_SPEEDS)[number];
+
 /** Money that an admin gives back: all that is left of one try. */
 export type Refund = {
   /** Also our own name for it at the provider, by which it is found again. */
@@ -14,6 +18,9 @@ export type Refund = {
   /** The provider's refund; null until the provider has answered. */
   readonly providerId: string | null;
   readonly reason: string;
+  readonly speed: RefundSpeed;
+  /** How fast the provider said that it makes it; null until it has said so. */
+  readonly speedProcessed: 'normal' | 'instant' | null;
   readonly createdAt: Date;
   /** When the provider is asked again; null when nothing is open. */
   readonly checkAt: Date | null;

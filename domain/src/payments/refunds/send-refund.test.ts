@@ -68,3 +68,24 @@ describe('Refunds of which nothing was heard', () => {
     expect(world.unitOfWork.tables.paymentHistory).toEqual([]);
   });
 });
+
+describe('The speed of a refund', () => {
+  it.each([
+    ['normal', 'instant', 'normal'],
+    ['optimum', 'instant', 'instant'],
+    ['optimum', 'normal', 'normal'],
+  ] as const)(
+    'that was wished %s, of a bank that can %s, is kept as %s',
+    async (speed, can, is) => {
+      const world = await aTestContext({ students: [student], payments: [payment] });
+      world.gateway.optimumIs = can;
+      const refund = aRefund({ paymentId: payment.id, tryId: 'pay_0', speed });
+      await world.unitOfWork.run((tx) => tx.refunds.add(refund));
+      await sendRefund(world, refund);
+      const [kept] = [...world.unitOfWork.tables.refunds.values()];
+      expect(kept).toMatchObject({ speed, speedProcessed: is, state: 'processed' });
+      const [one] = world.unitOfWork.tables.payments.get(payment.id)!.tries;
+      expect(Object.keys(one!.refunds[0]!)).toEqual(['id', 'amount', 'state']);
+    },
+  );
+});

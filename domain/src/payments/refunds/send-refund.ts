@@ -1,9 +1,9 @@
 import { secondsAfter } from '../../kernel/time.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
-import type { RefundRecord } from '../attempts/payment-attempt.js';
 import { RefundRefused } from '../errors.js';
-import type { PaymentGateway } from '../ports.js';
+import type { PaymentGateway, RefundAnswer } from '../ports.js';
 import type { Refund } from './refund.js';
+import { refundAgainst } from './refundable.js';
 
 type Ports = Recording & { readonly gateway: PaymentGateway };
 
@@ -19,26 +19,46 @@ export function nextRefundCheck({ createdAt }: Pick<Refund, 'createdAt'>, now: D
 
 const failed = (refund: Refund): Refund => ({ ...refund, state: 'failed', checkAt: null });
 
-async function recordGivenBack({ unitOfWork, issuer }: Ports, refund: Refund, given: RefundRecord) {
+async function recordGivenBack(
+  { unitOfWork, issuer }: Ports,
+  refund: Refund,
+  answer: RefundAnswer,
+) {
+  const { speedProcessed, ...given } = answer;
   await unitOfWork.run(async (tx) => {
     const payment = await tx.payments.findById(refund.paymentId);
     if (!payment?.orderId) return;
     await tx.students.lockOwner(payment.studentId);
-    await tx.refunds.save({ ...refund, providerId: given.id });
+    await tx.refunds.save({ ...refund, providerId: given.id, speedProcessed });
     const { tryId } = refund;
     const fact = { paymentId: tryId, state: 'captured', paid: null, refund: given } as const;
     await applyProviderUpdate(tx, issuer, { orderId: payment.orderId, fact, source: 'refund' });
   });
 }
 
+/** Whether no dispute was opened meanwhile for the same money; one that was lost ends the refund. */
+function mayBeSent({ unitOfWork }: Ports, refund: Refund): Promise<boolean> {
+  return unitOfWork.run(async (tx) => {
+    const found = await tx.payments.findById(refund.paymentId);
+    if (found) await tx.students.lockOwner(found.studentId);
+    const payment = found && (await tx.payments.findById(refund.paymentId));
+    const one = payment?.tries.find(({ id }) => id === refund.tryId);
+    const next = one ? refundAgainst(refund.amount, one) : 'send';
+    const live = next === 'drop' ? await tx.refunds.findLiveOf(refund.tryId) : null;
+    if (live?.id === refund.id && live.state === 'requested') await tx.refunds.save(failed(live));
+    return next === 'send';
+  });
+}
+
 /**
  * Hands a refund to the provider, who knows it by our id: sent twice, it is one. Without an answer it
- * is left as it is, and sent again later.
+ * is left as it is, and sent again later. So is one for whose money a dispute is open.
  */
 export async function sendRefund(ports: Ports, refund: Refund): Promise<void> {
-  const { tryId, amount, id } = refund;
+  const { tryId, amount, id, speed } = refund;
+  if (!(await mayBeSent(ports, refund))) return;
   try {
-    const given = await ports.gateway.refund({ paymentId: tryId, amount, receipt: id });
+    const given = await ports.gateway.refund({ paymentId: tryId, amount, receipt: id, speed });
     await recordGivenBack(ports, refund, given);
   } catch (failure) {
     if (!(failure instanceof RefundRefused)) throw failure;

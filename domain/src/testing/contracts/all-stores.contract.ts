@@ -1,7 +1,10 @@
+import { accommodationRepositoryContract } from './accommodation-repository.contract.js';
 import { adminRepositoryContract } from './admin-repository.contract.js';
 import { attemptRepositoryContract } from './attempt-repository.contract.js';
 import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
+import { badgeRepositoryContract } from './badge-repository.contract.js';
+import { certificateRepositoryContract } from './certificate-repository.contract.js';
 import { dueChecksContract } from './due-checks.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
@@ -9,18 +12,25 @@ import {
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
 import { forgettingContract } from './forgetting.contract.js';
+import { gapLogContract } from './gap-log.contract.js';
+import { interventionLogContract } from './intervention-log.contract.js';
+import { lateAnswerRepositoryContract } from './late-answer-repository.contract.js';
 import { passkeyChallengesContract } from './passkey-challenges.contract.js';
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { providerEventInboxContract } from './provider-event-inbox.contract.js';
+import { questionDisputeRepositoryContract } from './question-dispute-repository.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
 import { receiptRepositoryContract } from './receipt-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
+import { rulingRepositoryContract } from './ruling-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
+import { settlementRepositoryContract } from './settlement-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
 import type { SetUp } from './stores-under-test.js';
 import { studentRepositoryContract } from './student-repository.contract.js';
 import { unitOfWorkContract } from './unit-of-work.contract.js';
 import { verificationCodeRepositoryContract } from './verification-code-repository.contract.js';
+import { withdrawingResultsContract } from './withdrawing-results.contract.js';
 import { visitLogContract } from './visit-log.contract.js';
 
 /** Declares the contract of every store, for one technology. */
@@ -36,10 +46,20 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   paymentRepositoryContract(name, setUp);
   dueChecksContract(name, setUp);
   receiptRepositoryContract(name, setUp);
+  settlementRepositoryContract(name, setUp);
   providerEventInboxContract(name, setUp);
   questionRepositoryContract(name, setUp);
+  accommodationRepositoryContract(name, setUp);
   attemptRepositoryContract(name, setUp);
   resultRepositoryContract(name, setUp);
+  rulingRepositoryContract(name, setUp);
+  questionDisputeRepositoryContract(name, setUp);
+  gapLogContract(name, setUp);
+  interventionLogContract(name, setUp);
+  lateAnswerRepositoryContract(name, setUp);
+  withdrawingResultsContract(name, setUp);
+  certificateRepositoryContract(name, setUp);
+  badgeRepositoryContract(name, setUp);
   emailOutboxContract(name, setUp);
   auditLogContract(name, setUp);
   settingsContract(name, setUp);

@@ -8,7 +8,7 @@ import { aStudent } from '../a-student.js';
 import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt, givenStudent } from './givens.js';
 import { savingAnswers } from './saving-answers.contract.js';
-import type { SetUp } from './stores-under-test.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { overlapping, undone } from './transactions.js';
 
 function oneOpen(setUp: SetUp): void {
@@ -206,19 +206,68 @@ function counting(setUp: SetUp): void {
   it('counts how often a student was served each question, in open and closed attempts', async () => {
     const subject = await setUp();
     const [twice, once, other] = [aQuestion(), aQuestion(), aQuestion()];
-    const first = await givenAttempt(subject, { questions: [twice, once] });
+    const first = await givenAttempt(subject, { questions: [{ ...twice, seed: 7 }, once] });
     const { studentId } = first;
     await subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(submitted(first))));
-    await givenAttempt(subject, { studentId, questions: [other, twice] });
+    await givenAttempt(subject, { studentId, questions: [other, { ...twice, seed: 9 }] });
     await givenAttempt(subject, { questions: [once] });
-    const seen = await subject.stores.attempts.timesSeenBy(studentId);
-    expect(Object.fromEntries(seen)).toEqual({ [twice.id]: 2, [once.id]: 1, [other.id]: 1 });
+    const seen = await subject.stores.attempts.seenBy(studentId);
+    expect([...(seen.get(twice.id)?.seeds ?? [])].sort()).toEqual([7, 9]);
+    expect(seen.get(once.id)).toEqual({ times: 1, seeds: [] });
+    expect([...seen].map(([id, { times }]) => [id, times]).sort()).toEqual(
+      [
+        [twice.id, 2],
+        [once.id, 1],
+        [other.id, 1],
+      ].sort(),
+    );
   });
 
   it('counts nothing for a student without an attempt', async () => {
     const { stores } = await setUp();
-    const seen = await stores.attempts.timesSeenBy(randomUUID());
+    const seen = await stores.attempts.seenBy(randomUUID());
     expect(seen.size).toBe(0);
+  });
+}
+
+const LATEST = new Date('2091-01-02T03:04:05Z');
+
+/** Tests of one student in a domain, each of which ended after so many seconds. */
+async function givenTests(
+  subject: StoresUnderTest,
+  tests: readonly { readonly seconds: number; readonly isBlank?: boolean }[],
+): Promise<string[]> {
+  const { id: studentId } = await givenStudent(subject);
+  const ids: string[] = [];
+  for (const { seconds, isBlank = false } of tests) {
+    const question = aQuestion();
+    const open = await givenAttempt(subject, {
+      studentId,
+      domain: 'devops',
+      questions: [question],
+      startedAt: LATEST,
+    });
+    const closedAt = secondsAfter(open.startedAt, seconds);
+    const answers = { [question.id]: isBlank ? null : ('a' as const) };
+    await subject.unitOfWork.run((tx) =>
+      tx.attempts.close(aClosedAttempt(submitted(open, { closedAt, answers }))),
+    );
+    ids.push(question.id);
+  }
+  return ids;
+}
+
+function hasty(setUp: SetUp): void {
+  it('names what was shown in hasty tests to whom had several of them', async () => {
+    const subject = await setUp();
+    const collected = await givenTests(subject, [{ seconds: 20 }, { seconds: 600, isBlank: true }]);
+    const read = await givenTests(subject, [{ seconds: 21 }, { seconds: 600 }]);
+    const once = await givenTests(subject, [{ seconds: 5 }, { seconds: 600 }]);
+    const shown = await subject.stores.attempts.shownToHasty('devops');
+    expect(collected.filter((id) => shown.has(id))).toEqual(collected);
+    expect([...read, ...once].filter((id) => shown.has(id))).toEqual([]);
+    const elsewhere = await subject.stores.attempts.shownToHasty('hr');
+    expect(collected.filter((id) => elsewhere.has(id))).toEqual([]);
   });
 }
 
@@ -258,6 +307,7 @@ export function attemptRepositoryContract(name: string, setUp: SetUp): void {
     together(setUp);
     savingAnswers(setUp);
     counting(setUp);
+    hasty(setUp);
     overdue(setUp);
   });
 }

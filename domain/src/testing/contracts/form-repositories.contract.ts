@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
@@ -44,7 +45,25 @@ export function contactMessageRepositoryContract(name: string, setUp: SetUp): vo
       const { unitOfWork, messagesFrom } = await setUp();
       const message = aContactMessage({ subject: TYPED, message: TYPED });
       await unitOfWork.run((tx) => tx.messages.add(message));
-      await expect(messagesFrom(message.email)).resolves.toEqual([message]);
+      await expect(messagesFrom(message.email)).resolves.toMatchObject([message]);
+    });
+
+    it('keeps the answers in the order in which they were sent, and that none is needed', async () => {
+      const { unitOfWork } = await setUp();
+      const message = aContactMessage();
+      const { id: messageId, createdAt } = message;
+      await unitOfWork.run((tx) => tx.messages.add(message));
+      const lock = () => unitOfWork.run((tx) => tx.messages.lock(messageId));
+      await expect(lock()).resolves.toEqual({ ...message, answers: [], closedAt: null });
+      const answers = [TYPED, 'And by mail.'].map((text, nth) => ({
+        ...{ id: randomUUID(), messageId, text, adminId: randomUUID(), adminName: 'ravi' },
+        at: new Date(createdAt.getTime() + nth + 1),
+      }));
+      for (const one of answers) await unitOfWork.run((tx) => tx.messages.addAnswer(one));
+      await unitOfWork.run((tx) => tx.messages.close(messageId, createdAt));
+      await expect(lock()).resolves.toEqual({ ...message, answers, closedAt: createdAt });
+      const unknown = aContactMessage().id;
+      await expect(unitOfWork.run((tx) => tx.messages.lock(unknown))).resolves.toBeNull();
     });
 
     it('keeps nothing of a transaction that throws', async () => {

@@ -16,6 +16,18 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
 
 /** Contact messages in memory. */
 export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
-  add: (message) => answer(() => void now().messages.set(message.id, message)),
+  add: (message) =>
+    answer(() => void now().messages.set(message.id, { ...message, answers: [], closedAt: null })),
+  lock: (id) => answer(() => now().messages.get(id) ?? null),
+  addAnswer: (added) =>
+    answer(() => {
+      const kept = now().messages.get(added.messageId);
+      if (kept) now().messages.set(kept.id, { ...kept, answers: [...kept.answers, added] });
+    }),
+  close: (id, at) =>
+    answer(() => {
+      const kept = now().messages.get(id);
+      if (kept) now().messages.set(id, { ...kept, closedAt: at });
+    }),
   removeFrom: (from) => answer(() => removeRows(now().messages, ({ email }) => email === from)),
 });

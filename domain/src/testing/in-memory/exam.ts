@@ -1,20 +1,100 @@
 import type { Attempt } from '../../exam/attempt.js';
-import type { AttemptRepository, ResultRepository } from '../../exam/ports.js';
-import { summaryOf } from '../../exam/result.js';
+import { isHasty, LEAST_HASTY, MOST_HASTY } from '../../exam/hasty.js';
+import type { SeenQuestion } from '../../question-bank/served-question.js';
+import type {
+  AttemptRepository,
+  GradedAttempt,
+  KeptGrading,
+  ResultRepository,
+  ServedIn,
+} from '../../exam/ports.js';
+import { type Result, summaryOf } from '../../exam/result.js';
+import { concerns } from '../../rulings/ruling.js';
 import type { TestClock } from '../test-clock.js';
 import { inMemoryOutbox } from './emails.js';
-import { answer, refuseDuplicate, removeRows, rowOf, type TablesNow } from './tables.js';
+import {
+  answer,
+  refuseDuplicate,
+  removeRows,
+  rowOf,
+  type Tables,
+  type TablesNow,
+} from './tables.js';
 
 const notEarlier = (one: Attempt, other: Attempt): boolean =>
   Number(one.closedAt) >= Number(other.closedAt);
 
-function countedIds(attempts: readonly Attempt[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { id } of attempts.flatMap(({ questions }) => questions)) {
-    counts.set(id, (counts.get(id) ?? 0) + 1);
+function seenIn(attempts: readonly Attempt[]): ReadonlyMap<string, SeenQuestion> {
+  const seen = new Map<string, SeenQuestion>();
+  for (const { id, seed } of attempts.flatMap(({ questions }) => questions)) {
+    const { times, seeds } = seen.get(id) ?? { times: 0, seeds: [] };
+    seen.set(id, { times: times + 1, seeds: seed === undefined ? seeds : [...seeds, seed] });
   }
-  return counts;
+  return seen;
 }
+
+function shownToHasty(attempts: readonly Attempt[]): ReadonlySet<string> {
+  const latest = attempts
+    .filter(isHasty)
+    .sort((one, other) => Number(other.closedAt) - Number(one.closedAt))
+    .slice(0, MOST_HASTY);
+  const ofCollectors = latest.filter(
+    ({ studentId }) => latest.filter((one) => one.studentId === studentId).length >= LEAST_HASTY,
+  );
+  return new Set(ofCollectors.flatMap(({ questions }) => questions.map(({ id }) => id)));
+}
+
+type Regrader = Pick<AttemptRepository, 'rulingsOn' | 'closedWith' | 'lockClosedWith' | 'regrade'>;
+
+function inMemoryRegrading(now: TablesNow): Regrader {
+  const closedWith = ({ questionId, version, after, most }: ServedIn): GradedAttempt[] =>
+    [...now().attempts.values()]
+      .filter(({ id, questions }) => {
+        const isServed = questions.some((one) => one.id === questionId && one.version === version);
+        return isServed && id > (after ?? '') && now().results.has(id);
+      })
+      .sort((one, other) => (one.id < other.id ? -1 : 1))
+      .slice(0, most)
+      .map((attempt) => ({ attempt, result: now().results.get(attempt.id)! }));
+  return {
+    rulingsOn: ({ questions }) =>
+      answer(() =>
+        [...now().rulings.values()].filter(
+          (ruling) => ruling.applied && questions.some((served) => concerns(ruling, served)),
+        ),
+      ),
+    closedWith: (served) => answer(() => closedWith(served)),
+    lockClosedWith: (served) =>
+      answer(() =>
+        closedWith(served).map((graded) => ({
+          ...graded,
+          student: now().students.get(graded.attempt.studentId)!,
+        })),
+      ),
+    regrade: async ({ before, after, rulingIds, givesBack, mail }) => {
+      const { id, studentId } = before;
+      if (now().results.get(id)?.revision !== before.revision) throw new Error('another grading');
+      const kept = now().gradings.get(id) ?? [gradingOf(before, [], before.completedOn)];
+      const gradedAt = after.correction?.at ?? before.completedOn;
+      now().gradings.set(id, [...kept, gradingOf(after, rulingIds, gradedAt)]);
+      now().results.set(id, after);
+      const student = now().students.get(studentId);
+      if (givesBack && student) {
+        const totalAttempts = student.totalAttempts + 1;
+        now().students.set(studentId, { ...student, totalAttempts });
+      }
+      if (mail) await inMemoryOutbox(now).add(mail);
+    },
+  };
+}
+
+const gradingOf = (
+  { revision, score, totalQuestions, percentage, passed, isVoid }: Result,
+  rulingIds: readonly string[],
+  gradedAt: Date,
+): KeptGrading => ({
+  ...{ revision, score, totalQuestions, percentage, passed, isVoid, rulingIds, gradedAt },
+});
 
 /** Attempts in memory. */
 export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepository {
@@ -61,6 +141,11 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
         if (open) keep({ ...open, answers: { ...open.answers, ...answers } });
         return open !== null;
       }),
+    acceptLate: (id, answers) =>
+      answer(() => {
+        const closed = now().attempts.get(id);
+        if (closed) keep({ ...closed, answers: { ...closed.answers, ...answers } });
+      }),
     lockWithStudent: (id, studentId) =>
       answer(() => {
         const student = now().students.get(studentId);
@@ -69,7 +154,14 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
         return student ? { student, attempt: own } : null;
       }),
     removeOf: (owner) =>
-      answer(() => removeRows(now().attempts, ({ studentId }) => studentId === owner)),
+      answer(() => {
+        const gone = removeRows(now().attempts, ({ studentId }) => studentId === owner);
+        removeRows(now().interventions, ({ attemptId }) => gone.includes(attemptId));
+        const { gaps } = now();
+        gaps.splice(0, gaps.length, ...gaps.filter(({ attemptId }) => !gone.includes(attemptId)));
+        removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
+        return gone;
+      }),
     close: async ({ attempt: { id, state, answers, closedAt }, result, mail }) => {
       const open = openBy(id);
       const student = open && now().students.get(open.studentId);
@@ -79,7 +171,24 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
       now().students.set(student.id, { ...student, attemptsUsed: result.attemptsUsed });
       await inMemoryOutbox(now).add(mail);
     },
-    timesSeenBy: (studentId) => answer(() => countedIds(of(studentId))),
+    save: ({ id, state, deadline, addedSeconds, closedAt }) =>
+      answer(() => {
+        const kept = now().attempts.get(id);
+        if (!kept) return;
+        const open = state === 'open' ? openOf(kept.studentId) : null;
+        refuseDuplicate(open && open.id !== id, 'open attempt of a student');
+        keep({ ...kept, state, deadline, addedSeconds, closedAt });
+      }),
+    listOpen: (wanted) =>
+      answer(() =>
+        all()
+          .filter(({ state, domain }) => state === 'open' && (wanted ?? domain) === domain)
+          .map(({ id }) => id),
+      ),
+    seenBy: (studentId) => answer(() => seenIn(of(studentId))),
+    shownToHasty: (wanted) =>
+      answer(() => shownToHasty(all().filter(({ domain }) => domain === wanted))),
+    ...inMemoryRegrading(now),
     studentsOverdueSince: (moment, most) =>
       answer(() =>
         all()
@@ -89,6 +198,13 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
           .map(({ studentId }) => studentId),
       ),
   };
+}
+
+function withdrawn({ results, opened }: Tables, id: string) {
+  const result = results.get(id) ?? null;
+  results.delete(id);
+  opened.delete(id);
+  return result;
 }
 
 /** Results in memory. */
@@ -101,6 +217,16 @@ export const inMemoryResults = (now: TablesNow): ResultRepository => ({
         .sort((one, other) => Number(other.completedOn) - Number(one.completedOn))
         .map(summaryOf),
     ),
+  gradingsOf: (id) => answer(() => now().gradings.get(id) ?? []),
+  open: (id, owner) =>
+    answer(() => {
+      if (now().results.get(id)?.studentId === owner) now().opened.add(id);
+    }),
+  withdraw: (id) => answer(() => withdrawn(now(), id)),
+  withdrawUnopened: (id) => answer(() => (now().opened.has(id) ? null : withdrawn(now(), id))),
   removeOf: (owner) =>
-    answer(() => void removeRows(now().results, ({ studentId }) => studentId === owner)),
+    answer(() => {
+      const gone = removeRows(now().results, ({ studentId }) => studentId === owner);
+      for (const id of gone) now().gradings.delete(id);
+    }),
 });

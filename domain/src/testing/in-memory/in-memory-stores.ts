@@ -5,6 +5,7 @@ import type { Question } from '../../question-bank/question.js';
 import type { Policy } from '../../settings/policy.js';
 import type { Stores } from '../../stores.js';
 import { TestClock } from '../test-clock.js';
+import { inMemoryAccommodations } from './accommodations.js';
 import {
   inMemoryAdmins,
   inMemoryAvatars,
@@ -14,17 +15,25 @@ import {
 } from './accounts.js';
 import { inMemoryAudit } from './administration.js';
 import { inMemoryApplications, inMemoryMessages } from './applications.js';
+import { inMemoryBadges } from './badges.js';
+import { inMemoryCertificates } from './certificates.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
+import { inMemoryGaps } from './gaps.js';
+import { inMemoryInterventions } from './interventions.js';
+import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPasskeyChallenges } from './passkeys.js';
 import { inMemoryPayments } from './payments.js';
 import { inMemoryConsents } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
+import { inMemoryQuestionDisputes } from './question-disputes.js';
 import { inMemoryQuestions } from './question-bank.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
+import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
 import { inMemorySessions } from './sessions.js';
+import { inMemorySettlements } from './settlements.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
 
@@ -42,10 +51,20 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   payments: inMemoryPayments(now),
   refunds: inMemoryRefunds(now),
   receipts: inMemoryReceipts(now),
+  settlements: inMemorySettlements(now),
   providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
+  accommodations: inMemoryAccommodations(now),
   attempts: inMemoryAttempts(now, clock),
   results: inMemoryResults(now),
+  rulings: inMemoryRulings(now),
+  regrades: inMemoryRegrades(now),
+  questionDisputes: inMemoryQuestionDisputes(now),
+  interventions: inMemoryInterventions(now),
+  gaps: inMemoryGaps(now),
+  lateAnswers: inMemoryLateAnswers(now),
+  certificates: inMemoryCertificates(now),
+  badges: inMemoryBadges(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),
   audit: inMemoryAudit(now),
@@ -83,7 +102,10 @@ export class InMemoryStores implements UnitOfWork<Stores> {
 
   /** Puts questions in the bank; one of the same id takes the place of an earlier one. */
   seedQuestions(questions: readonly Question[]): void {
-    for (const one of questions) this.tables.questions.set(one.id, { ...one, live: true });
+    for (const one of questions) {
+      this.tables.questions.set(one.id, { ...one, live: true });
+      this.tables.questionVersions.set(`${one.id}@${one.version}`, one);
+    }
   }
 
   /** The actions of admins, in order. */

@@ -2,6 +2,9 @@ import { isToBePaid, type Payment } from '../../payments/orders/payment.js';
 import type { PaymentRepository } from '../../payments/ports.js';
 import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 
+const isIn = (moment: Date | null, from: Date, to: Date): boolean =>
+  moment !== null && moment >= from && moment < to;
+
 /** Payments in memory. */
 export function inMemoryPayments(now: TablesNow): PaymentRepository {
   const unpaidOf = (owner: string): Payment | null =>
@@ -29,9 +32,20 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
     findPaidBetween: (from, to) =>
       answer(() =>
         [...now().payments.values()].filter(
-          ({ state, paidAt }) => state === 'paid' && paidAt && paidAt >= from && paidAt < to,
+          ({ state, paidAt }) => state === 'paid' && isIn(paidAt, from, to),
         ),
       ),
+    findUnsettled: (from, to) =>
+      answer(() => {
+        const arrived = [...now().settlements.values()].filter(({ state }) => state !== 'failed');
+        const settled = new Set(arrived.flatMap((one) => one.settled).map(({ id }) => id));
+        return [...now().payments.values()].filter(
+          ({ state, paidAt, paymentId }) =>
+            state === 'paid' && isIn(paidAt, from, to) && !settled.has(paymentId ?? ''),
+        );
+      }),
+    findByTry: (wanted) =>
+      answer(() => rowOf(now().payments, ({ tries }) => tries.some(({ id }) => id === wanted))),
     planCheck: (id, due, next) =>
       answer(() => {
         const { payments } = now();

@@ -11,10 +11,16 @@ export const inMemoryQuestions = (now: TablesNow): QuestionRepository => ({
     ),
   all: () =>
     answer(() => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1))),
+  findVersion: (id, version) =>
+    answer(() => now().questionVersions.get(`${id}@${version}`) ?? null),
   // Transactions in memory run one at a time.
   lockBank: () => answer(() => undefined),
   save: (questions) =>
     answer(() => {
-      for (const question of questions) now().questions.set(question.id, question);
+      for (const question of questions) {
+        const { live, ...version } = question;
+        now().questions.set(question.id, question);
+        now().questionVersions.set(`${version.id}@${version.version}`, version);
+      }
     }),
 });

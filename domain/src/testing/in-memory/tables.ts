@@ -3,12 +3,18 @@ import type { Session } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
-import type { ContactMessage } from '../../applications/contact-message.js';
+import type { KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
+import type { Badge, Signed } from '../../badges/ports.js';
+import type { Certificate } from '../../certificates/certificate.js';
 import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
+import type { Accommodation } from '../../exam/accommodation.js';
 import type { Attempt } from '../../exam/attempt.js';
+import type { ConnectionGap, Silence } from '../../exam/connection-gap.js';
+import type { Announcement, Intervention } from '../../exam/intervention.js';
 import type { Result } from '../../exam/result.js';
+import type { LateAnswer } from '../../late-answers/late-answer.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
 import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
@@ -16,8 +22,13 @@ import type { Payment } from '../../payments/orders/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
+import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
-import type { KeptQuestion } from '../../question-bank/question.js';
+import type { KeptQuestion, Question } from '../../question-bank/question.js';
+import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
+import type { RegradePass } from '../../regrading/ports.js';
+import type { Ruling } from '../../rulings/ruling.js';
+import type { KeptGrading } from '../../exam/ports.js';
 import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
@@ -37,6 +48,12 @@ export type KeptEvent = ProviderEvent & {
   readonly dueAt: Date | null;
 };
 
+/** A badge as it is kept; without a credential it was lost. */
+type BadgeRow = Omit<Badge, 'credential'> & {
+  readonly credential: Signed | null;
+  readonly isMarked: boolean;
+};
+
 /** Rows by key. A row is never changed, only replaced. */
 export type Tables = {
   readonly students: Map<string, Student>;
@@ -48,7 +65,7 @@ export type Tables = {
   readonly sessions: Map<string, Session>;
   readonly consents: Map<string, Consent>;
   readonly applications: Map<string, Application>;
-  readonly messages: Map<string, ContactMessage>;
+  readonly messages: Map<string, KeptMessage>;
   readonly payments: Map<string, Payment>;
   readonly paymentHistory: PaymentHistoryEntry[];
   readonly orderTerms: OrderTerms[];
@@ -58,10 +75,34 @@ export type Tables = {
   readonly places: Map<string, number>;
   readonly differences: Map<string, BookDifference>;
   readonly disputes: Map<string, DisputeOfPayment>;
+  readonly settlements: Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>;
   readonly events: Map<string, KeptEvent>;
   readonly questions: Map<string, KeptQuestion>;
+  readonly accommodations: Map<string, Accommodation>;
+  /** By id and version. */
+  readonly questionVersions: Map<string, Question>;
   readonly attempts: Map<string, Attempt>;
   readonly results: Map<string, Result>;
+  readonly gradings: Map<string, readonly KeptGrading[]>;
+  readonly rulings: Map<string, Ruling>;
+  readonly regrades: Map<string, RegradePass>;
+  readonly questionDisputes: Map<string, QuestionDispute>;
+  readonly gaps: ConnectionGap[];
+  /** The last silence by attempt and session. */
+  readonly silences: Map<string, Silence>;
+  readonly lateAnswers: Map<string, LateAnswer>;
+  /** When a page of a session saved last, by attempt and session. */
+  readonly lastSaves: Map<string, Date>;
+  /** The results that their students have opened. */
+  readonly opened: Set<string>;
+  readonly interventions: Map<string, Intervention>;
+  readonly announcements: Map<string, Announcement>;
+  readonly certificates: Map<string, Certificate>;
+  /** By list and index. */
+  readonly badges: Map<string, BadgeRow>;
+  readonly badgeLists: Map<number, Signed>;
+  readonly badgesDue: Set<string>;
+  readonly credentialKeys: Set<string>;
   readonly emails: Map<string, EmailRow>;
   readonly audit: Map<string, AuditEntry>;
   /** One row. */
@@ -102,10 +143,29 @@ export const copyOf = (tables?: Tables): Tables => ({
   places: new Map(tables?.places),
   differences: new Map(tables?.differences),
   disputes: new Map(tables?.disputes),
+  settlements: new Map(tables?.settlements),
   events: new Map(tables?.events),
   questions: new Map(tables?.questions),
+  accommodations: new Map(tables?.accommodations),
+  questionVersions: new Map(tables?.questionVersions),
   attempts: new Map(tables?.attempts),
   results: new Map(tables?.results),
+  gradings: new Map(tables?.gradings),
+  rulings: new Map(tables?.rulings),
+  regrades: new Map(tables?.regrades),
+  questionDisputes: new Map(tables?.questionDisputes),
+  gaps: [...(tables?.gaps ?? [])],
+  silences: new Map(tables?.silences),
+  lateAnswers: new Map(tables?.lateAnswers),
+  lastSaves: new Map(tables?.lastSaves),
+  opened: new Set(tables?.opened),
+  interventions: new Map(tables?.interventions),
+  announcements: new Map(tables?.announcements),
+  certificates: new Map(tables?.certificates),
+  badges: new Map(tables?.badges),
+  badgeLists: new Map(tables?.badgeLists),
+  badgesDue: new Set(tables?.badgesDue),
+  credentialKeys: new Set(tables?.credentialKeys),
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
   settings: tables?.settings ?? UNCHANGED,

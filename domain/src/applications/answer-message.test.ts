@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Actor } from '../audit/audit-entry.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { answerMessage, closeMessage } from './answer-message.js';
+import { sendContactMessage } from './send-contact-message.js';
+
+const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };
+const FORM = {
+  name: 'Asha',
+  email: 'asha@example.com',
+  subject: 'Receipt',
+  message: 'Where is my receipt?',
+};
+
+async function worldWithMessage() {
+  const world = await aTestContext({});
+  await sendContactMessage(world, FORM);
+  const [messageId = ''] = world.unitOfWork.tables.messages.keys();
+  const answer = (text: string, seen = 0) => answerMessage(world, ACTOR, { messageId, text, seen });
+  const kept = () => world.unitOfWork.tables.messages.get(messageId);
+  return { world, messageId, answer, kept };
+}
+
+describe('A message', () => {
+  it('is answered by mail, and the answer is kept with who wrote it', async () => {
+    const { world, answer, kept } = await worldWithMessage();
+    await answer(' It is in your profile. ');
+    expect(kept()).toMatchObject({
+      answers: [{ text: 'It is in your profile.', adminName: 'ravi' }],
+      closedAt: null,
+    });
+    expect(world.mails('message-answered')).toMatchObject([
+      {
+        to: 'asha@example.com',
+        data: { question: FORM.message, answer: 'It is in your profile.' },
+      },
+    ]);
+    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+      action: 'answer-message',
+      after: { answers: 1 },
+    });
+  });
+
+  it('gets one answer from two clicks, or two admins, and another if that is meant', async () => {
+    const { world, answer } = await worldWithMessage();
+    await answer('In your profile.');
+    await expect(answer('In your profile.')).rejects.toMatchObject({ code: 'message_answered' });
+    await answer('And by mail.', 1);
+    expect(world.mails('message-answered')).toHaveLength(2);
+  });
+
+  it.each(['', ' a ', 'x'.repeat(10_000)])('is not answered with %#', async (text) => {
+    const { world, answer } = await worldWithMessage();
+    await expect(answer(text)).rejects.toMatchObject({
+      details: { fields: { text: expect.any(String) } },
+    });
+    expect(world.mails('message-answered')).toEqual([]);
+  });
+
+  it('is closed without an answer, once, and then needs none', async () => {
+    const { world, messageId, answer, kept } = await worldWithMessage();
+    await closeMessage(world, ACTOR, { messageId });
+    expect(kept()?.closedAt).toEqual(world.clock.now);
+    const again = closeMessage(world, ACTOR, { messageId });
+    await expect(again).rejects.toMatchObject({ code: 'message_answered' });
+    await expect(answer('Too late.')).rejects.toMatchObject({ code: 'message_answered' });
+  });
+
+  it('that is none is neither answered nor closed', async () => {
+    const { world } = await worldWithMessage();
+    const messageId = '00000000-0000-4000-8000-000000000009';
+    const answering = { messageId, text: 'Yes.', seen: 0 };
+    await expect(answerMessage(world, ACTOR, answering)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    await expect(closeMessage(world, ACTOR, { messageId })).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+});

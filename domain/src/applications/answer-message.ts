@@ -1,0 +1,96 @@
+import { type Actor, note, type WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
+import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { MAX_LENGTH } from '../kernel/text-rules.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { KeptMessage, WithMessages } from './ports.js';
+
+type Ports = Work<WithAudit & WithEmails & WithMessages> & { readonly ids: IdSource };
+
+const LEAST_CHARACTERS = 2;
+
+/** Somebody else has answered the message, or closed it, meanwhile. */
+class MessageAnswered extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'message_answered',
+      'Somebody has answered or closed this message meanwhile. Please load it again.',
+    );
+  }
+}
+
+/** An answer to a message, and how many answers its writer saw there. */
+export type Answering = {
+  readonly messageId: string;
+  readonly text: string;
+  readonly seen: number;
+};
+
+function checkedAnswer(typed: string): string {
+  const text = typed.trim();
+  if (text.length < LEAST_CHARACTERS) throw new InvalidInput({ text: 'Please write an answer.' });
+  if (text.length > MAX_LENGTH.message) {
+    throw new InvalidInput({ text: `Please use at most ${MAX_LENGTH.message} characters.` });
+  }
+  return text;
+}
+
+async function locked(tx: Transaction<WithMessages>, id: string): Promise<KeptMessage> {
+  const message = await tx.messages.lock(id);
+  if (!message) throw new NothingToChange('message');
+  return message;
+}
+
+/**
+ * Answers a message by mail, through the outbox. A second answer to what was answered needs to have
+ * been meant, so a click that comes twice, or two admins at once, send one.
+ * @throws InvalidInput, NothingToChange, MessageAnswered
+ */
+export async function answerMessage(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { messageId, text: typed, seen }: Answering,
+): Promise<void> {
+  const text = checkedAnswer(typed);
+  await unitOfWork.run(async (tx) => {
+    const message = await locked(tx, messageId);
+    if (message.answers.length !== seen || message.closedAt) throw new MessageAnswered();
+    const { adminId, username: adminName } = actor;
+    await tx.messages.addAnswer({
+      ...{ id: ids.next(), messageId, text, adminId, adminName, at: tx.now },
+    });
+    const { name, email, subject, message: question } = message;
+    await tx.emails.add({
+      kind: 'message-answered',
+      to: email,
+      data: { name, subject, question, answer: text },
+    });
+    await note(tx, ids, actor, {
+      ...{ action: 'answer-message', subject: 'message', subjectId: messageId, reason: '' },
+      before: { answers: seen },
+      after: { answers: seen + 1 },
+    });
+  });
+}
+
+/**
+ * Closes a message that needs no answer from here.
+ * @throws NothingToChange, MessageAnswered if it is closed already
+ */
+export async function closeMessage(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { messageId }: { readonly messageId: string },
+): Promise<void> {
+  await unitOfWork.run(async (tx) => {
+    const { closedAt } = await locked(tx, messageId);
+    if (closedAt) throw new MessageAnswered();
+    await tx.messages.close(messageId, tx.now);
+    await note(tx, ids, actor, {
+      ...{ action: 'close-message', subject: 'message', subjectId: messageId, reason: '' },
+      ...{ before: null, after: null },
+    });
+  });
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { secondsAfter } from '../kernel/time.js';
+import { aCertificate } from '../testing/a-certificate.js';
+import { aResult } from '../testing/a-result.js';
+import { A_DAY } from '../testing/moments.js';
+import {
+  bestOf,
+  type Certificate,
+  type GradedResult,
+  reissued,
+  revoked,
+  shownState,
+  underGrading,
+  withdrawn,
+} from './certificate.js';
+import { CertificateStands } from './errors.js';
+
+const LATER = secondsAfter(A_DAY, 60);
+const passed = aResult({ passed: true, score: 2, percentage: 100, attemptsUsed: 3 });
+const failed = { ...passed, passed: false, score: 1, percentage: 50 };
+
+describe('A certificate', () => {
+  it('says what was tested and what was reached', () => {
+    const questions = ['HTML', 'CSS', 'HTML', ''].map((category) => ({ category }));
+    const certificate = underGrading(aCertificate(), { ...passed, questions }, LATER);
+    expect(certificate.facts).toEqual({
+      score: 2,
+      totalQuestions: 2,
+      percentage: 100,
+      passPercent: 65,
+      minutes: 30,
+      tryNumber: 3,
+      categories: [
+        { category: 'HTML', questions: 2 },
+        { category: 'CSS', questions: 1 },
+      ],
+    });
+  });
+
+  it('is revoked once', () => {
+    const gone = revoked(aCertificate(), 'misconduct', LATER);
+    expect(gone).toMatchObject({ state: 'revoked', cause: 'misconduct', stateAt: LATER });
+    expect(() => revoked(gone, 'mistake', LATER)).toThrow(CertificateStands);
+  });
+
+  it('is printed anew with a corrected name, under its code', () => {
+    const certificate = aCertificate();
+    const again = reissued(certificate, 'Asha R. Rao', LATER);
+    expect(again).toEqual({ ...certificate, nameAsPrinted: 'Asha R. Rao', reissuedAt: LATER });
+  });
+
+  it('is valid again when one that an admin revoked is printed anew', () => {
+    const again = reissued(revoked(aCertificate(), 'mistake', A_DAY), 'Asha', LATER);
+    expect(again).toMatchObject({ state: 'valid', cause: null, stateAt: LATER });
+  });
+
+  it.each([
+    ['one whose result no longer passes', revoked(aCertificate(), 'regraded', A_DAY)],
+    ['one whose account is erased', withdrawn(aCertificate(), A_DAY)],
+  ])('is not printed anew: %s', (_, certificate) => {
+    expect(() => reissued(certificate, 'Asha', LATER)).toThrow(CertificateStands);
+  });
+});
+
+describe('A certificate whose result is graded anew', () => {
+  it('has the new figures while it passes', () => {
+    const certificate = aCertificate({ studentId: passed.studentId });
+    const next = underGrading(certificate, { ...passed, percentage: 70 }, LATER);
+    expect(next).toMatchObject({ state: 'valid', stateAt: certificate.stateAt });
+    expect(next.facts!.percentage).toBe(70);
+  });
+
+  it('is revoked on a fail, and valid again on a pass', () => {
+    const gone = underGrading(aCertificate(), failed, LATER);
+    expect(gone).toMatchObject({ state: 'revoked', cause: 'regraded', stateAt: LATER });
+    expect(underGrading(gone, failed, LATER)).toEqual(gone);
+    expect(underGrading(gone, passed, LATER)).toMatchObject({ state: 'valid', cause: null });
+  });
+
+  it('stays revoked if an admin revoked it', () => {
+    const gone = revoked(aCertificate(), 'misconduct', A_DAY);
+    expect(underGrading(gone, passed, LATER).state).toBe('revoked');
+    expect(underGrading(gone, failed, LATER).cause).toBe('misconduct');
+  });
+
+  it('stays withdrawn, without a figure', () => {
+    const gone = withdrawn(aCertificate(), A_DAY);
+    expect(underGrading(gone, passed, LATER)).toEqual(gone);
+  });
+});
+
+describe('Of several certificates of a student', () => {
+  const of = (percentage: number, parts: Partial<Certificate> = {}) => {
+    const one = aCertificate(parts);
+    return { ...one, facts: { ...one.facts!, percentage } };
+  };
+  const older = of(70);
+
+  it.each([
+    ['a better one', of(90), 'superseded'],
+    ['a newer one that is as good', of(70, { issuedAt: LATER }), 'superseded'],
+    ['a newer one that is worse', of(65, { issuedAt: LATER }), 'valid'],
+    ['a better one in another domain', of(90, { domain: 'devops' }), 'valid'],
+    ['a better one that is revoked', revoked(of(90), 'mistake', LATER), 'valid'],
+  ])('the older is beside %s', (_, other, state) => {
+    expect(shownState(older, [older, other])).toBe(state);
+  });
+
+  it('one that is revoked is shown so, whatever stands beside it', () => {
+    expect(shownState(revoked(older, 'mistake', LATER), [of(90)])).toBe('revoked');
+  });
+
+  it('exactly one in each domain is shown as valid while any is', () => {
+    const certificates = fc.array(
+      fc.record({
+        percentage: fc.integer({ min: 65, max: 67 }),
+        issued: fc.nat({ max: 2 }),
+        domain: fc.constantFrom('devops', 'data science'),
+        isRevoked: fc.boolean(),
+      }),
+      { minLength: 1, maxLength: 8 },
+    );
+    const property = fc.property(certificates, (drawn) => {
+      const all = drawn.map(({ percentage, issued, domain, isRevoked }) => {
+        const one = of(percentage, { domain, issuedAt: secondsAfter(A_DAY, issued) });
+        return isRevoked ? revoked(one, 'mistake', LATER) : one;
+      });
+      for (const domain of ['devops', 'data science']) {
+        const own = all.filter((one) => one.domain === domain);
+        const shown = own.filter((one) => shownState(one, all) === 'valid');
+        // Of two that are as good and of one moment, both may stand.
+        expect(shown.length > 0).toBe(own.some(({ state }) => state === 'valid'));
+        for (const one of shown) expect(bestOf(one, all).id).toBe(one.id);
+      }
+    });
+    fc.assert(property);
+  });
+});
+
+it('What is left of a certificate whose account is erased names nobody', () => {
+  const certificate = aCertificate({ nameAsPrinted: 'Asha Rao', isPublic: true });
+  const left = withdrawn(certificate, LATER);
+  const { id, code, domain, issuedAt } = certificate;
+  expect(left).toEqual({
+    ...{ id, code, domain, issuedAt, studentId: null, nameAsPrinted: '', facts: null },
+    ...{ reissuedAt: null, state: 'withdrawn', cause: null, stateAt: LATER, isPublic: false },
+  });
+});
+
+it('Whatever happens in whatever order, a cause stands with a revoked one only', () => {
+  const results: readonly GradedResult[] = [passed, failed];
+  const steps: readonly ((one: Certificate) => Certificate)[] = [
+    (one) => revoked(one, 'misconduct', LATER),
+    (one) => reissued(one, 'Asha', LATER),
+    (one) => withdrawn(one, LATER),
+    ...results.map((result) => (one: Certificate) => underGrading(one, result, LATER)),
+  ];
+  const property = fc.property(fc.array(fc.nat({ max: steps.length - 1 })), (order) => {
+    let certificate: Certificate = aCertificate();
+    for (const step of order) {
+      try {
+        certificate = steps[step]!(certificate);
+      } catch (error) {
+        expect(error).toBeInstanceOf(CertificateStands);
+      }
+      expect(certificate.cause !== null).toBe(certificate.state === 'revoked');
+      expect(certificate.studentId === null).toBe(certificate.state === 'withdrawn');
+    }
+  });
+  fc.assert(property);
+});

@@ -1,0 +1,202 @@
+import { CertificateStands } from './errors.js';
+
+/** How a certificate is kept. Whether a better one has superseded it follows from the others. */
+type CertificateState = 'valid' | 'revoked' | 'withdrawn';
+
+/** How a certificate is shown. */
+export type ShownState = CertificateState | 'superseded';
+
+/** Why a certificate was revoked, in words that may be shown to anyone. */
+export const REVOCATION_CAUSES = [
+  'regraded',
+  'voided',
+  'refunded',
+  'misconduct',
+  'mistake',
+] as const;
+export type RevocationCause = (typeof REVOCATION_CAUSES)[number];
+
+/** Whether the result is the cause: then the next result that passes makes it valid again. */
+export const isOfResult = (cause: RevocationCause | null): boolean =>
+  cause === 'regraded' || cause === 'voided';
+
+/** A category of the test, and how many questions it had. */
+type TestedCategory = { readonly category: string; readonly questions: number };
+
+/** What was tested, and what was reached. */
+export type CertificateFacts = {
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly percentage: number;
+  readonly passPercent: number;
+  /** The time limit that the test has for everybody. */
+  readonly minutes: number;
+  /** Which of the student's tests it was, counted from 1. */
+  readonly tryNumber: number;
+  readonly categories: readonly TestedCategory[];
+};
+
+/** What a passed attempt is worth to show; shares its id with the result, so there is one of each. */
+export type Certificate = {
+  readonly id: string;
+  /** Names it to the public; never used again. */
+  readonly code: string;
+  /** Null once the account is erased. */
+  readonly studentId: string | null;
+  /** Empty once the account is erased. */
+  readonly nameAsPrinted: string;
+  readonly domain: string;
+  /** Null once the account is erased. */
+  readonly facts: CertificateFacts | null;
+  readonly issuedAt: Date;
+  /** When it was printed anew with a corrected name, if it was. */
+  readonly reissuedAt: Date | null;
+  readonly state: CertificateState;
+  /** Set while it is revoked. */
+  readonly cause: RevocationCause | null;
+  /** When the state became what it is. */
+  readonly stateAt: Date;
+  /** Whether its page tells the name and what was reached. */
+  readonly isPublic: boolean;
+};
+
+/** What a certificate takes of a result. */
+export type GradedResult = Pick<
+  CertificateFacts,
+  'score' | 'totalQuestions' | 'percentage' | 'passPercent'
+> & {
+  readonly id: string;
+  readonly studentId: string;
+  readonly studentName: string;
+  readonly domain: string;
+  readonly passed: boolean;
+  readonly attemptsUsed: number;
+  readonly questions: readonly { readonly category: string }[];
+};
+
+function categoriesOf(questions: GradedResult['questions']): readonly TestedCategory[] {
+  const counts = new Map<string, number>();
+  for (const { category } of questions) {
+    if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
+  }
+  return [...counts].map(([category, count]) => ({ category, questions: count }));
+}
+
+/** @param minutes the time limit that the test has for everybody */
+const factsOf = (result: GradedResult, minutes: number): CertificateFacts => ({
+  score: result.score,
+  totalQuestions: result.totalQuestions,
+  percentage: result.percentage,
+  passPercent: result.passPercent,
+  minutes,
+  tryNumber: result.attemptsUsed,
+  categories: categoriesOf(result.questions),
+});
+
+/** The certificate of a result that passed; nobody but its owner sees a name on it yet. */
+export const newCertificate = (
+  result: GradedResult,
+  { code, minutes }: { readonly code: string; readonly minutes: number },
+  now: Date,
+): Certificate => ({
+  id: result.id,
+  code,
+  studentId: result.studentId,
+  nameAsPrinted: result.studentName,
+  domain: result.domain,
+  facts: factsOf(result, minutes),
+  issuedAt: now,
+  reissuedAt: null,
+  state: 'valid',
+  cause: null,
+  stateAt: now,
+  isPublic: false,
+});
+
+/** @throws CertificateStands if it is not valid now */
+export function revoked(certificate: Certificate, cause: RevocationCause, now: Date): Certificate {
+  if (certificate.state !== 'valid') throw new CertificateStands(certificate.state);
+  return { ...certificate, state: 'revoked', cause, stateAt: now };
+}
+
+/**
+ * With a corrected name, and valid again if it was revoked.
+ * @throws CertificateStands if its account is erased, or if its result no longer passes
+ */
+export function reissued(certificate: Certificate, name: string, now: Date): Certificate {
+  const { state, cause } = certificate;
+  if (state === 'withdrawn' || isOfResult(cause)) throw new CertificateStands(state);
+  const again = state === 'valid' ? {} : { state: 'valid' as const, cause: null, stateAt: now };
+  return { ...certificate, ...again, nameAsPrinted: name, reissuedAt: now };
+}
+
+/**
+ * The certificate under another grading of its result: the new figures while it passes, revoked once
+ * it does not, and valid again if only the grading had revoked it.
+ */
+export function underGrading(certificate: Certificate, result: GradedResult, now: Date) {
+  const { state, cause } = certificate;
+  if (state === 'withdrawn') return certificate;
+  if (!result.passed) {
+    return state === 'valid' ? revoked(certificate, 'regraded', now) : certificate;
+  }
+  const facts = factsOf(result, certificate.facts?.minutes ?? 0);
+  if (!isOfResult(cause)) return { ...certificate, facts };
+  return { ...certificate, facts, state: 'valid' as const, cause: null, stateAt: now };
+}
+
+/** What another grading of its result does to a certificate. */
+export type CertificateEffect = 'issued' | 'revoked' | 'restored' | 'changed';
+
+const reachedOf = (facts: CertificateFacts | null) =>
+  [facts?.score, facts?.totalQuestions, facts?.percentage].join();
+
+/**
+ * What would become of the certificate of a result under another grading; null if nothing.
+ * @param certificate null if the result has none
+ */
+export function effectOf(
+  certificate: Certificate | null,
+  result: GradedResult,
+  now: Date,
+): CertificateEffect | null {
+  if (!certificate) return result.passed ? 'issued' : null;
+  const after = underGrading(certificate, result, now);
+  if (after.state !== certificate.state) return after.state === 'valid' ? 'restored' : 'revoked';
+  return reachedOf(after.facts) === reachedOf(certificate.facts) ? null : 'changed';
+}
+
+/** The certificate once its result is withdrawn; what an admin revoked stays so. */
+export const withoutResult = (certificate: Certificate, now: Date): Certificate =>
+  certificate.state === 'valid' ? revoked(certificate, 'voided', now) : certificate;
+
+/** What is left when the account is erased: that there was one, and no word of whom or how well. */
+export const withdrawn = (certificate: Certificate, now: Date): Certificate => ({
+  ...certificate,
+  studentId: null,
+  nameAsPrinted: '',
+  facts: null,
+  state: 'withdrawn',
+  cause: null,
+  stateAt: now,
+  isPublic: false,
+});
+
+const percentageOf = ({ facts }: Certificate): number => facts?.percentage ?? 0;
+
+/** The best valid certificate of this one's domain among the others of its student; of equals, the newest. */
+export function bestOf(certificate: Certificate, others: readonly Certificate[]): Certificate {
+  const rivals = others.filter(
+    ({ domain, state }) => domain === certificate.domain && state === 'valid',
+  );
+  return rivals.reduce((best, one) => {
+    const more = percentageOf(one) - percentageOf(best);
+    return more > 0 || (more === 0 && one.issuedAt > best.issuedAt) ? one : best;
+  }, certificate);
+}
+
+/** How it is shown beside the others of its student. */
+export function shownState(certificate: Certificate, others: readonly Certificate[]): ShownState {
+  if (certificate.state !== 'valid') return certificate.state;
+  return bestOf(certificate, others).id === certificate.id ? 'valid' : 'superseded';
+}

@@ -1,0 +1,92 @@
+import {
+  bestOf,
+  type Certificate,
+  type CertificateFacts,
+  type RevocationCause,
+  type ShownState,
+  shownState,
+} from './certificate.js';
+import { readCode } from './certificate-code.js';
+import { CertificateNotFound } from './errors.js';
+import type { WithCertificates } from './ports.js';
+
+/** What was tested, without what was reached. */
+type TestedFacts = Pick<
+  CertificateFacts,
+  'totalQuestions' | 'passPercent' | 'minutes' | 'categories'
+>;
+
+/** What anyone may see of a certificate. */
+export type CheckedCertificate = {
+  readonly code: string;
+  readonly state: ShownState;
+  readonly cause: RevocationCause | null;
+  readonly stateAt: Date;
+  readonly domain: string;
+  readonly issuedAt: Date;
+  readonly reissuedAt: Date | null;
+  readonly isPublic: boolean;
+  /** Null once the account is erased. */
+  readonly tested: TestedFacts | null;
+  /** Null unless the owner made it public. */
+  readonly holder: {
+    readonly name: string;
+    readonly score: number;
+    readonly percentage: number;
+    readonly tryNumber: number;
+  } | null;
+  /** The code of the better one that the same student has in this domain, and made public. */
+  readonly better: string | null;
+};
+
+const testedOf = ({ totalQuestions, passPercent, minutes, categories }: CertificateFacts) => ({
+  totalQuestions,
+  passPercent,
+  minutes,
+  categories,
+});
+
+function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
+  if (!isPublic || !facts) return null;
+  const { score, percentage, tryNumber } = facts;
+  return { name, score, percentage, tryNumber };
+}
+
+/** Those that may be told of beside a public one; a private one is joined with none. */
+async function shownBeside(
+  { certificates }: WithCertificates,
+  { isPublic, studentId }: Certificate,
+): Promise<readonly Certificate[]> {
+  if (!isPublic || studentId === null) return [];
+  return (await certificates.findAllOf(studentId)).filter((one) => one.isPublic);
+}
+
+/**
+ * What anyone who has the code may know. The name, and what was reached, only if the owner made it
+ * public; a private certificate is not joined with others of its student either.
+ * @param typed the code as it was typed
+ * @throws CertificateNotFound
+ */
+export async function checkCertificate(
+  ports: WithCertificates,
+  typed: string,
+): Promise<CheckedCertificate> {
+  const code = readCode(typed);
+  const found = code === null ? null : await ports.certificates.findByCode(code);
+  if (!found) throw new CertificateNotFound();
+  const others = await shownBeside(ports, found);
+  const state = shownState(found, others);
+  return {
+    code: found.code,
+    state,
+    cause: found.cause,
+    stateAt: found.stateAt,
+    domain: found.domain,
+    issuedAt: found.issuedAt,
+    reissuedAt: found.reissuedAt,
+    isPublic: found.isPublic,
+    tested: found.facts && testedOf(found.facts),
+    holder: holderOf(found),
+    better: state === 'superseded' ? bestOf(found, others).code : null,
+  };
+}

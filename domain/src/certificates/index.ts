@@ -1,0 +1,16 @@
+/** What other areas may use of this one. */
+export { CODE_ALPHABET, CODE_LENGTH, printedCode, readCode } from './certificate-code.js';
+export {
+  REVOCATION_CAUSES,
+  type Certificate,
+  type CertificateEffect,
+  type CertificateFacts,
+  effectOf,
+} from './certificate.js';
+export { checkCertificate, type CheckedCertificate } from './check-certificate.js';
+export { CertificateNotFound } from './errors.js';
+export { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
+export { reissueCertificate, revokeCertificate } from './manage-certificates.js';
+export { ownCertificates, publishCertificate } from './own-certificates.js';
+export type { CertificateRepository, WithCertificates } from './ports.js';
+export { withdrawCertificatesOf } from './withdraw-certificates.js';

@@ -1,0 +1,139 @@
+import { describe, expect, it } from '@jest/globals';
+import { closeOverdue } from '../exam/close-overdue.js';
+import { submitAttempt } from '../exam/submit-attempt.js';
+import type { RandomSource } from '../kernel/sources.js';
+import { secondsAfter } from '../kernel/time.js';
+import { aCertificate } from '../testing/a-certificate.js';
+import { aResult } from '../testing/a-result.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { anAttempt } from '../testing/an-attempt.js';
+import { CODE_ALPHABET } from './certificate-code.js';
+import { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
+
+const student = aPaidStudent({ name: 'Asha Rao', attemptsUsed: 1 });
+const open = anAttempt({ studentId: student.id });
+const right = Object.fromEntries(open.questions.map((one) => [one.id, one.correctOption]));
+const sent = { studentId: student.id, attemptId: open.id };
+
+const sitting = (answers = {}) =>
+  aTestContext({ students: [student], attempts: [{ ...open, answers }] });
+const kept = ({ unitOfWork }: TestContext) => [...unitOfWork.tables.certificates.values()];
+
+/** Draws these one after another, and then the last for ever. */
+const drawing = (...numbers: readonly number[]): RandomSource => {
+  const left = [...numbers];
+  return { int: () => (left.length > 1 ? left.shift()! : left[0]!) };
+};
+
+describe('The certificate of an attempt', () => {
+  it('is issued as the attempt is closed, if it passed', async () => {
+    const world = await sitting();
+    await submitAttempt(world, { ...sent, answers: right });
+    expect(kept(world)).toMatchObject([
+      {
+        id: open.id,
+        studentId: student.id,
+        nameAsPrinted: 'Asha Rao',
+        domain: 'data science',
+        facts: { score: 2, totalQuestions: 2, minutes: 30, tryNumber: 2, passPercent: 65 },
+        issuedAt: world.clock.now,
+        state: 'valid',
+        isPublic: false,
+      },
+    ]);
+  });
+
+  it('is not issued for one that failed', async () => {
+    const world = await sitting();
+    await submitAttempt(world, { ...sent, answers: {} });
+    expect(kept(world)).toEqual([]);
+  });
+
+  it('is issued when the server closes the attempt', async () => {
+    const world = await sitting(right);
+    world.clock.pass(60 * 60);
+    await closeOverdue(world, 10);
+    expect(kept(world)).toHaveLength(1);
+  });
+
+  it('says the time that everybody has, and nothing of what one student had beside it', async () => {
+    const longer = { ...open, answers: right, deadline: secondsAfter(open.deadline, 900) };
+    const attempts = [{ ...longer, extraSeconds: 600, addedSeconds: 300 }];
+    const world = await aTestContext({ students: [student], attempts });
+    await submitAttempt(world, { ...sent, answers: right });
+    expect(kept(world)).toMatchObject([{ facts: { minutes: 30 } }]);
+  });
+
+  it('is one, however often and by whomever it is closed', async () => {
+    const world = await sitting(right);
+    world.clock.pass(60 * 60);
+    const submit = () => submitAttempt(world, { ...sent, answers: right });
+    await Promise.all([submit(), closeOverdue(world, 10), submit(), closeOverdue(world, 10)]);
+    expect(kept(world)).toHaveLength(1);
+  });
+});
+
+describe('The code of a new certificate', () => {
+  const result = aResult({ passed: true });
+  const taken = aCertificate({ code: CODE_ALPHABET[0]!.repeat(8) });
+  const issuedBy = async (random: RandomSource) => {
+    const world = await aTestContext();
+    await world.unitOfWork.run(async (tx) => {
+      await tx.certificates.add(taken);
+      await issueCertificate(tx, random, { result, minutes: 30 });
+    });
+    return world;
+  };
+
+  it('is drawn again while it is taken', async () => {
+    const world = await issuedBy(drawing(...Array<number>(16).fill(0), 1));
+    expect(kept(world)[1]!.code).toBe(CODE_ALPHABET[1]!.repeat(8));
+  });
+
+  it('is given up when chance gives the same for ever', async () => {
+    await expect(issuedBy(drawing(0))).rejects.toThrow('No code for a certificate is free');
+  });
+});
+
+describe('A grading that comes into force', () => {
+  const passed = aResult({ passed: true, score: 2, percentage: 100 });
+  const failed = { ...passed, passed: false, score: 1, percentage: 50 };
+  const graded = async (...results: readonly (typeof passed)[]) => {
+    const world = await aTestContext();
+    const put = (result: typeof passed) =>
+      world.unitOfWork.run((tx) => regradeCertificate(tx, world.random, { result, minutes: 30 }));
+    await Promise.all(results.map(put));
+    return kept(world);
+  };
+
+  it('issues on a pass, and once', async () => {
+    expect(await graded(failed, passed, passed)).toMatchObject([{ state: 'valid' }]);
+  });
+
+  it('issues none on a fail', async () => {
+    expect(await graded(failed, failed)).toEqual([]);
+  });
+
+  it('revokes on a fail, and keeps the code', async () => {
+    const [gone] = await graded(passed, failed);
+    expect(gone).toMatchObject({ state: 'revoked', cause: 'regraded' });
+    expect(await graded(passed, failed, passed)).toMatchObject([{ state: 'valid' }]);
+  });
+});
+
+it('A result that is withdrawn takes its certificate with it, until the attempt passes again', async () => {
+  const result = aResult({ passed: true });
+  const other = aCertificate({ state: 'revoked', cause: 'misconduct' });
+  const world = await aTestContext();
+  const grade = () =>
+    world.unitOfWork.run((tx) => issueCertificate(tx, world.random, { result, minutes: 30 }));
+  await grade();
+  await world.unitOfWork.run(async (tx) => {
+    await tx.certificates.add(other);
+    for (const id of [result.id, other.id, aCertificate().id]) await revokeWithResult(tx, id);
+  });
+  expect(kept(world)).toMatchObject([{ state: 'revoked', cause: 'voided' }, other]);
+  await grade();
+  expect(kept(world)).toMatchObject([{ state: 'valid', cause: null }, other]);
+});

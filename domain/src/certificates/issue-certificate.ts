@@ -1,0 +1,57 @@
+import type { RandomSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
+import { type GradedResult, newCertificate, underGrading, withoutResult } from './certificate.js';
+import { drawCode } from './certificate-code.js';
+import type { WithCertificates } from './ports.js';
+
+/** A result, and the minutes that its test has for everybody. */
+export type Grounds = { readonly result: GradedResult; readonly minutes: number };
+
+type Tx = Transaction<WithCertificates>;
+
+/** Of codes drawn by chance hardly ever one is taken; so many in a row are a fault of the source. */
+const MOST_DRAWS = 10;
+
+async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds): Promise<void> {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const code = drawCode(random);
+    if (await tx.certificates.add(newCertificate(result, { code, minutes }, tx.now))) return;
+  }
+  throw new Error('No code for a certificate is free');
+}
+
+/**
+ * Has the certificate follow another grading of its result, in the transaction that puts that in force:
+ * issued on a pass, with the new figures, or revoked on a fail. The caller holds the student's lock.
+ */
+export async function regradeCertificate(
+  tx: Tx,
+  random: RandomSource,
+  grounds: Grounds,
+): Promise<void> {
+  const certificate = await tx.certificates.find(grounds.result.id);
+  if (certificate) {
+    await tx.certificates.save(underGrading(certificate, grounds.result, tx.now));
+  } else if (grounds.result.passed) await issue(tx, random, grounds);
+}
+
+/**
+ * Issues the certificate of a result in the transaction that closes its attempt, if it passed. The
+ * caller holds the student's lock. An attempt that was reopened may have one from before.
+ */
+export async function issueCertificate(
+  tx: Tx,
+  random: RandomSource,
+  grounds: Grounds,
+): Promise<void> {
+  if (grounds.result.passed) await regradeCertificate(tx, random, grounds);
+}
+
+/**
+ * Revokes the certificate of a result that is withdrawn, in the transaction that does so: its attempt is
+ * void, or opened again. The caller holds the student's lock.
+ */
+export async function revokeWithResult(tx: Tx, resultId: string): Promise<void> {
+  const certificate = await tx.certificates.find(resultId);
+  if (certificate) await tx.certificates.save(withoutResult(certificate, tx.now));
+}

@@ -1,0 +1,94 @@
+import type { WithStudents } from '../accounts/index.js';
+import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { MAX_LENGTH } from '../kernel/text-rules.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import {
+  type Certificate,
+  isOfResult,
+  reissued,
+  REVOCATION_CAUSES,
+  type RevocationCause,
+  revoked,
+} from './certificate.js';
+import type { WithCertificates } from './ports.js';
+
+type Stores = WithAudit & WithCertificates & WithStudents;
+type Ports = Work<Stores> & { readonly ids: IdSource };
+
+/** Which certificate, and why. */
+type Order = { readonly certificateId: string; readonly reason: string };
+
+/** The student is locked first, and the certificate read within the lock. */
+async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate> {
+  const found = await tx.certificates.find(id);
+  const isThere = found?.studentId && (await tx.students.lockById(found.studentId));
+  const certificate = isThere ? await tx.certificates.find(id) : null;
+  if (!certificate) throw new NothingToChange('certificate');
+  return certificate;
+}
+
+/** What the audit log keeps; names are left out, for they go with the account. */
+const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
+  state,
+  cause,
+  reissuedAt,
+});
+
+async function change(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  order: Order & { readonly action: string },
+  next: (certificate: Certificate, now: Date) => Certificate,
+): Promise<void> {
+  const reason = checkedReason(order.reason);
+  await unitOfWork.run(async (tx) => {
+    const before = await locked(tx, order.certificateId);
+    const after = next(before, tx.now);
+    await tx.certificates.save(after);
+    await note(tx, ids, actor, {
+      action: order.action,
+      subject: 'certificate',
+      subjectId: before.id,
+      reason,
+      before: factsIn(before),
+      after: factsIn(after),
+    });
+  });
+}
+
+const isCause = (word: string): word is RevocationCause =>
+  REVOCATION_CAUSES.some((cause) => cause === word && !isOfResult(cause));
+
+/**
+ * Takes the worth of a certificate away; its page says so from then on.
+ * @throws InvalidInput without a reason or a cause, NothingToChange, CertificateStands
+ */
+export async function revokeCertificate(
+  ports: Ports,
+  actor: Actor,
+  order: Order & { readonly cause: string },
+): Promise<void> {
+  const { cause } = order;
+  if (!isCause(cause)) throw new InvalidInput({ cause: 'Please say which kind of reason it is.' });
+  const asked = { ...order, action: 'revoke-certificate' };
+  await change(ports, actor, asked, (certificate, now) => revoked(certificate, cause, now));
+}
+
+/**
+ * Prints a certificate anew under its code, with a corrected name; one that was revoked is valid again.
+ * @throws InvalidInput without a reason or a name, NothingToChange, CertificateStands
+ */
+export async function reissueCertificate(
+  ports: Ports,
+  actor: Actor,
+  order: Order & { readonly name: string },
+): Promise<void> {
+  const name = order.name.replace(/\s+/g, ' ').trim();
+  if (name === '' || name.length > MAX_LENGTH.name) {
+    throw new InvalidInput({ name: `Please use 1 to ${MAX_LENGTH.name} characters.` });
+  }
+  const asked = { ...order, action: 'reissue-certificate' };
+  await change(ports, actor, asked, (certificate, now) => reissued(certificate, name, now));
+}

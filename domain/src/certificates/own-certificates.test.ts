@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { StudentNotFound } from '../accounts/errors.js';
+import { aCertificate } from '../testing/a-certificate.js';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import type { Certificate } from './certificate.js';
+import { checkCertificate } from './check-certificate.js';
+import { CertificateNotFound, CertificateStands } from './errors.js';
+import { ownCertificates, publishCertificate } from './own-certificates.js';
+
+const student = aStudent({ name: 'Asha Rao' });
+const one = aCertificate({ studentId: student.id, nameAsPrinted: 'Asha Rao' });
+const weaker: Certificate = {
+  ...aCertificate({ studentId: student.id, nameAsPrinted: 'Asha Rao' }),
+  facts: { ...one.facts!, percentage: 70 },
+};
+
+async function withKept(...kept: readonly Certificate[]) {
+  const world = await aTestContext({ students: [student] });
+  await world.unitOfWork.run(async (tx) => {
+    for (const certificate of kept) await tx.certificates.add(certificate);
+  });
+  const publish = (isPublic: boolean, parts: object = {}) =>
+    publishCertificate(world, {
+      ...{ studentId: student.id, certificateId: one.id, notice: '' },
+      ...{ isPublic, ...parts },
+    });
+  const consents = () =>
+    [...world.unitOfWork.tables.consents.values()].map(({ purpose, action, subjectId }) => ({
+      ...{ purpose, action, subjectId },
+    }));
+  return { world, publish, consents };
+}
+
+describe('What anyone sees of a certificate', () => {
+  it('is no name and nothing of what was reached, until its owner makes it public', async () => {
+    const { world } = await withKept(one, weaker);
+    const seen = await checkCertificate(world, one.code);
+    expect(seen).toMatchObject({ state: 'valid', holder: null, isPublic: false, better: null });
+    expect(JSON.stringify(seen)).not.toMatch(/asha|score|percentage|tryNumber/i);
+    // A private one is joined with no other of its student.
+    expect(await checkCertificate(world, weaker.code)).toMatchObject({ state: 'valid' });
+  });
+
+  it('is the name and what was reached once it is public, and no longer when it is private again', async () => {
+    const { world, publish } = await withKept(one);
+    await publish(true);
+    const holder = { name: 'Asha Rao', score: 2, percentage: 100, tryNumber: 1 };
+    expect(await checkCertificate(world, one.code)).toMatchObject({ holder });
+    await publish(false);
+    expect(await checkCertificate(world, one.code)).toMatchObject({ holder: null });
+  });
+
+  it('leads from an older one to the best that is public', async () => {
+    const { world, publish } = await withKept(one, { ...weaker, isPublic: true });
+    expect(await checkCertificate(world, weaker.code)).toMatchObject({ better: null });
+    await publish(true);
+    const seen = await checkCertificate(world, weaker.code);
+    expect(seen).toMatchObject({ state: 'superseded', better: one.code });
+  });
+
+  it.each(['', '346789CD', 'x'.repeat(500)])('is nothing for the code %j', async (code) => {
+    const { world } = await withKept(one);
+    await expect(checkCertificate(world, code)).rejects.toThrow(CertificateNotFound);
+  });
+});
+
+describe('Making a certificate public', () => {
+  it('is recorded as a consent, once, and as withdrawn when it is taken back', async () => {
+    const { publish, consents } = await withKept(one);
+    await publish(false);
+    await Promise.all([publish(true), publish(true)]);
+    await publish(false);
+    const about = { purpose: 'certificate', subjectId: one.id };
+    expect(consents()).toEqual([
+      { ...about, action: 'given' },
+      { ...about, action: 'withdrawn' },
+    ]);
+  });
+
+  it('is for its owner only', async () => {
+    const { publish } = await withKept(one, aCertificate());
+    const other = aCertificate().id;
+    await expect(publish(true, { certificateId: other })).rejects.toThrow(CertificateNotFound);
+    const stranger = publish(true, { studentId: aStudent().id });
+    await expect(stranger).rejects.toThrow(StudentNotFound);
+  });
+
+  it('is refused for one that is revoked, which can still be made private', async () => {
+    const gone = { ...one, state: 'revoked', cause: 'mistake', isPublic: true } as const;
+    const { publish } = await withKept(gone);
+    await publish(false);
+    await expect(publish(true)).rejects.toThrow(CertificateStands);
+  });
+});
+
+it('A student sees all certificates, and which of them is the best', async () => {
+  const { world } = await withKept(one, weaker, aCertificate({ studentId: aStudent().id }));
+  const own = await ownCertificates(world, student.id);
+  expect(own.map(({ id, shown }) => [id, shown])).toEqual([
+    [one.id, 'valid'],
+    [weaker.id, 'superseded'],
+  ]);
+});

@@ -1,0 +1,65 @@
+import { StudentNotFound, type Student, type WithStudents } from '../accounts/index.js';
+import { giveConsent, mailNotice, type WithConsents, withdrawConsent } from '../consents/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import { type Certificate, type ShownState, shownState } from './certificate.js';
+import { CertificateNotFound, CertificateStands } from './errors.js';
+import type { WithCertificates } from './ports.js';
+
+/** A certificate as its owner sees it. */
+export type OwnCertificate = Certificate & { readonly shown: ShownState };
+
+/** All certificates of a student, newest first. */
+export async function ownCertificates(
+  { certificates }: WithCertificates,
+  studentId: string,
+): Promise<readonly OwnCertificate[]> {
+  const all = await certificates.findAllOf(studentId);
+  return all.map((one) => ({ ...one, shown: shownState(one, all) }));
+}
+
+/** Whether the page of a certificate is to tell whose it is. */
+export type Publishing = {
+  readonly studentId: string;
+  readonly certificateId: string;
+  readonly isPublic: boolean;
+  /** The version of the notice over the button, as the page tells it; empty if it tells none. */
+  readonly notice: string;
+};
+
+async function ownOne(
+  tx: Transaction<WithCertificates & WithStudents>,
+  { studentId, certificateId }: Publishing,
+): Promise<{ readonly certificate: Certificate; readonly student: Student }> {
+  const student = await tx.students.lockById(studentId);
+  if (!student) throw new StudentNotFound();
+  const certificate = await tx.certificates.find(certificateId);
+  if (certificate?.studentId !== studentId) throw new CertificateNotFound();
+  return { certificate, student };
+}
+
+/**
+ * Makes a certificate's page tell its owner's name, with the consent on record, or no longer. Asked
+ * again, nothing changes and no second consent is recorded.
+ * @throws CertificateNotFound also for another student's, StudentNotFound
+ * @throws CertificateStands when one that is not valid is to be made public
+ */
+export async function publishCertificate(
+  {
+    unitOfWork,
+    ids,
+  }: Work<WithCertificates & WithConsents & WithEmails & WithStudents> & { readonly ids: IdSource },
+  publishing: Publishing,
+): Promise<void> {
+  const { isPublic, notice } = publishing;
+  await unitOfWork.run(async (tx) => {
+    const { certificate, student } = await ownOne(tx, publishing);
+    if (certificate.isPublic === isPublic) return;
+    if (isPublic && certificate.state !== 'valid') throw new CertificateStands(certificate.state);
+    await tx.certificates.save({ ...certificate, isPublic });
+    if (!isPublic) return withdrawConsent(tx, ids, certificate.id);
+    const agreement = { purpose: 'certificate', subjectId: certificate.id, notice } as const;
+    await mailNotice(tx, await giveConsent(tx, ids, agreement), student);
+  });
+}

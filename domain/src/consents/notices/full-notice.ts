@@ -1,0 +1,111 @@
+import { RETENTION } from '../../settings/index.js';
+import { NOTICES, type ConsentPurpose } from '../notices.js';
+import type { NoticeItem, NoticeLanguage, NoticeWords } from './notice-words.js';
+import { ENGLISH } from './notice-words.en.js';
+import { HINDI } from './notice-words.hi.js';
+import { KANNADA } from './notice-words.kn.js';
+
+/** So long a complaint about personal data waits for its answer at most. */
+export const GRIEVANCE_DAYS = 30;
+
+/**
+ * Where the ministry publishes the address of the Data Protection Board, which is to be a digital
+ * office. To be replaced by the Board's own address.
+ */
+export const BOARD_URL = 'https://www.meity.gov.in';
+
+/** What the words of a notice leave open: who asks, and where. */
+export type NoticeFacts = {
+  readonly company: string;
+  /** The address of the site, without a slash at its end. */
+  readonly site: string;
+  /** The address that mails about personal data go to. */
+  readonly support: string;
+  /** The name of the person who answers them. */
+  readonly officer: string;
+};
+
+/** What a notice lists, for each purpose. */
+export const NOTICE_ITEMS: Readonly<Record<ConsentPurpose, readonly NoticeItem[]>> = {
+  account: [
+    'contact',
+    'background',
+    'password',
+    'profile',
+    'tests',
+    'payments',
+    'mails',
+    'technical',
+  ],
+  application: ['applicant', 'application', 'mails', 'technical'],
+  certificate: ['certificate'],
+};
+
+type Part = 'service' | 'kept' | 'age' | 'withdraw' | 'rights' | 'complain' | 'contact';
+
+/** A notice as it is given: complete, in one language. */
+export type FullNotice = {
+  readonly version: string;
+  readonly language: NoticeLanguage;
+  readonly title: string;
+  readonly intro: string;
+  readonly listed: string;
+  readonly columns: readonly [data: string, why: string];
+  readonly items: readonly { readonly data: string; readonly why: string }[];
+  readonly sections: readonly {
+    readonly part: Part | 'languages';
+    readonly heading: string;
+    readonly text: string;
+  }[];
+};
+
+const WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
+  en: ENGLISH,
+  hi: HINDI,
+  kn: KANNADA,
+};
+
+const FIGURES = {
+  logDays: RETENTION.logDays,
+  idleYears: RETENTION.idleAccountYears,
+  paymentYears: RETENTION.paymentFinancialYears,
+  applicationMonths: RETENTION.applicationMonths,
+  grievanceDays: GRIEVANCE_DAYS,
+  board: BOARD_URL,
+};
+
+/** The notice of a purpose in one language, with what the words leave open. */
+export function fullNotice(
+  purpose: ConsentPurpose,
+  language: NoticeLanguage,
+  facts: NoticeFacts,
+): FullNotice {
+  const words = WORDS[language];
+  const own = words.purposes[purpose];
+  const known: Readonly<Record<string, string | number>> = { ...FIGURES, ...facts };
+  const filled = (text: string): string =>
+    text.replace(/\{(\w+)\}/g, (gap, name: string) => String(known[name] ?? gap));
+  const { headings } = words;
+  return {
+    version: NOTICES[purpose].version,
+    language,
+    title: filled(own.title),
+    intro: filled(words.intro),
+    listed: headings.items,
+    columns: words.columns,
+    items: NOTICE_ITEMS[purpose].map((item) => ({
+      data: filled(words.items[item].data),
+      why: filled(words.items[item].why),
+    })),
+    sections: [
+      { part: 'service', heading: headings.service, text: filled(own.service) },
+      { part: 'kept', heading: headings.kept, text: filled(own.kept) },
+      { part: 'age', heading: '18+', text: filled(words.age) },
+      { part: 'withdraw', heading: headings.withdraw, text: filled(own.withdraw) },
+      { part: 'rights', heading: headings.rights, text: filled(words.rights) },
+      { part: 'complain', heading: headings.complain, text: filled(words.complain) },
+      { part: 'contact', heading: headings.contact, text: filled(words.contact) },
+      { part: 'languages', heading: headings.languages, text: filled(words.languages) },
+    ],
+  };
+}

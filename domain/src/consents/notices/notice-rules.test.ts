@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { aSignUpForm } from '../../testing/a-sign-up-form.js';
+import { anApplication } from '../../testing/an-application.js';
+import { CONSENT_PURPOSES } from '../notices.js';
+import { fullNotice, NOTICE_ITEMS, type FullNotice } from './full-notice.js';
+import { NOTICE_ADDRESSES } from './notice-address.js';
+import { missingIn } from './notice-rules.js';
+import { NOTICE_LANGUAGES, type NoticeItem } from './notice-words.js';
+
+const FACTS = {
+  company: 'Saral Digital',
+  site: 'https://portal.example.com',
+  support: 'support@example.com',
+  officer: 'Asha Rao',
+};
+
+const ALL = CONSENT_PURPOSES.flatMap((purpose) =>
+  NOTICE_LANGUAGES.map((language) => [purpose, language] as const),
+);
+
+describe.each(ALL)('The notice of an %s in %s', (purpose, language) => {
+  const notice = fullNotice(purpose, language, FACTS);
+
+  it('has all that the law demands', () => {
+    expect(missingIn(notice, FACTS)).toEqual([]);
+  });
+
+  it.each(notice.sections.map(({ part }) => part))('fails without its part "%s"', (part) => {
+    const sections = notice.sections.filter((section) => section.part !== part);
+    expect(missingIn({ ...notice, sections }, FACTS)).not.toEqual([]);
+  });
+
+  it.each(notice.items.map((_, at) => at))('fails if item %i has no purpose', (at) => {
+    const items = notice.items.with(at, { ...notice.items[at]!, why: '' });
+    expect(missingIn({ ...notice, items }, FACTS)).toContain(
+      'it says of each item what for (r. 3(b)(ii))',
+    );
+  });
+
+  it('fails without its list, and without who asks', () => {
+    const lacks = (parts: Partial<FullNotice>) => missingIn({ ...notice, ...parts }, FACTS);
+    expect(lacks({ items: [] })).toContain('it lists the data item by item (r. 3(b)(i))');
+    expect(lacks({ intro: '' })).toContain('it says who asks (s. 5)');
+    expect(lacks({ title: '{company}' })).toContain('it leaves nothing open');
+  });
+});
+
+it.each([
+  ['withdraw', 'it names the way to withdraw, by link or mail (r. 3(c)(i))'],
+  ['rights', 'it names the way to use the rights, by link and mail (r. 3(c)(ii))'],
+  ['complain', 'it names the way to complain to the Board (r. 3(c)(iii))'],
+  ['contact', 'it names who answers questions (s. 6(3), r. 9)'],
+] as const)('a notice whose part "%s" names no address fails', (part, demand) => {
+  const notice = fullNotice('account', 'en', FACTS);
+  const sections = notice.sections.map((section) =>
+    section.part === part ? { ...section, text: 'Somehow' } : section,
+  );
+  expect(missingIn({ ...notice, sections }, FACTS)).toContain(demand);
+});
+
+it('a sentence that was left in English fails in another language', () => {
+  const notice = fullNotice('account', 'kn', FACTS);
+  expect(missingIn({ ...notice, intro: `Saral Digital asks` }, FACTS)).toEqual([
+    'all of it is in its language',
+  ]);
+});
+
+/** Which fields of the forms an item is about; the rest comes from elsewhere. */
+const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
+  contact: ['name', 'email', 'phone'],
+  background: ['education', 'experience', 'skills', 'domain'],
+  password: ['password'],
+  applicant: ['name', 'email', 'phone'],
+  application: ['education', 'experience', 'skills', 'domain', 'message'],
+};
+
+/** What nobody fills in. */
+const OUR_OWN = ['confirmPassword', 'id', 'createdAt', 'status', 'notes'];
+
+it.each([
+  ['account', Object.keys(aSignUpForm())],
+  ['application', Object.keys(anApplication())],
+] as const)('the notice of an %s lists every field of its form', (purpose, asked) => {
+  const listed = NOTICE_ITEMS[purpose].flatMap((item) => FIELDS[item] ?? []);
+  const unlisted = asked.filter((field) => !listed.includes(field));
+  expect(unlisted.filter((field) => !OUR_OWN.includes(field))).toEqual([]);
+});
+
+it('every notice has an address of its own, which names its version', () => {
+  const paths = NOTICE_ADDRESSES.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(ALL.length);
+  expect(paths).toEqual(expect.arrayContaining(['/notice/account-2', '/notice/account-2-kn']));
+});
+
+/** What each version says. A text that changes needs a version, and a line here, of its own. */
+const PRINTS: Readonly<Record<string, string>> = {
+  '/notice/account-2': '6d1c4bb28558e18c',
+  '/notice/account-2-hi': '3693797a069d8abf',
+  '/notice/account-2-kn': 'c44396c0c4894083',
+  '/notice/application-2': '2b2293361db87f8a',
+  '/notice/application-2-hi': 'ca0d6b7a31ca07ee',
+  '/notice/application-2-kn': '6117670ba1197d1a',
+  '/notice/certificate-2': '9f0bb053c8121add',
+  '/notice/certificate-2-hi': 'f75b867abc78a0be',
+  '/notice/certificate-2-kn': 'e140c1090d066a65',
+};
+
+it('the notices say what they said when their versions were made', () => {
+  const prints = Object.fromEntries(
+    NOTICE_ADDRESSES.map(({ purpose, language, path }) => {
+      const said = JSON.stringify(fullNotice(purpose, language, FACTS));
+      return [path, createHash('sha256').update(said).digest('hex').slice(0, 16)];
+    }),
+  );
+  expect(prints).toEqual(PRINTS);
+});

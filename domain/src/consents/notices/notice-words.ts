@@ -1,0 +1,59 @@
+import type { ConsentPurpose } from '../notices.js';
+
+/** The languages in which every notice is there; others are sent as a file on request. */
+export const NOTICE_LANGUAGES = ['en', 'hi', 'kn'] as const;
+export type NoticeLanguage = (typeof NOTICE_LANGUAGES)[number];
+
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<NoticeLanguage, string>> = {
+  en: 'English',
+  hi: 'हिन्दी',
+  kn: 'ಕನ್ನಡ',
+};
+
+/** What a notice lists, each with its purpose. */
+export type NoticeItem =
+  | 'contact'
+  | 'background'
+  | 'password'
+  | 'profile'
+  | 'tests'
+  | 'payments'
+  | 'mails'
+  | 'technical'
+  | 'applicant'
+  | 'application'
+  | 'certificate';
+
+type ItemWords = { readonly data: string; readonly why: string };
+
+/** What differs from purpose to purpose. */
+type PurposeWords = {
+  readonly title: string;
+  /** What becomes possible by it. */
+  readonly service: string;
+  readonly kept: string;
+  readonly withdraw: string;
+};
+
+/**
+ * The notices in one language. A name in braces stands for what only the page or the mail knows, or
+ * for a figure.
+ */
+export type NoticeWords = {
+  readonly intro: string;
+  readonly headings: Readonly<
+    Record<
+      'items' | 'service' | 'kept' | 'withdraw' | 'rights' | 'complain' | 'contact' | 'languages',
+      string
+    >
+  >;
+  readonly columns: readonly [data: string, why: string];
+  readonly items: Readonly<Record<NoticeItem, ItemWords>>;
+  readonly purposes: Readonly<Record<ConsentPurpose, PurposeWords>>;
+  readonly age: string;
+  readonly rights: string;
+  readonly complain: string;
+  readonly contact: string;
+  readonly languages: string;
+};

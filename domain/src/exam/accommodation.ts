@@ -1,0 +1,75 @@
+import { InvalidInput } from '../kernel/errors.js';
+
+/** How an accommodation stands. A request is granted, declined, or taken back; a grant may be ended. */
+type AccommodationState = 'requested' | 'granted' | 'declined' | 'withdrawn' | 'ended';
+
+/** More time in every test of one student, from the request to its end. */
+export type Accommodation = {
+  readonly id: string;
+  readonly studentId: string;
+  readonly state: AccommodationState;
+  readonly minutesPerHour: number;
+  /** What the student wrote; empty if nobody asked. No diagnosis is wanted. */
+  readonly words: string;
+  /** The last moment at which it holds; null: as long as the account. */
+  readonly until: Date | null;
+  /** Why it was granted, declined or ended, as the student is told. */
+  readonly reason: string;
+  readonly createdAt: Date;
+  /** When it was granted, declined or taken back. */
+  readonly decidedAt: Date | null;
+  readonly endedAt: Date | null;
+};
+
+/** What India's rule gives at least. */
+export const DEFAULT_MINUTES_PER_HOUR = 20;
+/** Twice the time. */
+export const MOST_MINUTES_PER_HOUR = 60;
+
+const LEAST_CHARACTERS = 10;
+export const MOST_REQUEST_CHARACTERS = 300;
+
+/** Whether it adds time to an attempt that begins now. */
+export const isInForce = (
+  { state, until }: Pick<Accommodation, 'state' | 'until'>,
+  now: Date,
+): boolean => state === 'granted' && (until === null || now <= until);
+
+/** India has one time for all of it, all year round: 5 hours and 30 minutes before Greenwich. */
+const INDIA_MS = (5 * 60 + 30) * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * The last moment of a day in India, such as `2027-03-31`; null for no day.
+ * @throws InvalidInput if there is no such day, or it is over
+ */
+export function endOfDay(day: string | null, now: Date): Date | null {
+  if (day === null || day === '') return null;
+  const begins = DAY.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
+  const isDay = !Number.isNaN(begins) && new Date(begins).toISOString().startsWith(day);
+  if (!isDay) throw new InvalidInput({ until: 'Please enter a date.' });
+  const end = new Date(begins + DAY_MS - INDIA_MS - 1);
+  if (end < now) throw new InvalidInput({ until: 'Please enter a day that is not over.' });
+  return end;
+}
+
+/**
+ * The minutes an hour, if they will do.
+ * @throws InvalidInput
+ */
+export function checkedMinutesPerHour(minutes: number): number {
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_PER_HOUR) return minutes;
+  const message = `Please enter a whole number from 1 to ${MOST_MINUTES_PER_HOUR}.`;
+  throw new InvalidInput({ minutesPerHour: message });
+}
+
+/** What is wrong with a request's words; null if nothing is. */
+export function requestError(words: string): string | null {
+  const { length } = words.trim();
+  if (length < LEAST_CHARACTERS) return 'Please say in a sentence what would help you.';
+  if (length > MOST_REQUEST_CHARACTERS) {
+    return `Please use at most ${MOST_REQUEST_CHARACTERS} characters.`;
+  }
+  return null;
+}

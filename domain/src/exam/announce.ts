@@ -1,0 +1,40 @@
+import { isTestDomain } from '../accounts/index.js';
+import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import { checkedAnnouncement } from './intervention.js';
+import type { WithAttempts, WithInterventions } from './ports.js';
+
+type Ports = Work<WithAttempts & WithAudit & WithInterventions> & { readonly ids: IdSource };
+
+/**
+ * Says a sentence to all who sit a test now, or one of a domain; each page shows it.
+ * @returns how many tests are open for it now
+ * @throws InvalidInput
+ */
+export async function announce(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { domain, text }: { readonly domain: string | null; readonly text: string },
+): Promise<{ readonly open: number }> {
+  const words = checkedAnnouncement(text);
+  if (domain !== null && !isTestDomain(domain)) {
+    throw new InvalidInput({ domain: 'There is no such domain.' });
+  }
+  return unitOfWork.run(async (tx) => {
+    const id = ids.next();
+    await tx.interventions.announce({
+      ...{ id, domain, text: words, adminId: actor.adminId, at: tx.now },
+    });
+    await note(tx, ids, actor, {
+      action: 'announce-to-tests',
+      subject: 'attempt',
+      subjectId: id,
+      reason: words,
+      before: null,
+      after: { domain },
+    });
+    return { open: (await tx.attempts.listOpen(domain)).length };
+  });
+}

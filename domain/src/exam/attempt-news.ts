@@ -1,0 +1,51 @@
+import type { Attempt } from './attempt.js';
+import { timeOf } from './attempt.js';
+import { secondsUntil } from '../kernel/time.js';
+import type { Announcement, Intervention } from './intervention.js';
+
+/** What the page of a test is told beside the answers. */
+type Notice = {
+  readonly id: string;
+  readonly kind: Intervention['kind'] | 'announced';
+  /** What was given; 0 where no time was. */
+  readonly seconds: number;
+  readonly text: string;
+  readonly at: Date;
+};
+
+/** How an attempt stands, and what happened to it; the newest notice comes last. */
+export type AttemptNews = {
+  readonly attemptId: string;
+  readonly state: Attempt['state'];
+  readonly deadline: Date;
+  readonly remainingSeconds: number;
+  readonly time: ReturnType<typeof timeOf>;
+  readonly notices: readonly Notice[];
+};
+
+/** What of an attempt its news are made of. */
+export type NewsAttempt = Pick<
+  Attempt,
+  'id' | 'state' | 'startedAt' | 'deadline' | 'extraSeconds' | 'addedSeconds'
+>;
+
+const byTime = (one: Notice, other: Notice): number => Number(one.at) - Number(other.at);
+
+/** Puts the news of an attempt together, from all that was done to it and said since it began. */
+export function newsOf(
+  attempt: NewsAttempt,
+  interventions: readonly Pick<Intervention, 'id' | 'kind' | 'seconds' | 'reason' | 'at'>[],
+  announcements: readonly Pick<Announcement, 'id' | 'text' | 'at'>[],
+  now: Date,
+): AttemptNews {
+  const done = interventions.map(({ reason: text, ...rest }) => ({ ...rest, text }));
+  const said = announcements.map((one) => ({ ...one, kind: 'announced' as const, seconds: 0 }));
+  return {
+    attemptId: attempt.id,
+    state: attempt.state,
+    deadline: attempt.deadline,
+    remainingSeconds: attempt.state === 'open' ? secondsUntil(now, attempt.deadline) : 0,
+    time: timeOf(attempt),
+    notices: [...done, ...said].sort(byTime),
+  };
+}

@@ -1,0 +1,100 @@
+import { earlierOf, laterOf, secondsAfter, secondsUntil } from '../kernel/time.js';
+import type { AttemptState } from './attempt.js';
+
+/** A while in which a page of a test tried to reach the server and could not, by its own word. */
+export type ConnectionGap = {
+  readonly attemptId: string;
+  readonly sessionId: string | null;
+  readonly from: Date;
+  readonly to: Date;
+  /** How many calls failed, as the page counted them. */
+  readonly failures: number;
+  /** Whether nothing of the session reached any process meanwhile. */
+  readonly isConfirmed: boolean;
+};
+
+/** The last while in which the server heard nothing from a session. */
+export type Silence = { readonly from: Date; readonly to: Date };
+
+/** What a page tells: from which answer on, sealed by us, its calls failed, and how many. */
+export type GapClaim = { readonly since: Date; readonly failures: number };
+
+/** What is shorter is no gap: a page that is at rest speaks every 30 seconds. */
+export const LEAST_GAP_SECONDS = 20;
+/** A silence that ended so long before the page tells of its gap belongs to another one. */
+const JUST_NOW_SECONDS = 10;
+
+const isLong = ({ from, to }: Silence): boolean => to >= secondsAfter(from, LEAST_GAP_SECONDS);
+
+/**
+ * What of a claim is a gap, and whether it is confirmed; null if it is too short to count. Confirmed is
+ * only what the server has not heard anything in itself.
+ * @param end now, or when the test ended
+ */
+export function gapFrom(
+  { since, failures }: GapClaim,
+  silence: Silence | null,
+  { now, end }: { readonly now: Date; readonly end: Date },
+): Pick<ConnectionGap, 'from' | 'to' | 'failures' | 'isConfirmed'> | null {
+  const told = { from: since, to: earlierOf(now, end) };
+  if (!Number.isInteger(failures) || failures < 1 || !isLong(told)) return null;
+  const isOfNow = silence && silence.to >= secondsAfter(now, -JUST_NOW_SECONDS);
+  if (isOfNow) {
+    const heard = { from: laterOf(since, silence.from), to: earlierOf(told.to, silence.to) };
+    if (isLong(heard)) return { ...heard, failures, isConfirmed: true };
+  }
+  return { ...told, failures, isConfirmed: false };
+}
+
+/** An attempt, as far as its gaps are weighed against its time. */
+type Weighed = {
+  readonly state: AttemptState;
+  readonly startedAt: Date;
+  readonly deadline: Date;
+  readonly addedSeconds: number;
+  readonly closedAt: Date | null;
+};
+
+/** What might be fair; a person decides. */
+export type Suggestion =
+  { readonly kind: 'minutes'; readonly minutes: number } | { readonly kind: 'attempt' };
+
+type Span = Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>;
+
+const MOST_MINUTES_SUGGESTED = 10;
+/** More of the time than this can't be made good afterwards. */
+const MOST_LOST_PERCENT = 30;
+
+/** How many seconds the confirmed gaps take, each moment once. */
+export function secondsLost(gaps: readonly Span[]): number {
+  const confirmed = gaps
+    .filter(({ isConfirmed }) => isConfirmed)
+    .sort((one, other) => Number(one.from) - Number(other.from));
+  let until = new Date(0);
+  let lost = 0;
+  for (const { from, to } of confirmed) {
+    lost += secondsUntil(laterOf(from, until), to);
+    until = laterOf(until, to);
+  }
+  return lost;
+}
+
+/**
+ * What might make good for the confirmed gaps: the minutes lost, but for those that were added, while the
+ * test runs; the attempt, once it is closed, where much of it was lost or it ended in a gap.
+ */
+export function suggestionFor(attempt: Weighed, gaps: readonly Span[]): Suggestion | null {
+  const { state, startedAt, deadline, addedSeconds, closedAt } = attempt;
+  const lost = secondsLost(gaps);
+  if (state === 'void' || lost === 0) return null;
+  if (state === 'open') {
+    const minutes = Math.ceil((lost - addedSeconds) / 60);
+    return minutes > 0
+      ? { kind: 'minutes', minutes: Math.min(minutes, MOST_MINUTES_SUGGESTED) }
+      : null;
+  }
+  const limit = secondsUntil(startedAt, deadline) - addedSeconds;
+  const end = earlierOf(closedAt, deadline);
+  const endedInGap = gaps.some(({ to, isConfirmed }) => isConfirmed && to >= end);
+  return endedInGap || lost * 100 > limit * MOST_LOST_PERCENT ? { kind: 'attempt' } : null;
+}

@@ -1,0 +1,119 @@
+import type { WithStudents } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import { AttemptClosed } from './errors.js';
+import { extended, secondsGiven } from './intervention.js';
+import { lockAttempt } from './lock-attempt.js';
+import type { WithAttempts, WithInterventions } from './ports.js';
+
+type Stores = WithAttempts & WithAudit & WithInterventions & WithStudents;
+type Ports = Work<Stores> & { readonly ids: IdSource };
+
+/** More time for an attempt that runs. */
+export type Extension = {
+  readonly attemptId: string;
+  readonly minutes: number;
+  readonly reason: string;
+  /** Names this request, if it may be sent twice: it gives its time once. */
+  readonly key?: string | undefined;
+};
+
+/** More time for all attempts that run, or for those of one domain. */
+export type ExtensionOfMany = {
+  readonly domain: string | null;
+  readonly minutes: number;
+  readonly reason: string;
+  /** Names this request: however often it is sent, each attempt is extended once for it. */
+  readonly key: string;
+};
+
+type Given = {
+  readonly attemptId: string;
+  readonly seconds: number;
+  readonly reason: string;
+  readonly batchId: string | null;
+};
+
+/** Answers whether it was extended; not if this request has extended it before. */
+async function extend(
+  tx: Transaction<Stores>,
+  ids: IdSource,
+  actor: Actor,
+  { attemptId, seconds, reason, batchId }: Given,
+): Promise<boolean> {
+  const { attempt } = await lockAttempt(tx, attemptId);
+  if (attempt.state !== 'open') throw new AttemptClosed();
+  const about = { attemptId, kind: 'extended', seconds, reason, batchId } as const;
+  const kept = { ...about, id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn: null };
+  if (!(await tx.interventions.add(kept))) return false;
+  const after = extended(attempt, seconds, tx.now);
+  await tx.attempts.save(after);
+  await note(tx, ids, actor, {
+    action: 'extend-attempt',
+    subject: 'attempt',
+    subjectId: attemptId,
+    reason,
+    before: { deadline: attempt.deadline },
+    after: { deadline: after.deadline, minutes: seconds / 60, ...(batchId && { batchId }) },
+  });
+  return true;
+}
+
+/**
+ * Gives an attempt that is still open more time: also one whose time is over, until it is closed.
+ * Closing takes the same lock, so that of an extension and a closing in the same moment the later
+ * one sees the earlier.
+ * A request that comes again under its key changes nothing.
+ * @throws InvalidInput, NothingToChange, AttemptClosed
+ */
+export async function extendAttempt(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { attemptId, minutes, reason, key }: Extension,
+): Promise<void> {
+  const seconds = secondsGiven(minutes);
+  const why = checkedReason(reason);
+  await unitOfWork.run((tx) =>
+    extend(tx, ids, actor, { attemptId, seconds, reason: why, batchId: key ?? null }),
+  );
+}
+
+/** Attempts that are extended side by side; each takes a connection. */
+const AT_ONCE = 8;
+
+/**
+ * Gives all attempts that are open now more time, each in a transaction of its own. What was closed
+ * meanwhile is left out; whoever sends the same request again goes on where it broke off.
+ * @returns how many attempts have the time of this request, and how many it gave it to just now
+ * @throws InvalidInput, or what went wrong with the first that failed, once the others are done
+ */
+export async function extendOpenAttempts(
+  ports: Ports,
+  actor: Actor,
+  { domain, minutes, reason, key }: ExtensionOfMany,
+): Promise<{ readonly open: number; readonly extended: number }> {
+  const seconds = secondsGiven(minutes);
+  const why = checkedReason(reason);
+  const { unitOfWork, ids } = ports;
+  const open = await unitOfWork.run((tx) => tx.attempts.listOpen(domain));
+  const extendOne = (attemptId: string) =>
+    unitOfWork
+      .run((tx) => extend(tx, ids, actor, { attemptId, seconds, reason: why, batchId: key }))
+      .catch((error: unknown) => {
+        if (error instanceof AttemptClosed) return null;
+        throw error;
+      });
+  const ends: PromiseSettledResult<boolean | null>[] = [];
+  for (let first = 0; first < open.length; first += AT_ONCE) {
+    const some = open.slice(first, first + AT_ONCE);
+    ends.push(...(await Promise.allSettled(some.map(extendOne))));
+  }
+  const failure = ends.find((end) => end.status === 'rejected');
+  if (failure) throw failure.reason;
+  const outcomes = ends.map((end) => (end.status === 'fulfilled' ? end.value : null));
+  return {
+    open: outcomes.filter((outcome) => outcome !== null).length,
+    extended: outcomes.filter(Boolean).length,
+  };
+}

@@ -1,0 +1,44 @@
+import type { Student, WithStudents } from '../accounts/index.js';
+import { revokeWithResult } from '../certificates/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
+import type { Attempt } from './attempt.js';
+import { AttemptVoid } from './errors.js';
+import { voided } from './intervention.js';
+import type { ClosingStores, WithInterventions, WithResults } from './ports.js';
+
+/** On whose word an attempt is void, and why. */
+export type Void = { readonly adminId: string; readonly reason: string };
+
+/**
+ * Takes an attempt back as if it had never been sat: it is void, its result is withdrawn (and kept
+ * with the intervention), and if it was counted, the student has it again. The one rule for this,
+ * whoever voids and why. The caller holds the student's lock, has read both within it, notes the
+ * action and writes to the student.
+ * @throws AttemptVoid if it is void already
+ */
+export async function giveBackAttempt(
+  tx: Transaction<ClosingStores & WithInterventions & WithResults & WithStudents>,
+  ids: IdSource,
+  { student, attempt }: { readonly student: Student; readonly attempt: Attempt },
+  { adminId, reason }: Void,
+): Promise<void> {
+  if (attempt.state === 'void') throw new AttemptVoid();
+  const withdrawn = attempt.state === 'open' ? null : await tx.results.withdraw(attempt.id);
+  if (withdrawn) {
+    await revokeWithResult(tx, attempt.id);
+    await tx.students.save({ ...student, attemptsUsed: student.attemptsUsed - 1 });
+  }
+  await tx.attempts.save(voided(attempt, tx.now));
+  await tx.interventions.add({
+    id: ids.next(),
+    attemptId: attempt.id,
+    kind: 'voided',
+    seconds: 0,
+    reason,
+    adminId,
+    at: tx.now,
+    batchId: null,
+    withdrawn,
+  });
+}

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { OptionKey } from '../question-bank/question.js';
+import type { Ruling, RulingKind } from '../rulings/ruling.js';
+import { questionsOf } from '../testing/a-question.js';
+import { aRuling, IN_FORCE } from '../testing/a-ruling.js';
+import { anAttempt, submitted } from '../testing/an-attempt.js';
+import { grade } from './grade.js';
+
+const QUESTIONS = questionsOf('hr', 6);
+const KINDS: readonly RulingKind[] = ['key', 'also', 'credit-all', 'neutral'];
+const CLOSED_AT = submitted(anAttempt()).closedAt!;
+
+/** An attempt in which each of these options was chosen, of questions whose key is `a` or another. */
+const attemptWith = (chosen: readonly (OptionKey | null)[]) =>
+  submitted(
+    anAttempt({
+      questions: QUESTIONS,
+      answers: Object.fromEntries(QUESTIONS.map(({ id }, place) => [id, chosen[place] ?? null])),
+    }),
+  );
+
+const keys = QUESTIONS.map(({ correctOption }) => correctOption);
+const wrong = (place: number): OptionKey => (keys[place] === 'a' ? 'b' : 'a');
+const textOf = (place: number) => QUESTIONS[place]!.options[wrong(place)];
+
+const options = fc.array(fc.constantFrom<OptionKey | null>('a', 'b', 'c', 'd', null), {
+  minLength: 6,
+  maxLength: 6,
+});
+
+const step = fc.option(
+  fc.record({
+    mayTakePasses: fc.boolean(),
+    at: fc.constantFrom(new Date(+CLOSED_AT - 1), new Date(+CLOSED_AT + 1)),
+  }),
+);
+
+const rulings: fc.Arbitrary<Ruling[]> = fc.array(
+  fc
+    .record({
+      place: fc.nat({ max: 5 }),
+      kind: fc.constantFrom(...KINDS),
+      mayTakePasses: fc.boolean(),
+      withdrawn: step,
+    })
+    .map(({ place, kind, mayTakePasses, withdrawn }) =>
+      aRuling({
+        questionId: QUESTIONS[place]!.id,
+        version: QUESTIONS[place]!.version,
+        kind,
+        accepted: kind === 'key' || kind === 'also' ? [textOf(place)] : [],
+        applied: { ...IN_FORCE, mayTakePasses },
+        withdrawn: withdrawn && { ...IN_FORCE, ...withdrawn },
+      }),
+    ),
+  { maxLength: 8 },
+);
+
+const on = (place: number, parts: Partial<Ruling>) =>
+  aRuling({ questionId: QUESTIONS[place]!.id, version: QUESTIONS[place]!.version, ...parts });
+
+describe('A grading under rulings', () => {
+  it('is the same in whatever order the rulings come, and however often each is named', () => {
+    fc.assert(
+      fc.property(options, rulings, fc.nat(), (chosen, all, turn) => {
+        const attempt = attemptWith(chosen);
+        const turned = [...all.slice(turn % 8), ...all.slice(0, turn % 8)].reverse();
+        expect(grade(attempt, turned)).toEqual(grade(attempt, all));
+        expect(grade(attempt, [...turned, ...all])).toEqual(grade(attempt, all));
+      }),
+    );
+  });
+
+  it('takes no pass away that was shown before a ruling, unless an owner allowed it', () => {
+    fc.assert(
+      fc.property(options, rulings, fc.nat(), (chosen, all, cut) => {
+        const attempt = attemptWith(chosen);
+        const known = all.slice(0, cut % (all.length + 1));
+        const later = all.slice(known.length);
+        const mayTake = later.some(
+          ({ applied, withdrawn }) => applied!.mayTakePasses || withdrawn !== null,
+        );
+        if (grade(attempt, known).passed && !mayTake) {
+          expect(grade(attempt, all).passed).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('never counts more right than there are questions that count', () => {
+    fc.assert(
+      fc.property(options, rulings, (chosen, all) => {
+        const { score, totalQuestions, questions, isVoid, passed } = grade(
+          attemptWith(chosen),
+          all,
+        );
+        expect(score).toBeLessThanOrEqual(totalQuestions);
+        expect(questions).toHaveLength(6);
+        expect(isVoid && passed).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('Each kind of ruling', () => {
+  const others = [keys[1]!, keys[2]!, keys[3]!, keys[4]!, keys[5]!];
+
+  it('a corrected key makes the other option right, and the served key wrong', () => {
+    const ruling = on(0, { kind: 'key', accepted: [textOf(0)], applied: IN_FORCE });
+    expect(grade(attemptWith([wrong(0), ...others]), [ruling]).score).toBe(6);
+    expect(grade(attemptWith(keys), [ruling]).score).toBe(5);
+    expect(grade(attemptWith(keys), [ruling]).questions[0]).toMatchObject({
+      correctAnswer: wrong(0),
+      ruling: { accepted: [wrong(0)], reasons: [ruling.reason] },
+    });
+  });
+
+  it('a second option makes both right', () => {
+    const ruling = on(0, { kind: 'also', accepted: [textOf(0)], applied: IN_FORCE });
+    expect(grade(attemptWith([wrong(0), ...others]), [ruling]).score).toBe(6);
+    expect(grade(attemptWith(keys), [ruling]).score).toBe(6);
+  });
+
+  it('credit for all counts unanswered ones too', () => {
+    const ruling = on(0, { kind: 'credit-all', applied: IN_FORCE });
+    expect(grade(attemptWith([null, ...others]), [ruling]).score).toBe(6);
+  });
+
+  it('neutral leaves the denominator', () => {
+    const ruling = on(0, { kind: 'neutral', applied: IN_FORCE });
+    expect(grade(attemptWith([null, ...others]), [ruling])).toMatchObject({
+      score: 5,
+      totalQuestions: 5,
+      percentage: 100,
+    });
+  });
+
+  it('a draft, and a ruling on another version, change nothing', () => {
+    const draft = on(0, { kind: 'credit-all', applied: null });
+    const other = on(0, { kind: 'credit-all', version: 99, applied: IN_FORCE });
+    const attempt = attemptWith([null, ...others]);
+    expect(grade(attempt, [draft, other])).toEqual(grade(attempt, []));
+  });
+});
+
+describe('More than a third neutral', () => {
+  const neutral = [0, 1, 2].map((place) => on(place, { kind: 'neutral', applied: IN_FORCE }));
+
+  it('voids an attempt that had not passed', () => {
+    const attempt = attemptWith([null, null, null, null, null, keys[5]!]);
+    expect(grade(attempt, neutral.slice(0, 2)).isVoid).toBe(false);
+    expect(grade(attempt, neutral)).toMatchObject({ isVoid: true, passed: false });
+  });
+
+  it('leaves a pass that was shown', () => {
+    expect(grade(attemptWith(keys), neutral)).toMatchObject({ isVoid: false, passed: true });
+  });
+
+  it('voids a passed attempt where an owner allowed it for each', () => {
+    const taking = neutral.map((one) => ({
+      ...one,
+      applied: { ...IN_FORCE, mayTakePasses: true },
+    }));
+    expect(grade(attemptWith(keys), taking)).toMatchObject({ isVoid: true, passed: false });
+  });
+});

@@ -1,0 +1,143 @@
+import type { OptionKey, Question } from '../question-bank/index.js';
+import {
+  acceptedOptions,
+  concerns,
+  isInForce,
+  outcomeUnder,
+  protectsPasses,
+  type ItemOutcome,
+  type Ruling,
+} from '../rulings/index.js';
+import type { Attempt } from './attempt.js';
+import { passes, percentage } from './grading.js';
+import type { ResultQuestion } from './result-question.js';
+
+/** What of an attempt decides its grading: the questions as served and the answers in force. */
+export type Snapshot = Pick<Attempt, 'questions' | 'answers' | 'passPercent' | 'closedAt'>;
+
+/** What an attempt comes to under a set of rulings. */
+export type Grading = {
+  readonly score: number;
+  /** Questions that count; those that were ruled neutral do not. */
+  readonly totalQuestions: number;
+  readonly percentage: number;
+  readonly passed: boolean;
+  /** Too few questions are left to say anything; the attempt is given back. */
+  readonly isVoid: boolean;
+  readonly questions: readonly ResultQuestion[];
+};
+
+/** An attempt is void if more than one question in so many is neutral. */
+const VOID_BEYOND = 3;
+
+type Count = { readonly score: number; readonly neutral: number };
+
+const isSelected = (selected: OptionKey | null | undefined): OptionKey | null => selected ?? null;
+
+const countedWith = ({ score, neutral }: Count, outcome: ItemOutcome): Count => ({
+  score: score + Number(outcome === 'right'),
+  neutral: neutral + Number(outcome === 'neutral'),
+});
+
+const isTooFew = (questions: number, neutral: number): boolean => neutral * VOID_BEYOND > questions;
+
+/** Every set that can be made of the fixed ones and some of the others. */
+const setsOf = (fixed: readonly Ruling[], others: readonly Ruling[]): readonly Ruling[][] =>
+  others.reduce<Ruling[][]>(
+    (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
+    [[...fixed]],
+  );
+
+/** The outcomes of a question in the orders in which its rulings may have come to be known. */
+function outcomesOnTheWay(
+  question: Question,
+  selected: OptionKey | null,
+  { rulings, closedAt }: { readonly rulings: readonly Ruling[]; readonly closedAt: Date | null },
+): ReadonlySet<ItemOutcome> {
+  const inForce = rulings.filter(isInForce);
+  const fixed = inForce.filter(({ applied }) => applied?.mayTakePasses);
+  const protecting = rulings.filter((one) => closedAt && protectsPasses(one, closedAt));
+  const others = [...inForce.filter((one) => !fixed.includes(one)), ...protecting];
+  return new Set(setsOf(fixed, others).map((set) => outcomeUnder(question, selected, set)));
+}
+
+/**
+ * Whether the attempt passes under some of the rulings, those always among them which may take passes
+ * away. It covers every pass that can have been shown, in whatever order the rulings came.
+ */
+function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
+  const { questions, answers, passPercent, closedAt } = snapshot;
+  let counts = new Map<string, Count>([['', { score: 0, neutral: 0 }]]);
+  for (const question of questions) {
+    const own = rulings.filter((ruling) => concerns(ruling, question));
+    const selected = isSelected(answers[question.id]);
+    const outcomes = outcomesOnTheWay(question, selected, { rulings: own, closedAt });
+    const next = [...counts.values()].flatMap((count) =>
+      [...outcomes].map((outcome) => countedWith(count, outcome)),
+    );
+    counts = new Map(next.map((count) => [`${count.score}/${count.neutral}`, count]));
+  }
+  return [...counts.values()].some(
+    ({ score, neutral }) =>
+      !isTooFew(questions.length, neutral) &&
+      passes(score, questions.length - neutral, passPercent),
+  );
+}
+
+function reviewed(
+  question: Question,
+  selectedOption: OptionKey | null,
+  rulings: readonly Ruling[],
+): ResultQuestion {
+  const { id, correctOption, question: text, options } = question;
+  const accepted = acceptedOptions(question, rulings);
+  const outcome = outcomeUnder(question, selectedOption, rulings);
+  const { category, difficulty, explanation } = question;
+  return {
+    _id: id,
+    question: text,
+    options,
+    correctAnswer: accepted.includes(correctOption)
+      ? correctOption
+      : (accepted[0] ?? correctOption),
+    selectedOption,
+    isCorrect: outcome === 'right',
+    ...{ category, difficulty, explanation },
+    ...(rulings.length > 0 && {
+      ruling: {
+        accepted,
+        kinds: [...new Set(rulings.map(({ kind }) => kind))].sort(),
+        reasons: [...new Set(rulings.map(({ reason }) => reason))].sort(),
+        isNeutral: outcome === 'neutral',
+      },
+    }),
+  };
+}
+
+/**
+ * Grades an attempt under the rulings on its questions. It looks at nothing else, so that the order of
+ * the rulings does not matter and grading again changes nothing. A pass that some of the rulings may
+ * have shown stands, unless an owner allowed that it is taken away.
+ */
+export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
+  const inForce = rulings.filter(isInForce);
+  const questions = snapshot.questions.map((question) =>
+    reviewed(
+      question,
+      isSelected(snapshot.answers[question.id]),
+      inForce.filter((ruling) => concerns(ruling, question)),
+    ),
+  );
+  const score = questions.filter(({ isCorrect }) => isCorrect).length;
+  const neutral = questions.filter(({ ruling }) => ruling?.isNeutral).length;
+  const totalQuestions = questions.length - neutral;
+  const tooFew = isTooFew(questions.length, neutral);
+  const passed =
+    (!tooFew && passes(score, totalQuestions, snapshot.passPercent)) ||
+    (rulings.length > 0 && hasShownPass(snapshot, rulings));
+  return {
+    ...{ score, totalQuestions, passed, questions },
+    percentage: percentage(score, totalQuestions),
+    isVoid: tooFew && !passed,
+  };
+}

@@ -1,0 +1,93 @@
+import { InvalidInput } from '../kernel/errors.js';
+import { secondsAfter, secondsUntil } from '../kernel/time.js';
+import type { Attempt } from './attempt.js';
+import type { Result } from './result.js';
+
+/** What an admin can do to an attempt. */
+type InterventionKind = 'extended' | 'voided' | 'reopened';
+
+/** One thing that was done to an attempt; kept as it is. */
+export type Intervention = {
+  readonly id: string;
+  readonly attemptId: string;
+  readonly kind: InterventionKind;
+  /** What an extension or a reopening gives; 0 for a void. */
+  readonly seconds: number;
+  /** The student reads it. */
+  readonly reason: string;
+  readonly adminId: string;
+  readonly at: Date;
+  /** The key of the request that extended many; an attempt is extended once for each. */
+  readonly batchId: string | null;
+  /** The result that stood until then, if the attempt was closed. */
+  readonly withdrawn: Result | null;
+};
+
+/** A sentence of an admin to all who sit a test, or one of this domain. */
+export type Announcement = {
+  readonly id: string;
+  readonly domain: string | null;
+  readonly text: string;
+  readonly adminId: string;
+  readonly at: Date;
+};
+
+/** The most that can be given at a time, in minutes. */
+export const MOST_MINUTES_ADDED = 120;
+export const MOST_ANNOUNCEMENT_CHARACTERS = 200;
+const LEAST_ANNOUNCEMENT_CHARACTERS = 3;
+
+/**
+ * Minutes as seconds.
+ * @throws InvalidInput unless it is a whole number from 1 to {@link MOST_MINUTES_ADDED}
+ */
+export function secondsGiven(minutes: number): number {
+  if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_ADDED) {
+    return minutes * 60;
+  }
+  const message = `Please enter a whole number from 1 to ${MOST_MINUTES_ADDED}.`;
+  throw new InvalidInput({ minutes: message });
+}
+
+/**
+ * An announcement's words, trimmed.
+ * @throws InvalidInput
+ */
+export function checkedAnnouncement(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length < LEAST_ANNOUNCEMENT_CHARACTERS) {
+    throw new InvalidInput({ text: 'Please write a sentence.' });
+  }
+  if (trimmed.length > MOST_ANNOUNCEMENT_CHARACTERS) {
+    const message = `Please use at most ${MOST_ANNOUNCEMENT_CHARACTERS} characters.`;
+    throw new InvalidInput({ text: message });
+  }
+  return trimmed;
+}
+
+const later = (attempt: Attempt, seconds: number): Attempt => ({
+  ...attempt,
+  deadline: secondsAfter(attempt.deadline, seconds),
+  addedSeconds: attempt.addedSeconds + seconds,
+});
+
+/**
+ * An open attempt with more time. What is added counts from now where the deadline has passed, so
+ * that nothing of it is over before it is given.
+ */
+export const extended = (attempt: Attempt, seconds: number, now: Date): Attempt =>
+  later(attempt, seconds + secondsUntil(attempt.deadline, now));
+
+/** A closed attempt that goes on for so long, or to its deadline if that comes later. */
+export const reopened = (attempt: Attempt, seconds: number, now: Date): Attempt => ({
+  ...later(attempt, secondsUntil(attempt.deadline, secondsAfter(now, seconds))),
+  state: 'open',
+  closedAt: null,
+});
+
+/** An attempt that never counted. */
+export const voided = (attempt: Attempt, now: Date): Attempt => ({
+  ...attempt,
+  state: 'void',
+  closedAt: attempt.closedAt ?? now,
+});

@@ -1,0 +1,299 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { InvalidInput, NothingToChange } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { anAttempt } from '../testing/an-attempt.js';
+import { A_DAY } from '../testing/moments.js';
+import { announce } from './announce.js';
+import { newsOf } from './attempt-news.js';
+import { timeOf } from './attempt.js';
+import { closeOverdueOf } from './close-overdue.js';
+import { extendAttempt, extendOpenAttempts } from './extend-attempts.js';
+import { extended, reopened } from './intervention.js';
+import { saveAnswers } from './save-answers.js';
+import { startAttempt } from './start-attempt.js';
+import { submitAttempt } from './submit-attempt.js';
+import { viewResult } from './view-result.js';
+import { reopenAttempt, voidAttempt } from './void-and-reopen.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const reason = 'The power failed';
+const student = aPaidStudent({ attemptsUsed: 1 });
+const open = anAttempt({ studentId: student.id, domain: 'hr' });
+const attemptId = open.id;
+const KEY = 'key-1';
+
+const aWorld = () => aTestContext({ students: [student], attempts: [open] });
+const now = async ({ attempts }: TestContext) => (await attempts.find(attemptId))!;
+const viewer = { role: 'student', studentId: student.id } as const;
+const submit = (world: TestContext, isTimeUp = false) =>
+  submitAttempt(world, { studentId: student.id, attemptId, answers: {}, isTimeUp });
+
+describe('an extension', () => {
+  it('moves the deadline by what was given, and is kept and audited', async () => {
+    const world = await aWorld();
+    await extendAttempt(world, ACTOR, { attemptId, minutes: 10, reason });
+    expect(await now(world)).toEqual({
+      ...open,
+      deadline: secondsAfter(open.deadline, 600),
+      addedSeconds: 600,
+    });
+    expect(await world.interventions.listOf(attemptId)).toMatchObject([
+      { kind: 'extended', seconds: 600, reason, adminId: 'admin-1', withdrawn: null },
+    ]);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { action: 'extend-attempt', subjectId: attemptId, after: { minutes: 10 } },
+    ]);
+  });
+
+  it('gives its time once, however often its request comes', async () => {
+    const world = await aWorld();
+    const sent = { attemptId, minutes: 10, reason, key: KEY };
+    await extendAttempt(world, ACTOR, sent);
+    await extendAttempt(world, ACTOR, sent);
+    expect(await now(world)).toMatchObject({ addedSeconds: 600 });
+    expect(world.unitOfWork.audit()).toHaveLength(1);
+    await extendAttempt(world, ACTOR, { ...sent, key: 'key-2' });
+    expect(await now(world)).toMatchObject({ addedSeconds: 1_200 });
+  });
+
+  it('is told with the next save, which counts until the new end', async () => {
+    const world = await aWorld();
+    await extendAttempt(world, ACTOR, { attemptId, minutes: 10, reason });
+    world.clock.pass(2_400);
+    const saved = await saveAnswers(world, { studentId: student.id, attemptId, answers: {} });
+    expect(saved).toMatchObject({ remainingSeconds: 0 });
+  });
+
+  it('holds against the sweep, and against a page that submits at the old end', async () => {
+    const world = await aWorld();
+    world.clock.pass(1_816);
+    await extendAttempt(world, ACTOR, { attemptId, minutes: 1, reason });
+    await expect(closeOverdueOf(world, student.id)).resolves.toBe(false);
+    await expect(submit(world, true)).rejects.toMatchObject({ code: 'time_was_added' });
+    expect(await now(world)).toMatchObject({ state: 'open', addedSeconds: 76 });
+    await expect(submit(world)).resolves.toBe(attemptId);
+  });
+
+  it('lets a page submit that is a little early', async () => {
+    const world = await aWorld();
+    world.clock.pass(1_795);
+    await expect(submit(world, true)).resolves.toBe(attemptId);
+  });
+
+  it('gives all that it says, however late it comes, and keeps the sum right', () => {
+    const late = fc.integer({ min: -1_800_000, max: 10_000_000 });
+    fc.assert(
+      fc.property(late, fc.integer({ min: 60, max: 7_200 }), (lateMs, seconds) => {
+        const moment = new Date(open.deadline.getTime() + lateMs);
+        const after = extended(open, seconds, moment);
+        const gained = after.deadline.getTime() - Math.max(Number(open.deadline), Number(moment));
+        return gained >= seconds * 1_000 && timeOf(after).limitSeconds === 1_800;
+      }),
+    );
+  });
+
+  it.each([0, 0.5, 121, Number.NaN])('is not of %p minutes', async (minutes) => {
+    const world = await aWorld();
+    const sent = { attemptId, minutes, reason };
+    await expect(extendAttempt(world, ACTOR, sent)).rejects.toThrow(InvalidInput);
+  });
+
+  it('is refused without a reason, of what is closed, and of what is not there', async () => {
+    const world = await aWorld();
+    const sent = { attemptId, minutes: 5, reason };
+    await expect(extendAttempt(world, ACTOR, { ...sent, reason: '' })).rejects.toThrow(
+      InvalidInput,
+    );
+    const nothing = extendAttempt(world, ACTOR, { ...sent, attemptId: 'none' });
+    await expect(nothing).rejects.toThrow(NothingToChange);
+    await submit(world);
+    await expect(extendAttempt(world, ACTOR, sent)).rejects.toMatchObject({
+      code: 'attempt_closed',
+    });
+  });
+});
+
+describe('an extension of all open attempts', () => {
+  const many = async () => {
+    const students = Array.from({ length: 20 }, () => aPaidStudent());
+    const attempts = students.map(({ id }, at) =>
+      anAttempt({ studentId: id, domain: at % 2 ? 'hr' : 'devops' }),
+    );
+    return { attempts, world: await aTestContext({ students, attempts }) };
+  };
+  const sent = { domain: null, minutes: 5, reason, key: KEY };
+  const addedIn = (world: TestContext) =>
+    [...world.unitOfWork.tables.attempts.values()].map(({ addedSeconds }) => addedSeconds);
+
+  it('gives each its time once, however often the same request is sent', async () => {
+    const { world } = await many();
+    const outcomes = await Promise.all([
+      extendOpenAttempts(world, ACTOR, sent),
+      extendOpenAttempts(world, ACTOR, sent),
+    ]);
+    expect(outcomes.map((one) => one.extended).reduce((one, other) => one + other)).toBe(20);
+    expect(await extendOpenAttempts(world, ACTOR, sent)).toEqual({ open: 20, extended: 0 });
+    expect(new Set(addedIn(world))).toEqual(new Set([300]));
+    await extendOpenAttempts(world, ACTOR, { ...sent, key: 'key-2' });
+    expect(new Set(addedIn(world))).toEqual(new Set([600]));
+  });
+
+  it('gives it to one domain alone', async () => {
+    const { world } = await many();
+    const outcome = await extendOpenAttempts(world, ACTOR, { ...sent, domain: 'hr' });
+    expect(outcome).toEqual({ open: 10, extended: 10 });
+    expect(world.unitOfWork.audit()).toHaveLength(10);
+  });
+
+  it('leaves out what is closed meanwhile', async () => {
+    const world = await aWorld();
+    const both = await Promise.all([submit(world), extendOpenAttempts(world, ACTOR, sent)]);
+    expect(both[1]).toEqual({ open: 0, extended: 0 });
+  });
+});
+
+describe('a void attempt', () => {
+  it('that was open does not count, and its student can start another', async () => {
+    const world = (await aWorld()).withQuestions('hr', 30);
+    await voidAttempt(world, ACTOR, { attemptId, reason });
+    expect(await now(world)).toMatchObject({ state: 'void', closedAt: A_DAY });
+    expect((await world.student(student.id)).attemptsUsed).toBe(1);
+    await expect(submit(world)).rejects.toMatchObject({ code: 'attempt_void' });
+    const { attempt } = await startAttempt(world, { studentId: student.id, domain: 'hr' });
+    expect(attempt.id).not.toBe(attemptId);
+  });
+
+  it('that was closed is given back, and its result is withdrawn but kept', async () => {
+    const world = await aWorld();
+    await submit(world);
+    expect((await world.student(student.id)).attemptsUsed).toBe(2);
+    await voidAttempt(world, ACTOR, { attemptId, reason });
+    expect((await world.student(student.id)).attemptsUsed).toBe(1);
+    await expect(viewResult(world, attemptId, viewer)).rejects.toMatchObject({
+      code: 'result_not_found',
+    });
+    const [done] = await world.interventions.listOf(attemptId);
+    expect(done).toMatchObject({ kind: 'voided', withdrawn: { id: attemptId } });
+    expect(world.mails('test-changed')).toMatchObject([
+      { to: student.email, data: { change: 'voided', reason, domain: 'hr' } },
+    ]);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { action: 'void-attempt', before: { attemptsUsed: 2 }, after: { attemptsUsed: 1 } },
+    ]);
+  });
+
+  it('is void once', async () => {
+    const world = await aWorld();
+    const twice = await Promise.allSettled([
+      voidAttempt(world, ACTOR, { attemptId, reason }),
+      voidAttempt(world, ACTOR, { attemptId, reason }),
+    ]);
+    expect(twice.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
+    await expect(
+      reopenAttempt(world, ACTOR, { attemptId, minutes: 5, reason }),
+    ).rejects.toMatchObject({ code: 'attempt_not_closed' });
+  });
+});
+
+describe('a closed attempt that is opened again', () => {
+  const again = { attemptId, minutes: 10, reason };
+  const expire = async () => {
+    const world = await aWorld();
+    const answers = { [open.questions[0]!.id]: 'b' };
+    await saveAnswers(world, { studentId: student.id, attemptId, answers });
+    world.clock.pass(2_000);
+    await closeOverdueOf(world, student.id);
+    return { world, answers };
+  };
+
+  it('goes on with its answers, is not used, and has no result any more', async () => {
+    const { world, answers } = await expire();
+    await reopenAttempt(world, ACTOR, again);
+    expect(await now(world)).toMatchObject({
+      ...{ state: 'open', closedAt: null, answers, addedSeconds: 800 },
+      deadline: secondsAfter(A_DAY, 2_600),
+    });
+    expect((await world.student(student.id)).attemptsUsed).toBe(1);
+    await expect(world.results.find(attemptId)).resolves.toBeNull();
+    await expect(submit(world)).resolves.toBe(attemptId);
+    expect((await world.student(student.id)).attemptsUsed).toBe(2);
+    expect(world.mails('test-changed')).toMatchObject([
+      { data: { change: 'reopened', minutes: 10 } },
+    ]);
+  });
+
+  it('keeps the time that it had, if that is more', () => {
+    const early = secondsAfter(A_DAY, 60);
+    expect(reopened({ ...open, state: 'submitted', closedAt: early }, 600, early)).toEqual(open);
+  });
+
+  it('is refused once its student has opened the review, but not because an admin has', async () => {
+    const { world } = await expire();
+    await viewResult(world, attemptId, { role: 'admin' });
+    await reopenAttempt(world, ACTOR, again);
+    await submit(world);
+    await viewResult(world, attemptId, viewer);
+    await expect(reopenAttempt(world, ACTOR, again)).rejects.toMatchObject({
+      code: 'review_opened',
+    });
+  });
+
+  it('is refused while it runs, and while another one is open', async () => {
+    const { world } = await expire();
+    world.withQuestions('hr', 30);
+    await startAttempt(world, { studentId: student.id, domain: 'hr' });
+    await expect(reopenAttempt(world, ACTOR, again)).rejects.toMatchObject({
+      code: 'other_attempt_open',
+    });
+    const running = await aWorld();
+    await expect(reopenAttempt(running, ACTOR, again)).rejects.toMatchObject({
+      code: 'attempt_not_closed',
+    });
+  });
+});
+
+describe('an announcement', () => {
+  it('is kept and audited, and tells how many tests it reaches', async () => {
+    const world = await aWorld();
+    const sent = { domain: null, text: ' The power is back. ' };
+    expect(await announce(world, ACTOR, sent)).toEqual({ open: 1 });
+    expect(await announce(await aWorld(), ACTOR, { ...sent, domain: 'devops' })).toEqual({
+      open: 0,
+    });
+    const said = [...world.unitOfWork.tables.announcements.values()];
+    expect(said).toMatchObject([{ domain: null, text: 'The power is back.' }]);
+    expect(world.unitOfWork.audit()).toMatchObject([{ action: 'announce-to-tests' }]);
+  });
+
+  it.each([
+    ['no words', { domain: null, text: ' ' }],
+    ['too many words', { domain: null, text: 'x'.repeat(201) }],
+    ['a domain that is none', { domain: 'cooking', text: 'The power is back.' }],
+  ])('is refused with %s', async (_, sent) => {
+    await expect(announce(await aWorld(), ACTOR, sent)).rejects.toThrow(InvalidInput);
+  });
+});
+
+describe('the news of an attempt', () => {
+  it('tell how it stands, and what was done and said, in order', () => {
+    const at = (seconds: number) => secondsAfter(A_DAY, seconds);
+    const done = { id: 'b', kind: 'extended', seconds: 600, reason, at: at(20) } as const;
+    const said = { id: 'a', text: 'The power is back.', at: at(10) };
+    const longer = extended(open, 600, at(20));
+    expect(newsOf(longer, [done], [said], at(30))).toEqual({
+      attemptId,
+      state: 'open',
+      deadline: at(2_400),
+      remainingSeconds: 2_370,
+      time: { limitSeconds: 1_800, extraSeconds: 0, addedSeconds: 600 },
+      notices: [
+        { ...said, kind: 'announced', seconds: 0 },
+        { id: 'b', kind: 'extended', seconds: 600, text: reason, at: at(20) },
+      ],
+    });
+    expect(newsOf({ ...open, state: 'void' }, [], [], A_DAY).remainingSeconds).toBe(0);
+  });
+});

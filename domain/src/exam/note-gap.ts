@@ -1,0 +1,36 @@
+import { earlierOf } from '../kernel/time.js';
+import type { Work } from '../kernel/transaction.js';
+import { readAnchor, type WithSealer } from './anchors.js';
+import { gapFrom } from './connection-gap.js';
+import type { WithAttempts, WithGaps } from './ports.js';
+
+/** What a page tells of a gap with its first call after it. */
+export type ToldGap = {
+  readonly studentId: string;
+  readonly sessionId: string | null;
+  readonly attemptId: string;
+  /** The anchor of the last answer before it. */
+  readonly anchor: string;
+  readonly failures: number;
+};
+
+/**
+ * Keeps a gap in the connection that a page of an own test tells of, confirmed if the server heard nothing
+ * from its session meanwhile. What is too short, or not of this test and session, is left out.
+ */
+export async function noteGap(
+  { unitOfWork, ...sealed }: Work<WithAttempts & WithGaps> & WithSealer,
+  { studentId, sessionId, attemptId, anchor, failures }: ToldGap,
+): Promise<void> {
+  const kept = readAnchor(sealed, attemptId, anchor);
+  if (kept?.sessionId !== sessionId) return;
+  await unitOfWork.run(async (tx) => {
+    const attempt = await tx.attempts.find(attemptId);
+    if (attempt?.studentId !== studentId || attempt.state === 'void') return;
+    const { deadline, closedAt } = attempt;
+    const end = earlierOf(closedAt, deadline);
+    const silence = await tx.gaps.silenceOf(attemptId, sessionId);
+    const gap = gapFrom({ since: kept.at, failures }, silence, { now: tx.now, end });
+    if (gap) await tx.gaps.add({ ...gap, attemptId, sessionId });
+  });
+}

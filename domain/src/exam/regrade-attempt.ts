@@ -1,0 +1,105 @@
+import { regradeCertificate } from '../certificates/index.js';
+import { minutesOf, type Attempt } from './attempt.js';
+import { concerns, isInForce, type Ruling } from '../rulings/index.js';
+import type { Transaction } from '../kernel/transaction.js';
+import { grade } from './grade.js';
+import type { Chance, ClosingStores, GradedAttempt } from './ports.js';
+import type { QuestionRuling } from './result-question.js';
+import type { Result } from './result.js';
+import type { StudentAtTest } from './student-at-test.js';
+
+const FIGURES = ['score', 'totalQuestions', 'percentage', 'passed', 'isVoid'] as const;
+
+const sameFigures = (one: Result, other: Result): boolean =>
+  FIGURES.every((figure) => one[figure] === other[figure]);
+
+/** Alike for alike rulings, in whatever order a store hands out their fields. */
+const printOf = (ruling: QuestionRuling | undefined): string =>
+  JSON.stringify([ruling?.kinds, ruling?.accepted, ruling?.reasons, ruling?.isNeutral]);
+
+/** Whether the same marks and the same verdict are shown, for the same reasons. */
+const showsTheSame = (one: Result, other: Result): boolean =>
+  sameFigures(one, other) &&
+  one.questions.every(({ isCorrect, selectedOption, ruling }, place) => {
+    const its = other.questions[place];
+    return (
+      its?.isCorrect === isCorrect &&
+      its.selectedOption === selectedOption &&
+      printOf(its.ruling) === printOf(ruling)
+    );
+  });
+
+const firstOf = ({ correction, score, totalQuestions, percentage, passed }: Result) =>
+  correction?.first ?? { score, totalQuestions, percentage, passed };
+
+const correctionMail = (student: StudentAtTest, before: Result, after: Result) =>
+  ({
+    kind: 'result-corrected',
+    to: student.email,
+    data: {
+      name: student.name,
+      resultId: after.id,
+      domain: after.domain,
+      scoreBefore: before.score,
+      totalBefore: before.totalQuestions,
+      passedBefore: before.passed,
+      score: after.score,
+      totalQuestions: after.totalQuestions,
+      passed: after.passed,
+      isVoid: after.isVoid,
+      reasons: [...new Set(after.questions.flatMap(({ ruling }) => ruling?.reasons ?? []))],
+    },
+  }) as const;
+
+const isOn = ({ questions }: Attempt, ruling: Ruling): boolean =>
+  questions.some((served) => concerns(ruling, served));
+
+/** What a result comes to under these rulings; null if it shows that already. */
+export function regradedResult(
+  { attempt, result }: GradedAttempt,
+  rulings: readonly Ruling[],
+  now: Date,
+): Result | null {
+  const after: Result = {
+    ...result,
+    ...grade(attempt, rulings),
+    revision: result.revision + 1,
+    correction: { at: now, first: firstOf(result) },
+  };
+  return showsTheSame(result, after) ? null : after;
+}
+
+/**
+ * Grades a closed attempt anew from the questions as served, the answers in force and the rulings. If
+ * that shows anything else, it puts the new grading in force, gives back an attempt that became void,
+ * queues the mail, and has its certificate follow. This is the one place in which the grading in force
+ * changes after the first.
+ * The caller holds the student's lock and has read the rest within it; with `isTold` it writes to the
+ * student itself.
+ * @returns the result from now on; null if nothing changed
+ */
+export async function regradeAttempt(
+  { random }: Chance,
+  tx: Transaction<ClosingStores>,
+  student: StudentAtTest,
+  graded: GradedAttempt,
+  rulings: readonly Ruling[],
+  { isTold = false }: { readonly isTold?: boolean } = {},
+): Promise<Result | null> {
+  const before = graded.result;
+  const after = regradedResult(graded, rulings, tx.now);
+  if (!after) return null;
+  await tx.attempts.regrade({
+    before,
+    after,
+    rulingIds: rulings
+      .filter((ruling) => isInForce(ruling) && isOn(graded.attempt, ruling))
+      .map(({ id }) => id)
+      .sort(),
+    givesBack: after.isVoid && !before.isVoid,
+    mail: isTold || sameFigures(before, after) ? null : correctionMail(student, before, after),
+  });
+  const minutes = minutesOf(graded.attempt);
+  await regradeCertificate(tx, random, { result: after, minutes });
+  return after;
+}

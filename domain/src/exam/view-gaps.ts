@@ -1,0 +1,31 @@
+import type { Work } from '../kernel/transaction.js';
+import type { ConnectionGap } from './connection-gap.js';
+import { ResultNotFound } from './errors.js';
+import type { WithAttempts, WithGaps } from './ports.js';
+
+/** A gap as its student sees it. */
+type OwnGap = Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>;
+
+/** The gaps of a student's own test, and the time that they lie in. */
+export type OwnGaps = {
+  readonly startedAt: Date;
+  readonly deadline: Date;
+  readonly gaps: readonly OwnGap[];
+};
+
+/**
+ * The gaps in the connection of a student's own test.
+ * @throws ResultNotFound also for another student's
+ */
+export const viewGaps = (
+  { unitOfWork }: Work<WithAttempts & WithGaps>,
+  { studentId, attemptId }: { readonly studentId: string; readonly attemptId: string },
+): Promise<OwnGaps> =>
+  unitOfWork.run(async (tx) => {
+    const attempt = await tx.attempts.find(attemptId);
+    if (attempt?.studentId !== studentId) throw new ResultNotFound();
+    const { startedAt, deadline } = attempt;
+    const kept = await tx.gaps.ofAttempt(attemptId);
+    const gaps = kept.map(({ from, to, isConfirmed }) => ({ from, to, isConfirmed }));
+    return { startedAt, deadline, gaps };
+  });

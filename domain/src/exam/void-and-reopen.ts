@@ -1,0 +1,103 @@
+import type { Student, WithStudents } from '../accounts/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { revokeWithResult } from '../certificates/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { Attempt } from './attempt.js';
+import { AttemptNotClosed, OtherAttemptOpen, ReviewOpened } from './errors.js';
+import { giveBackAttempt } from './give-back-attempt.js';
+import { reopened, secondsGiven } from './intervention.js';
+import { lockAttempt } from './lock-attempt.js';
+import type { ClosingStores, WithInterventions, WithResults } from './ports.js';
+
+type Stores = ClosingStores &
+  WithAudit &
+  WithEmails &
+  WithInterventions &
+  WithResults &
+  WithStudents;
+type Ports = Work<Stores> & { readonly ids: IdSource };
+
+const tell = (
+  tx: Transaction<Stores>,
+  { email, name }: Student,
+  { domain }: Attempt,
+  news: { change: 'voided' | 'reopened'; reason: string; minutes: number; deadline: Date | null },
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'test-changed',
+    to: email,
+    data: { name, domain, ...news, deadline: news.deadline?.toISOString() ?? null },
+  });
+
+/**
+ * Voids an attempt, open or closed, and gives it back: it does not count, and its result is gone.
+ * @throws InvalidInput without a reason, NothingToChange, AttemptVoid
+ */
+export async function voidAttempt(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { attemptId, reason }: { readonly attemptId: string; readonly reason: string },
+): Promise<void> {
+  const why = checkedReason(reason);
+  await unitOfWork.run(async (tx) => {
+    const { student, attempt } = await lockAttempt(tx, attemptId);
+    await giveBackAttempt(tx, ids, { student, attempt }, { adminId: actor.adminId, reason: why });
+    const used = (await tx.students.findById(student.id))?.attemptsUsed;
+    await note(tx, ids, actor, {
+      action: 'void-attempt',
+      subject: 'attempt',
+      subjectId: attemptId,
+      reason: why,
+      before: { state: attempt.state, attemptsUsed: student.attemptsUsed },
+      after: { state: 'void', attemptsUsed: used },
+    });
+    const news = { change: 'voided', reason: why, minutes: 0, deadline: null } as const;
+    await tell(tx, student, attempt, news);
+  });
+}
+
+/**
+ * Opens an attempt again that was closed, as long as the student has not opened its review: with the
+ * same questions and the answers saved, for so many minutes, or to its deadline if that comes later.
+ * @throws InvalidInput, NothingToChange, AttemptNotClosed, OtherAttemptOpen, ReviewOpened
+ */
+export async function reopenAttempt(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  sent: { readonly attemptId: string; readonly minutes: number; readonly reason: string },
+): Promise<void> {
+  const { attemptId } = sent;
+  const seconds = secondsGiven(sent.minutes);
+  const reason = checkedReason(sent.reason);
+  await unitOfWork.run(async (tx) => {
+    const { student, attempt } = await lockAttempt(tx, attemptId);
+    if (attempt.state !== 'submitted' && attempt.state !== 'expired') throw new AttemptNotClosed();
+    if (await tx.attempts.findOpenOf(student.id)) throw new OtherAttemptOpen();
+    const withdrawn = await tx.results.withdrawUnopened(attemptId);
+    if (!withdrawn) throw new ReviewOpened();
+    await revokeWithResult(tx, attemptId);
+    const after = reopened(attempt, seconds, tx.now);
+    await tx.students.save({ ...student, attemptsUsed: student.attemptsUsed - 1 });
+    await tx.attempts.save(after);
+    const about = { attemptId, kind: 'reopened', seconds, reason, batchId: null } as const;
+    const by = { id: ids.next(), adminId: actor.adminId, at: tx.now, withdrawn };
+    await tx.interventions.add({ ...about, ...by });
+    await note(tx, ids, actor, {
+      action: 'reopen-attempt',
+      subject: 'attempt',
+      subjectId: attemptId,
+      reason,
+      before: { state: attempt.state, deadline: attempt.deadline },
+      after: { state: 'open', deadline: after.deadline },
+    });
+    const { deadline } = after;
+    await tell(tx, student, attempt, {
+      change: 'reopened',
+      reason,
+      minutes: sent.minutes,
+      deadline,
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '../kernel/errors.js';
+
+/** The test runs, so its answers are saved and nothing is late. */
+export class AttemptStillOpen extends DomainError {
+  constructor() {
+    super('conflict', 'attempt_still_open', 'This test is still open: its answers can be saved.');
+  }
+}
+
+/** Somebody has decided on the answer already. */
+export class LateAnswerDecided extends DomainError {
+  constructor() {
+    super('conflict', 'late_answer_decided', 'This answer has been decided on already.');
+  }
+}
+
+/** The right answers could be read before the answer came. */
+export class CameAfterReview extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'came_after_review',
+      'It came when the review with the right answers had been opened, so it can only be declined.',
+    );
+  }
+}
+
+/** The student would lose by it. */
+export class AcceptingLowersScore extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'accepting_lowers_score',
+      'With this answer the score would be lower than it is. Decline it instead.',
+    );
+  }
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { killedAt } from '../../testing/killed-stores.js';
+import { applyProviderUpdate } from './apply-provider-update.js';
+import type { ProviderUpdate } from './payment-attempt.js';
+
+const student = aStudent();
+const order = aPayment({ studentId: student.id });
+
+const captured = aFact({ paymentId: 'pay_1' });
+const part = { id: 'rfnd_part', amount: 20_000 };
+const dispute = (state: 'open' | 'action-required' | 'under-review' | 'won' | 'lost' | 'closed') =>
+  aDisputeFact('pay_1', { state, asOf: 200 });
+
+/** What happened before. */
+const BEFORE = {
+  ordered: [],
+  failed: [aFact({ paymentId: 'pay_1', state: 'failed' })],
+  held: [aFact({ paymentId: 'pay_1', state: 'authorized' })],
+  paid: [captured],
+  twice: [captured, aFact({ paymentId: 'pay_2' })],
+  odd: [aFact({ paymentId: 'pay_1', paid: { amount: 100, currency: 'INR' } })],
+  part: [captured, aRefundFact('pay_1', 'processed', part)],
+  refunded: [captured, aRefundFact('pay_1', 'processed')],
+  disputed: [captured, aDisputeFact('pay_1', { asOf: 100 })],
+  lost: [captured, aDisputeFact('pay_1', { state: 'lost', asOf: 100 })],
+} as const satisfies Readonly<Record<string, readonly ProviderUpdate[]>>;
+
+/** What happens then. */
+const EVENTS = {
+  'the bank refuses': aFact({ paymentId: 'pay_1', state: 'failed' }),
+  'the bank agrees': aFact({ paymentId: 'pay_1', state: 'authorized' }),
+  'the money is taken': captured,
+  'it is taken again': aFact({ paymentId: 'pay_2' }),
+  'another amount is taken': aFact({ paymentId: 'pay_3', paid: { amount: 100, currency: 'INR' } }),
+  'a refund is asked for': aRefundFact('pay_1', 'requested', { id: 'rfnd_2' }),
+  'a refund fails': aRefundFact('pay_1', 'failed', { id: 'rfnd_2' }),
+  'a part is refunded': aRefundFact('pay_1', 'processed', { id: 'rfnd_2', amount: 10_000 }),
+  'all is refunded': aRefundFact('pay_1', 'processed', { id: 'rfnd_2' }),
+  'the bank disputes it': dispute('open'),
+  'the bank wants more': dispute('action-required'),
+  'the bank looks at it': dispute('under-review'),
+  'the dispute is won': dispute('won'),
+  'the dispute is lost': dispute('lost'),
+  'the dispute is closed': dispute('closed'),
+} as const satisfies Readonly<Record<string, ProviderUpdate>>;
+
+/**
+ * What shows after an event (a row), by what happened before (a column): whether the student is Paid
+ * (P) or not (n), the payment's state, the flag that an admin sees, and how many receipts were written
+ * and mailed.
+ */
+const TABLE = `
+                        | ordered           | failed            | held              | paid              | twice        | odd          | part              | refunded              | disputed              | lost
+the bank refuses        | n failed 0        | n failed 0        | n held 0          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
+the bank agrees         | n held 0          | n held 0          | n held 0          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
+the money is taken      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
+it is taken again       | P paid 1          | P paid 1          | P paid 1          | P paid due 1      | P paid due 1 | P paid odd 1 | P paid due 1      | P paid 2              | P paid due 1          | P paid 2
+another amount is taken | n open odd 0      | n failed odd 0    | n held odd 0      | P paid odd 1      | P paid odd 1 | n open odd 0 | P paid odd 1      | n refunded odd 1      | P paid odd 1          | n refunded odd 1
+a refund is asked for   | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
+a refund fails          | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
+a part is refunded      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open 0     | P paid 1          | n refunded 1          | P paid disputed 1     | n refunded 1
+all is refunded         | n refunded 0      | n refunded 0      | n refunded 0      | n refunded 1      | P paid 2     | n open 0     | n refunded 1      | n refunded 1          | n refunded disputed 1 | n refunded 1
+the bank disputes it    | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid due 1 | n open odd 0 | P paid disputed 1 | n refunded disputed 1 | P paid disputed 1     | P paid disputed 1
+the bank wants more     | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid disputed 1 | P paid due 1 | n open odd 0 | P paid disputed 1 | n refunded disputed 1 | P paid disputed 1     | P paid disputed 1
+the bank looks at it    | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
+the dispute is won      | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
+the dispute is lost     | n refunded 0      | n refunded 0      | n refunded 0      | n refunded 1      | P paid 2     | n open 0     | n refunded 1      | n refunded 1          | n refunded 1          | n refunded 1
+the dispute is closed   | P paid 1          | P paid 1          | P paid 1          | P paid 1          | P paid due 1 | n open odd 0 | P paid 1          | n refunded 1          | P paid 1              | P paid 1
+`;
+
+type Cells = Readonly<Record<string, string>>;
+
+const cellsOf = (line: string): readonly string[] => line.split('|').map((cell) => cell.trim());
+
+/** The table, by event and by what happened before. */
+function readTable(): ReadonlyMap<string, Cells> {
+  const [head = '', ...lines] = TABLE.split('\n').filter((line) => line !== '');
+  const [, ...columns] = cellsOf(head);
+  return new Map(
+    lines.map((line) => {
+      const [event = '', ...cells] = cellsOf(line);
+      return [event, Object.fromEntries(columns.map((column, at) => [column, cells[at] ?? '']))];
+    }),
+  );
+}
+
+const EXPECTED = readTable();
+const expectedAfter = (event: string, before: string) => EXPECTED.get(event)?.[before];
+
+const FLAGS = { 'refund-due': ' due', 'amount-differs': ' odd', disputed: ' disputed' };
+
+const tell = (world: TestContext, fact: ProviderUpdate) =>
+  world.unitOfWork.run((tx) =>
+    applyProviderUpdate(tx, world.issuer, byWebhook(order.orderId!, fact)),
+  );
+
+const given = async (before: keyof typeof BEFORE) => {
+  const world = await aTestContext({ students: [student], payments: [order] });
+  for (const fact of BEFORE[before]) await tell(world, fact);
+  return world;
+};
+
+/** All that anybody sees of it. */
+const shownIn = async (world: TestContext): Promise<string> => {
+  const { state, flag } = world.unitOfWork.tables.payments.get(order.id)!;
+  const isPaid = (await world.student(student.id)).paidAt !== null;
+  const receipts = world.unitOfWork.tables.receipts.size;
+  const mails = world.mails('payment-receipt').length;
+  expect(mails).toBe(receipts);
+  const shown = state === 'authorized' ? 'held' : state;
+  return `${isPaid ? 'P' : 'n'} ${shown}${flag ? FLAGS[flag] : ''} ${String(receipts)}`;
+};
+
+type Event = keyof typeof EVENTS;
+type Before = keyof typeof BEFORE;
+const ALL_BEFORE = Object.keys(BEFORE) as readonly Before[];
+
+/** The process dies at the call of that number to any store. */
+const tellAndDie = (world: TestContext, fact: ProviderUpdate, step: number) =>
+  world.unitOfWork
+    .run((tx) =>
+      applyProviderUpdate(killedAt(tx, step), world.issuer, byWebhook(order.orderId!, fact)),
+    )
+    .catch(() => 'killed' as const);
+
+it('the table has a row for every event and a column for all that was before', () => {
+  expect([...EXPECTED.keys()]).toEqual(Object.keys(EVENTS));
+  for (const cells of EXPECTED.values()) expect(Object.keys(cells)).toEqual(ALL_BEFORE);
+});
+
+describe.each(Object.keys(EVENTS) as readonly Event[])('When %s', (event) => {
+  it.each(ALL_BEFORE)(
+    'after %s, all show what the table says, also when told twice',
+    async (before) => {
+      const world = await given(before);
+      await tell(world, EVENTS[event]);
+      expect(await shownIn(world)).toBe(expectedAfter(event, before));
+      await tell(world, EVENTS[event]);
+      expect(await shownIn(world)).toBe(expectedAfter(event, before));
+    },
+  );
+
+  it.each(ALL_BEFORE)(
+    'after %s, and the process dies at any step, nothing is half done',
+    async (before) => {
+      for (let step = 1; ; step += 1) {
+        const world = await given(before);
+        const shownBefore = await shownIn(world);
+        const told = await tellAndDie(world, EVENTS[event], step);
+        if (told !== 'killed') return;
+        expect(await shownIn(world)).toBe(shownBefore);
+        await tell(world, EVENTS[event]);
+        expect(await shownIn(world)).toBe(expectedAfter(event, before));
+      }
+    },
+  );
+});

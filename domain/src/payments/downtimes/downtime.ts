@@ -1,0 +1,48 @@
+import { secondsAfter } from '../../kernel/time.js';
+
+/** How badly payments fail while it lasts, in the provider's words. */
+type DowntimeSeverity = 'low' | 'medium' | 'high';
+
+/** A time in which a way to pay fails more often than it should, as the provider describes it. */
+export type Downtime = {
+  /** The provider's id. */
+  readonly id: string;
+  /** The provider's word for the way to pay, such as `upi`, `card` or `netbanking`. */
+  readonly method: string;
+  /** The bank, handle or network that fails, by the provider's code; null if all of them do. */
+  readonly instrument: string | null;
+  readonly severity: DowntimeSeverity;
+  readonly isOver: boolean;
+  /** In Unix seconds, by the provider's clock. */
+  readonly begin: number;
+  /** When the provider described it so, in Unix seconds. */
+  readonly asOf: number;
+};
+
+/** The downtimes that are known, and when the provider last said so. */
+export type KnownDowntimes = { readonly all: readonly Downtime[]; readonly toldAt: Date };
+
+/** After a failed call to the provider, what was known before still counts for so long. */
+const TRUSTED_SECONDS = 600;
+
+const isLater = (known: Downtime, news: Downtime): boolean =>
+  news.asOf > known.asOf || (news.asOf === known.asOf && news.isOver);
+
+/** The downtimes after news of one; old news changes nothing. */
+export function withDowntime(all: readonly Downtime[], news: Downtime): readonly Downtime[] {
+  const known = all.find(({ id }) => id === news.id);
+  if (!known) return [...all, news];
+  return isLater(known, news) ? all.map((one) => (one === known ? news : one)) : all;
+}
+
+/**
+ * Those of which a student who is about to pay is warned: they have begun, are not over, and many
+ * payments fail. Nothing is blocked by them.
+ */
+export function downtimesToShow({ all, toldAt }: KnownDowntimes, now: Date): readonly Downtime[] {
+  if (now > secondsAfter(toldAt, TRUSTED_SECONDS)) return [];
+  const nowSeconds = now.getTime() / 1_000;
+  return all.filter(
+    ({ severity, isOver, begin }) => severity === 'high' && !isOver && begin <= nowSeconds,
+  );
+}

@@ -1,0 +1,159 @@
+import { expect, it } from '@jest/globals';
+import { seededRandom } from '../../kernel/seeded-random.js';
+import { aDispute, aFact, byWebhook, THE_FEE } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { killedAt } from '../../testing/killed-stores.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import {
+  givenBack,
+  type PaymentAttempt,
+  type ProviderUpdate,
+} from '../attempts/payment-attempt.js';
+import type { DisputeState } from '../disputes/dispute.js';
+import { reconcilePayments } from './reconcile-payments.js';
+
+const STUDENTS = 25;
+const EVENTS = 10_000;
+const KILLS = 200;
+const NEXT: Readonly<Record<string, readonly DisputeState[]>> = {
+  open: ['under-review', 'action-required', 'closed'],
+  'action-required': ['under-review', 'lost'],
+  'under-review': ['won', 'lost', 'action-required'],
+  won: ['lost'],
+  lost: ['won'],
+  closed: ['open'],
+};
+
+const random = seededRandom(42);
+const oneOf = <Item>(items: readonly Item[]): Item => items[random.int(items.length)]!;
+
+/** The provider's own books: for each order what its list would tell, changed by one step at a time. */
+class ProviderBooks {
+  readonly facts = new Map<string, ProviderUpdate[]>();
+  #seconds = 1;
+
+  /** What happens next to one of the order's payments; null if nothing can. */
+  step(orderId: string): ProviderUpdate {
+    const known = this.facts.get(orderId) ?? [];
+    const paymentId = `pay_${String(1 + random.int(2))}_${orderId}`;
+    const own = known.filter((fact) => fact.paymentId === paymentId);
+    const told = this.#next(paymentId, own);
+    const isSame = (fact: ProviderUpdate) =>
+      fact.paymentId === paymentId &&
+      fact.refund?.id === told.refund?.id &&
+      fact.dispute?.id === told.dispute?.id;
+    this.facts.set(orderId, [...known.filter((fact) => !isSame(fact)), told]);
+    return told;
+  }
+
+  #next(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
+    const state = own.find(({ refund, dispute }) => !refund && !dispute)?.state;
+    if (state !== 'captured') {
+      const steps = state === 'authorized' ? ['captured'] : ['failed', 'authorized', 'captured'];
+      return aFact({ paymentId, state: oneOf(steps) as ProviderUpdate['state'] });
+    }
+    return random.int(2) === 0 ? this.#refund(paymentId, own) : this.#dispute(paymentId, own);
+  }
+
+  #refund(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
+    const id = `rfnd_${String(random.int(3))}_${paymentId}`;
+    const before = own.find(({ refund }) => refund?.id === id)?.refund?.state;
+    const state =
+      before === undefined
+        ? 'requested'
+        : before === 'processed'
+          ? before
+          : oneOf(['failed', 'processed'] as const);
+    return aFact({ paymentId, refund: { id, amount: 10_000, state } });
+  }
+
+  #dispute(paymentId: string, own: readonly ProviderUpdate[]): ProviderUpdate {
+    const id = `disp_${paymentId}`;
+    const before = own.find(({ dispute }) => dispute?.id === id)?.dispute?.state;
+    const state = before ? oneOf(NEXT[before]!) : 'open';
+    this.#seconds += 1;
+    const dispute = aDispute({ id, state, amount: 20_000, asOf: this.#seconds });
+    return aFact({ paymentId, dispute });
+  }
+}
+
+/** What was taken and went back of each payment, by what the provider's list tells of it. */
+function moneyOf(facts: readonly ProviderUpdate[]): Readonly<Record<string, number>> {
+  const taken = facts.filter(
+    ({ state, refund, dispute }) => state === 'captured' && !refund && !dispute,
+  );
+  return Object.fromEntries(
+    taken.map(({ paymentId }) => {
+      const own = facts.filter((fact) => fact.paymentId === paymentId);
+      const refunds = own.flatMap(({ refund }) => refund ?? []);
+      const disputes = own.flatMap(({ dispute }) => dispute ?? []);
+      return [paymentId, THE_FEE.amount - givenBack({ refunds, disputes })];
+    }),
+  );
+}
+
+const moneyIn = (tries: readonly PaymentAttempt[]): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    tries
+      .filter(({ state }) => state === 'captured')
+      .map((one) => [one.id, one.amount - givenBack(one)]),
+  );
+
+type Event = { readonly orderId: string; readonly fact: ProviderUpdate };
+
+const tell = (world: TestContext, { orderId, fact }: Event, dyingAt?: number) =>
+  world.unitOfWork.run((tx) =>
+    applyProviderUpdate(
+      dyingAt === undefined ? tx : killedAt(tx, dyingAt),
+      world.issuer,
+      byWebhook(orderId, fact),
+    ),
+  );
+
+it('the provider’s books and ours agree after 10,000 events in any order, with 200 kills', async () => {
+  const students = Array.from({ length: STUDENTS }, () => aStudent());
+  const payments = students.map(({ id: studentId }) => aPayment({ studentId }));
+  const world = await aTestContext({ students, payments });
+  const books = new ProviderBooks();
+  const late: Event[] = [];
+  let kills = 0;
+  for (let turn = 0; turn < EVENTS; turn += 1) {
+    const orderId = oneOf(payments).orderId!;
+    const event = { orderId, fact: books.step(orderId) };
+    const fate = random.int(10);
+    // One in ten is lost for good, and two come later than what happened after them.
+    if (fate === 0) continue;
+    if (fate < 3) late.push(event);
+    if (fate < 3 && late.length < 5) continue;
+    const next = fate < 3 ? late.splice(random.int(late.length), 1)[0]! : event;
+    if (turn % (EVENTS / KILLS) < 1 || kills * (EVENTS / KILLS) < turn) {
+      await expect(tell(world, next, 1 + random.int(3))).rejects.toThrow('killed');
+      kills += 1;
+    }
+    await tell(world, next);
+    if (fate === 9) await tell(world, next);
+  }
+  expect(kills).toBeGreaterThanOrEqual(KILLS - 1);
+  for (const [orderId, facts] of books.facts) world.gateway.facts.set(orderId, facts);
+  world.clock.pass(3_600);
+  await reconcilePayments(world);
+  for (const { id, orderId } of payments) {
+    const ours = world.unitOfWork.tables.payments.get(id)!;
+    const theirs = moneyOf(books.facts.get(orderId!) ?? []);
+    expect(moneyIn(ours.tries)).toEqual(theirs);
+    const isPaid = Object.values(theirs).some((left) => left > 0);
+    expect([ours.state === 'paid', (await world.student(ours.studentId)).paidAt !== null]).toEqual([
+      isPaid,
+      isPaid,
+    ]);
+  }
+  const { receipts } = world.unitOfWork.tables;
+  expect(new Set([...receipts.values()].map(({ tryId }) => tryId)).size).toBe(receipts.size);
+  expect(world.mails('payment-receipt')).toHaveLength(receipts.size);
+  const numbers = [...receipts.keys()]
+    .map((number) => Number(number.slice(-6)))
+    .sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+});

@@ -1,0 +1,44 @@
+import { GatewayFailed, ProviderSilent } from '../errors.js';
+import { isPending } from '../orders/payment-claim.js';
+import { UNPAID_STATES, type Payment } from '../orders/payment.js';
+import { askProviderAbout, type AskingPorts } from './ask-provider.js';
+
+/** What a student who misses money learns. */
+export type OwnPaymentCheck = {
+  readonly outcome: 'paid' | 'pending' | 'unpaid';
+  /**
+   * What a bank or the provider finds the money by: the provider's payments, the newest last, or its
+   * order if it knows of no payment. Empty if nothing was ever ordered.
+   */
+  readonly references: readonly string[];
+};
+
+/** Of the newest orders; the others are asked about by the reconciliation. */
+const MOST_ASKED = 3;
+
+const referencesIn = (payments: readonly Payment[]): readonly string[] => {
+  const tries = payments.flatMap((payment) => payment.tries.map(({ id }) => id));
+  const orders = payments.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
+  return tries.length > 0 ? tries : orders.slice(-1);
+};
+
+/**
+ * Asks the provider now about what a student has not paid yet, for the student.
+ * @throws ProviderSilent
+ */
+export async function checkOwnPayment(
+  ports: AskingPorts,
+  studentId: string,
+): Promise<OwnPaymentCheck> {
+  const ownPayments = () => ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
+  const unpaid = (await ownPayments()).filter(({ state }) => UNPAID_STATES.includes(state));
+  for (const payment of unpaid.slice(-MOST_ASKED)) {
+    await askProviderAbout(ports, payment, 'reconciliation').catch((failure: unknown) => {
+      throw failure instanceof GatewayFailed ? new ProviderSilent() : failure;
+    });
+  }
+  const known = await ownPayments();
+  const references = referencesIn(known);
+  if (known.some(({ state }) => state === 'paid')) return { outcome: 'paid', references };
+  return { outcome: known.some(isPending) ? 'pending' : 'unpaid', references };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { aDispute } from '../../testing/a-fact.js';
+import type { DisputeState } from '../disputes/dispute.js';
+import { refundable, refundAgainst } from './refundable.js';
+
+const AMOUNT = 50_000;
+
+const disputed = (state: DisputeState, amount: number, refunded = 0) => ({
+  amount: AMOUNT,
+  refunds: refunded > 0 ? [{ id: 'rfnd_1', amount: refunded, state: 'processed' as const }] : [],
+  disputes: [aDispute({ state, amount })],
+});
+
+/** How much may be given back, and what becomes of a refund of the whole that was booked before. */
+const EXPECTED = [
+  ['open', 0, 'wait'],
+  ['action-required', 0, 'wait'],
+  ['under-review', 0, 'wait'],
+  ['lost', 0, 'drop'],
+  ['won', AMOUNT, 'send'],
+  ['closed', AMOUNT, 'send'],
+] as const;
+
+describe.each(EXPECTED)('while a dispute of the whole fee is %s', (state, left, becomes) => {
+  it(`${left} paise may be given back`, () => {
+    expect(refundable(disputed(state, AMOUNT))).toBe(left);
+  });
+
+  it(`a refund that was booked before it: ${becomes}`, () => {
+    expect(refundAgainst(AMOUNT, disputed(state, AMOUNT))).toBe(becomes);
+  });
+});
+
+it('what a dispute is not about may be given back', () => {
+  expect(refundable(disputed('open', 20_000))).toBe(30_000);
+  expect(refundAgainst(30_000, disputed('open', 20_000))).toBe('send');
+});
+
+it('refunds and disputes never leave less than nothing', () => {
+  expect(refundable(disputed('open', AMOUNT, 30_000))).toBe(0);
+});
+
+it('whatever comes first, never more than the fee goes back', () => {
+  const states = EXPECTED.map(([state]) => state);
+  for (const state of states) {
+    for (let amount = 0; amount <= AMOUNT; amount += 5_000) {
+      const before = disputed(state, amount);
+      const refund = refundable(before);
+      const after = refund > 0 ? disputed('lost', amount, refund) : disputed('lost', amount);
+      const taken = state === 'won' || state === 'closed' ? 0 : amount;
+      expect(refund + taken).toBeLessThanOrEqual(after.amount);
+    }
+  }
+});

@@ -1,0 +1,57 @@
+import type { IdSource } from '../../kernel/sources.js';
+import type { Work } from '../../kernel/transaction.js';
+import type { PaymentAttempt } from '../attempts/payment-attempt.js';
+import type { DifferenceKind, WithPayments } from '../ports.js';
+import { noteDifference } from '../reconciliation/note-difference.js';
+import { isFeeTaken, type SettledEntry, type Settlement } from './settlement.js';
+
+type Ports = Work<WithPayments> & { readonly ids: IdSource };
+
+/** How one entry and our payment do not agree; null if they do. */
+function settledDifference(
+  entry: SettledEntry,
+  known: PaymentAttempt | undefined,
+): DifferenceKind | null {
+  if (entry.kind === 'payment') {
+    if (known?.state !== 'captured') return 'settled-unknown';
+    return known.amount === entry.amount && isFeeTaken(entry) ? null : 'settled-differs';
+  }
+  if (entry.kind === 'refund') {
+    const refund = known?.refunds.find(({ id }) => id === entry.id);
+    if (!refund) return 'settled-unknown';
+    return refund.amount === entry.amount ? null : 'settled-differs';
+  }
+  const dispute = known?.disputes?.find(({ id }) => id === entry.disputeId);
+  return dispute ? null : 'settled-unknown';
+}
+
+/** What was settled must be in our books too, with the same amounts; what is not is listed. */
+export async function compareSettled(ports: Ports, entry: SettledEntry): Promise<void> {
+  const { orderId, paymentId } = entry;
+  const ours = await ports.unitOfWork.run((tx) =>
+    orderId ? tx.payments.findByOrderId(orderId) : tx.payments.findByTry(paymentId),
+  );
+  const kind = settledDifference(
+    entry,
+    ours?.tries.find(({ id }) => id === paymentId),
+  );
+  if (!kind) return;
+  const { id, kind: settled, amount } = entry;
+  await noteDifference(ports, kind, {
+    orderId: ours?.orderId ?? orderId,
+    providerPaymentId: paymentId,
+    aboutId: settled === 'payment' ? '' : id,
+    amount,
+  });
+}
+
+/** What reached the bank must be what the entries come to. */
+export async function compareSettlement(ports: Ports, settlement: Settlement): Promise<void> {
+  const { id, state, missing, amount } = settlement;
+  const about = { orderId: '', providerPaymentId: '', aboutId: id };
+  if (state === 'failed') {
+    await noteDifference(ports, 'settlement-failed', { ...about, amount });
+  } else if (state === 'processed' && missing !== 0) {
+    await noteDifference(ports, 'settlement-differs', { ...about, amount: Math.abs(missing) });
+  }
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../../kernel/time.js';
+import { aDisputeFact, aFact, aRefundFact, byWebhook } from '../../testing/a-fact.js';
+import { aPayment } from '../../testing/a-payment.js';
+import { aSettledEntry, aSettlement } from '../../testing/a-settlement.js';
+import { aStudent } from '../../testing/a-student.js';
+import { aTestContext, type TestContext } from '../../testing/a-test-context.js';
+import { applyProviderUpdate } from '../attempts/apply-provider-update.js';
+import type { ProviderUpdate } from '../attempts/payment-attempt.js';
+import { GatewayFailed } from '../errors.js';
+import { readSettlements } from './read-settlements.js';
+import type { SettledEntry, SettlementStatement } from './settlement.js';
+
+const DAY = 24 * 60 * 60;
+const student = aStudent();
+const order = aPayment({ studentId: student.id });
+const orderId = order.orderId!;
+const entry = aSettledEntry({ orderId });
+
+/** A student who has paid by `pay_1`, and what else was told of it. */
+const paid = async (...facts: readonly ProviderUpdate[]) => {
+  const world = await aTestContext({ students: [student], payments: [order] });
+  for (const fact of [aFact({ paymentId: 'pay_1' }), ...facts]) {
+    await world.unitOfWork.run((tx) =>
+      applyProviderUpdate(tx, world.issuer, byWebhook(orderId, fact)),
+    );
+  }
+  return world;
+};
+
+/** The provider settles a day later. */
+const settle = (
+  world: TestContext,
+  entries: readonly SettledEntry[],
+  parts: Partial<SettlementStatement> = {},
+) => {
+  world.clock.pass(DAY);
+  const amount = entries.reduce((sum, { credit, debit }) => sum + credit - debit, 0);
+  world.gateway.settlements.push(aSettlement({ amount, createdAt: world.clock.now, ...parts }));
+  world.gateway.settled.push(...entries);
+};
+
+/** Reads twice; a difference is listed once. */
+const differences = async (world: TestContext) => {
+  await readSettlements(world);
+  await readSettlements(world);
+  return [...world.unitOfWork.tables.differences.values()];
+};
+
+it('what was paid and arrived is kept, and differs in nothing', async () => {
+  const world = await paid();
+  settle(world, [entry]);
+  await expect(differences(world)).resolves.toEqual([]);
+  expect([...world.unitOfWork.tables.settlements.values()]).toMatchObject([
+    { id: 'setl_1', amount: 48_820, fee: 1_180, tax: 180, entries: 1, missing: 0 },
+  ]);
+});
+
+describe('an entry that our books do not know is listed', () => {
+  const unknown: readonly (readonly [string, Partial<SettledEntry>])[] = [
+    ['a payment', { id: 'pay_2', paymentId: 'pay_2' }],
+    ['a payment for no order of ours', { id: 'pay_2', paymentId: 'pay_2', orderId: 'order_x' }],
+    ['a refund', { id: 'rfnd_9', kind: 'refund', credit: 0, debit: 50_000 }],
+    ['an adjustment', { id: 'adj_1', kind: 'adjustment', orderId: '', credit: 0, debit: 100 }],
+  ];
+
+  it.each(unknown)('%s', async (_, parts) => {
+    const world = await paid();
+    settle(world, [{ ...entry, ...parts }]);
+    await expect(differences(world)).resolves.toMatchObject([{ kind: 'settled-unknown' }]);
+  });
+});
+
+it('refunds and lost disputes that we know differ in nothing', async () => {
+  const part = { amount: 20_000 };
+  const world = await paid(
+    aRefundFact('pay_1', 'processed', part),
+    aDisputeFact('pay_1', { state: 'lost', amount: 30_000 }),
+  );
+  const taken = { credit: 0, fee: 0, tax: 0 };
+  settle(world, [
+    entry,
+    { ...entry, ...taken, ...part, id: 'rfnd_1', kind: 'refund', debit: 20_000 },
+    { ...entry, ...taken, id: 'adj_1', kind: 'adjustment', debit: 30_000, disputeId: 'disp_1' },
+  ]);
+  await expect(differences(world)).resolves.toEqual([]);
+});
+
+describe('another amount is listed', () => {
+  it.each([
+    ['than was paid', { amount: 40_000, credit: 38_820 }],
+    ['than what is left after the fee', { credit: 40_000 }],
+  ] as const)('%s', async (_, parts) => {
+    const world = await paid();
+    settle(world, [{ ...entry, ...parts }]);
+    const listed = { kind: 'settled-differs', orderId, providerPaymentId: 'pay_1' };
+    await expect(differences(world)).resolves.toMatchObject([listed]);
+  });
+
+  it('of a refund', async () => {
+    const world = await paid(aRefundFact('pay_1', 'processed', { amount: 20_000 }));
+    const refund = {
+      id: 'rfnd_1',
+      kind: 'refund',
+      amount: 10_000,
+      credit: 0,
+      debit: 10_000,
+    } as const;
+    settle(world, [{ ...entry, ...refund }]);
+    const listed = { kind: 'settled-differs', aboutId: 'rfnd_1' };
+    await expect(differences(world)).resolves.toMatchObject([listed]);
+  });
+
+  it('of the whole settlement, with what did not arrive', async () => {
+    const world = await paid();
+    settle(world, [entry], { amount: 48_000 });
+    const listed = { kind: 'settlement-differs', aboutId: 'setl_1', amount: 820 };
+    await expect(differences(world)).resolves.toMatchObject([listed]);
+  });
+});
+
+it('a settlement that failed is listed', async () => {
+  const world = await paid();
+  settle(world, [entry], { state: 'failed' });
+  const listed = { kind: 'settlement-failed', aboutId: 'setl_1' };
+  await expect(differences(world)).resolves.toMatchObject([listed]);
+});
+
+it('a settlement that is only just made is not compared before it was sent', async () => {
+  const world = await paid();
+  settle(world, [entry], { state: 'created', amount: 1, utr: '' });
+  await expect(differences(world)).resolves.toEqual([]);
+  world.gateway.settlements.splice(0, 1, aSettlement({ createdAt: world.clock.now }));
+  world.clock.pass(DAY);
+  await expect(differences(world)).resolves.toEqual([]);
+  expect(world.unitOfWork.tables.settlements.get('setl_1')).toMatchObject({
+    state: 'processed',
+    utr: '1568176960vxp0rj',
+  });
+});
+
+it('a payment that was not settled in time is listed, and not before', async () => {
+  const world = await paid();
+  world.clock.pass(11 * DAY);
+  await expect(differences(world)).resolves.toEqual([]);
+  world.clock.pass(2 * DAY);
+  await expect(differences(world)).resolves.toMatchObject([
+    { kind: 'not-settled', orderId, providerPaymentId: 'pay_1', amount: 50_000 },
+  ]);
+});
+
+it('what was settled while nobody read for weeks is read later', async () => {
+  const world = await paid();
+  settle(world, [entry]);
+  await readSettlements(world);
+  settle(world, [aSettledEntry({ id: 'pay_2', paymentId: 'pay_2', settlementId: 'setl_2' })], {
+    id: 'setl_2',
+  });
+  world.clock.pass(30 * DAY);
+  await readSettlements(world);
+  expect([...world.unitOfWork.tables.settlements.keys()]).toEqual(['setl_1', 'setl_2']);
+});
+
+it('nothing is kept while the provider is away', async () => {
+  const world = await paid();
+  settle(world, [entry], { createdAt: secondsAfter(world.clock.now, DAY) });
+  world.gateway.down = true;
+  await expect(readSettlements(world)).rejects.toThrow(GatewayFailed);
+  expect(world.unitOfWork.tables.settlements.size).toBe(0);
+});

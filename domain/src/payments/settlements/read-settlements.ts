@@ -1,0 +1,78 @@
+import type { IdSource } from '../../kernel/sources.js';
+import { laterOf, secondsAfter } from '../../kernel/time.js';
+import type { Work } from '../../kernel/transaction.js';
+import type { PaymentGateway, WithPayments } from '../ports.js';
+import { noteDifference } from '../reconciliation/note-difference.js';
+import { compareSettled, compareSettlement } from './compare-settled.js';
+import { settlementDays } from './settlement-day.js';
+import { summedUp, type SettledEntry, type WithSettlements } from './settlement.js';
+
+type Ports = Work<WithPayments & WithSettlements> & {
+  readonly ids: IdSource;
+  readonly gateway: PaymentGateway;
+};
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** So far back the first run looks, and one after a long pause. */
+const FURTHEST_SECONDS = 45 * DAY_SECONDS;
+/** A settlement gets its bank reference, or fails, within days. */
+const AGAIN_SECONDS = 5 * DAY_SECONDS;
+/** Payments from abroad are settled after seven working days. */
+const SETTLED_SECONDS = 12 * DAY_SECONDS;
+/** What was paid before the first run's period can't be looked for. */
+const LOOKED_FOR_SECONDS = FURTHEST_SECONDS - AGAIN_SECONDS;
+
+/** The entries of each settlement, by its id. */
+function bySettlement(entries: readonly SettledEntry[]) {
+  const found = new Map<string, SettledEntry[]>();
+  for (const entry of entries) {
+    found.set(entry.settlementId, [...(found.get(entry.settlementId) ?? []), entry]);
+  }
+  return found;
+}
+
+/** What was paid long ago must have been settled. */
+async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
+  const { unitOfWork } = ports;
+  const unsettled = await unitOfWork.run((tx) =>
+    tx.payments.findUnsettled(
+      secondsAfter(now, -LOOKED_FOR_SECONDS),
+      secondsAfter(now, -SETTLED_SECONDS),
+    ),
+  );
+  for (const { orderId, paymentId, amount } of unsettled) {
+    if (!orderId || !paymentId) continue;
+    const found = { orderId, providerPaymentId: paymentId, aboutId: '', amount };
+    await noteDifference(ports, 'not-settled', found);
+  }
+}
+
+/**
+ * Keeps what the provider settled since it was last read, and lists what differs from our books:
+ * payments and refunds that we do not know, other amounts, sums that did not arrive, and payments
+ * that were not settled in time.
+ * @throws GatewayFailed if the provider did not answer; what was read before is kept
+ */
+export async function readSettlements(ports: Ports): Promise<void> {
+  const { unitOfWork, gateway } = ports;
+  const { now, newest } = await unitOfWork.run(async (tx) => ({
+    now: tx.now,
+    newest: await tx.settlements.newest(),
+  }));
+  const furthest = secondsAfter(now, -FURTHEST_SECONDS);
+  const from = newest ? laterOf(furthest, secondsAfter(newest, -AGAIN_SECONDS)) : furthest;
+  const statements = await gateway.settlementsBetween(from, now);
+  const entries: SettledEntry[] = [];
+  for (const day of settlementDays(from, now)) entries.push(...(await gateway.settledOn(day)));
+  const grouped = bySettlement(entries);
+  for (const statement of [...statements].sort((a, b) => +a.createdAt - +b.createdAt)) {
+    const own = grouped.get(statement.id) ?? [];
+    // The report of a settlement that was only just made may not be there yet.
+    if (own.length === 0) continue;
+    const settlement = summedUp(statement, own);
+    await unitOfWork.run((tx) => tx.settlements.keep(settlement, own));
+    for (const entry of own) await compareSettled(ports, entry);
+    await compareSettlement(ports, settlement);
+  }
+  await noteUnsettled(ports, now);
+}

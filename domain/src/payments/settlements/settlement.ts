@@ -1,0 +1,90 @@
+/** What moved in a settlement: a payment, a refund, or whatever else the provider books. */
+export type SettledKind = 'payment' | 'refund' | 'adjustment';
+
+/** One line of the provider's report on what it settled. Amounts are in paise. */
+export type SettledEntry = {
+  /** The provider's payment, refund or adjustment. */
+  readonly id: string;
+  readonly settlementId: string;
+  readonly kind: SettledKind;
+  /** The provider's payment that it is about; empty if it is about none. */
+  readonly paymentId: string;
+  /** Empty if it is about no order. */
+  readonly orderId: string;
+  /** The dispute because of which money moved; empty if there is none. */
+  readonly disputeId: string;
+  /** Before the provider's fee. */
+  readonly amount: number;
+  readonly credit: number;
+  readonly debit: number;
+  readonly fee: number;
+  /** The tax on the fee. */
+  readonly tax: number;
+};
+
+export type SettlementState = 'created' | 'processed' | 'failed';
+
+/** Money that the provider sent to our bank at once, as it says itself. */
+export type SettlementStatement = {
+  readonly id: string;
+  readonly state: SettlementState;
+  /** What is sent, in paise. */
+  readonly amount: number;
+  /** The bank's reference (UTR); empty until there is one. */
+  readonly utr: string;
+  readonly createdAt: Date;
+};
+
+/** A settlement, with the sums of its entries. */
+export type Settlement = SettlementStatement & {
+  readonly credit: number;
+  readonly debit: number;
+  readonly fee: number;
+  readonly tax: number;
+  readonly entries: number;
+  /** What the entries come to, and the provider did not send; 0 if they agree. */
+  readonly missing: number;
+};
+
+/** A day by the clocks of India, on which the provider settles. */
+export type SettlementDay = {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+};
+
+/** Where settlements are kept. */
+export type SettlementRepository = {
+  /** Keeps a settlement and its entries as they are now; entries that were kept before stay. */
+  keep(settlement: Settlement, entries: readonly SettledEntry[]): Promise<void>;
+  /** When the newest settlement was made; null if there is none. */
+  newest(): Promise<Date | null>;
+};
+
+/** For a use case that needs {@link SettlementRepository}. */
+export type WithSettlements = { readonly settlements: SettlementRepository };
+
+const sumOf = (entries: readonly SettledEntry[], part: 'credit' | 'debit' | 'fee' | 'tax') =>
+  entries.reduce((sum, entry) => sum + entry[part], 0);
+
+/** A settlement as the provider states it, summed up from its entries. */
+export function summedUp(
+  statement: SettlementStatement,
+  entries: readonly SettledEntry[],
+): Settlement {
+  const credit = sumOf(entries, 'credit');
+  const debit = sumOf(entries, 'debit');
+  return {
+    ...statement,
+    credit,
+    debit,
+    fee: sumOf(entries, 'fee'),
+    tax: sumOf(entries, 'tax'),
+    entries: entries.length,
+    missing: credit - debit - (statement.state === 'failed' ? 0 : statement.amount),
+  };
+}
+
+/** Whether what is credited for a payment is its amount less the fee; some reports count the tax into the fee. */
+export const isFeeTaken = ({ amount, credit, fee, tax }: SettledEntry): boolean =>
+  credit === amount - fee || credit === amount - fee - tax;

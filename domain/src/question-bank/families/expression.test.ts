@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { evaluate } from './evaluate.js';
+import { parseExpression } from './expression.js';
+import { ExpressionError, type Value } from './values.js';
+
+const worth = (source: string, values: Readonly<Record<string, Value>> = {}, steps = 5_000) =>
+  evaluate(
+    parseExpression(source),
+    (name) => {
+      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      if (value === undefined) throw new ExpressionError(`${name} is not known`);
+      return value;
+    },
+    { left: steps },
+  );
+
+describe('An expression', () => {
+  it.each<[string, Value]>([
+    ['1 + 2 * 3', 7],
+    ['(1 + 2) * 3', 9],
+    ['10 - 4 - 3', 3],
+    ['2 * -3', -6],
+    ['-7 % 3', 2],
+    ['1 < 2 and not (2 < 1)', true],
+    ['1 == 2 or 2 == 2', true],
+    ["1 > 2 ? 'yes' : 1 > 0 ? 'no' : 'never'", 'no'],
+    ["'a' + 1 + 'b'", 'a1b'],
+    ["'it\\'s'", "it's"],
+    ['[3, 1, 2][1]', 1],
+    ['sum(map(range(1, 4), x => x * x))', 30],
+    ['reduce([1, 2, 3], (total, x) => total * 10 + x, 0)', 123],
+    ['sort([10, 9, 100])', [9, 10, 100]],
+    ["join(filter(['a', 'b'], x => x != 'a'))", 'b'],
+    ["index('hello', 'l')", 2],
+    ['round(1.005, 2)', 1.01],
+    ['round(-2.5)', -3],
+    ['floor(0.1 * 3 * 10)', 3],
+    ['inr(1234567.5)', '₹12,34,567.50'],
+    ['num(-1200)', '−1,200'],
+    ['fixed(2.345, 2)', '2.35'],
+    ['median([4, 1, 3, 2])', 2.5],
+    ["plural(1, 'day') + ', ' + plural(2, 'day')", '1 day, 2 days'],
+    ["dateText(addMonths(day('2026-01-31'), 1))", '28 February 2026'],
+    ["weekday(day('2026-11-22'))", 'Sunday'],
+    ["day('2028-03-01') - day('2028-02-28')", 2],
+    ["bin(5, 4) + ' ' + hex(255)", '0101 ff'],
+  ])('%s is worked out', (source, expected) => {
+    expect(worth(source)).toEqual(expected);
+  });
+
+  it.each([
+    ['1 +', 'is not expected'],
+    ['(1', 'is missing'],
+    ['1 2', 'is too much'],
+    ['a @ b', 'cannot be read'],
+    ['x', 'x is not known'],
+    ['eval(1)', 'eval is no function'],
+    ['constructor', 'constructor is not known'],
+    ["'a'.constructor", 'there is no .constructor'],
+    ['[1].length', 'there is no .length'],
+    ['1 / 0', 'divides by zero'],
+    ['[1][3]', 'there is no such entry'],
+    ["day('2026-02-30')", 'is no date'],
+    ['sqrt(-1)', 'root of a negative'],
+    ["'a' * 2", 'needs a number'],
+    ["repeat('x', 100000)", 'grows too long'],
+    ['range(1, 1000000)', 'grows too long'],
+    ['map([1], x => [x][x])', 'there is no such entry'],
+  ])('%s is refused: it %s', (source, why) => {
+    expect(() => worth(source)).toThrow(ExpressionError);
+    expect(() => worth(source)).toThrow(why);
+  });
+
+  it('ends when its steps are used up', () => {
+    const many = 'sum(map(range(1, 999), x => sum(map(range(1, 999), y => x * y))))';
+    expect(() => worth(many)).toThrow('too many steps');
+  });
+
+  it('reads the fields of a record, and only its own', () => {
+    const values = { row: { name: 'let' } };
+    expect(worth('row.name', values)).toBe('let');
+    expect(() => worth('row.toString', values)).toThrow('there is no .toString');
+  });
+
+  it('is refused or worked out, whatever it is made of', () => {
+    const parts = fc.constantFrom(
+      ...'1 2.5 a + - * / % ( ) [ ] , . ? : == < and or not => sum'.split(' '),
+    );
+    fc.assert(
+      fc.property(fc.array(parts, { maxLength: 30 }), (tokens) => {
+        try {
+          worth(tokens.join(' '), { a: 3 });
+        } catch (error) {
+          expect(error).toBeInstanceOf(ExpressionError);
+        }
+      }),
+    );
+  });
+
+  it('adds, subtracts and multiplies as numbers do', () => {
+    const whole = fc.integer({ min: 0, max: 999 });
+    fc.assert(
+      fc.property(whole, whole, whole, (a, b, c) => {
+        expect(worth('a + b * c - a', { a, b, c })).toBe(b * c);
+        expect(worth(`${a} - ${b} - ${c}`)).toBe(a - b - c);
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import type { Drawn, Family, Mistake } from './family.js';
+import { variantsOf, type Variant } from './variant.js';
+import { ExpressionError, type Value } from './values.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+const NAME = /^[a-z]\w{0,29}$/i;
+const MOST_PARTS = 60;
+
+const isValue = (value: unknown): value is Value =>
+  isNumber(value) ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (Array.isArray(value) && (value as unknown[]).every(isValue)) ||
+  (isObject(value) && Object.values(value).every(isValue));
+
+const isSpan = (value: unknown, fits: (part: unknown) => boolean, most: number): boolean =>
+  Array.isArray(value) && value.length >= 2 && value.length <= most && value.every(fits);
+
+const KINDS: Readonly<Record<string, (value: unknown) => boolean>> = {
+  int: (value) => isSpan(value, Number.isInteger, 3),
+  money: (value) => isSpan(value, Number.isInteger, 3),
+  date: (value) => isSpan(value, isText, 2),
+  of: (value) => Array.isArray(value) && value.length > 0 && value.every(isValue),
+};
+
+function isDrawn(value: unknown): value is Drawn {
+  if (value === 'person' || value === 'city') return true;
+  if (!isObject(value)) return false;
+  const [[kind, from] = ['', null], ...more] = Object.entries(value);
+  return more.length === 0 && Object.hasOwn(KINDS, kind) && KINDS[kind]?.(from) === true;
+}
+
+const isMistake = (value: unknown): value is Mistake =>
+  isObject(value) &&
+  isText(value.text) &&
+  isText(value.mistake) &&
+  (value.if === undefined || isText(value.if)) &&
+  Object.keys(value).every((name) => ['text', 'mistake', 'if'].includes(name));
+
+const isNamed = (value: unknown, fits: (part: unknown) => boolean): boolean =>
+  isObject(value) &&
+  Object.keys(value).length <= MOST_PARTS &&
+  Object.entries(value).every(([name, part]) => NAME.test(name) && fits(part));
+
+const isListOf = (value: unknown, fits: (part: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= MOST_PARTS && value.every(fits);
+
+const PARTS: Readonly<Record<keyof Family, (value: unknown) => boolean>> = {
+  values: (value) => isNamed(value, isDrawn),
+  where: (value) => value === undefined || isListOf(value, isText),
+  work: (value) => value === undefined || isNamed(value, isText),
+  question: isText,
+  answer: isText,
+  check: isText,
+  key: (value) => value === undefined || isText(value),
+  mistakes: (value) => isListOf(value, isMistake),
+  explanation: isText,
+};
+
+/** Whether something read from a file has the form of a family. */
+export const isFamily = (value: unknown): value is Family =>
+  isObject(value) &&
+  Object.entries(PARTS).every(([name, fits]) => fits(value[name])) &&
+  Object.keys(value).every((name) => Object.hasOwn(PARTS, name));
+
+/** So many variants are drawn before a family is taken into the bank. */
+const TRIALS = 12;
+const LEAST_DIFFERENT = 8;
+
+/**
+ * What is wrong with a family, a sentence each, found by drawing some of its variants.
+ * @param faultsOf what is wrong with one variant
+ */
+export function faultsOfFamily(
+  family: Family,
+  faultsOf: (variant: Variant) => readonly string[],
+): string[] {
+  try {
+    const draw = variantsOf(family);
+    const variants = Array.from({ length: TRIALS }, (_, seed) => draw(seed + 1));
+    const faults = new Set(variants.flatMap(faultsOf));
+    const different = new Set(variants.map(({ question, options }) => textOf(question, options)));
+    if (different.size < LEAST_DIFFERENT) faults.add('its variants hardly differ');
+    return [...faults].map((fault) => `in a variant ${fault}`);
+  } catch (error) {
+    if (error instanceof ExpressionError) return [`the family cannot be drawn: ${error.why}`];
+    throw error;
+  }
+}
+
+const textOf = (question: string, options: Variant['options']): string =>
+  [question, ...Object.values(options).sort()].join('\n');
+
+/** Two variants that ask the same share this, whatever their wrong options. */
+export const likenessOf = ({ question, options, correctOption }: Variant): string =>
+  [question, options[correctOption]].join('\n');

@@ -1,0 +1,56 @@
+import {
+  bounded,
+  ExpressionError,
+  listOf,
+  MOST_ENTRIES,
+  numberOf,
+  textOf,
+  type Value,
+} from './values.js';
+
+type Functions = Readonly<Record<string, (...args: readonly Value[]) => Value>>;
+
+const based =
+  (base: number) =>
+  (value: Value = 0, width: Value = 0): string =>
+    bounded(numberOf(value).toString(base).padStart(numberOf(width), '0'));
+
+function repeated(text: Value = '', times: Value = 0): string {
+  const [unit, count] = [textOf(text), numberOf(times)];
+  if (count < 0 || unit.length * count > MOST_ENTRIES)
+    throw new ExpressionError('it grows too long');
+  return unit.repeat(count);
+}
+
+const capital = (text: Value = ''): string => {
+  const plain = textOf(text);
+  return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}`;
+};
+
+/** A number with its noun: 1 day, 3 days; a third argument is an irregular plural. */
+function plural(count: Value = 0, noun: Value = '', many?: Value): string {
+  const isOne = numberOf(count) === 1;
+  const word = isOne ? textOf(noun) : textOf(many ?? `${textOf(noun)}s`);
+  return `${textOf(count)} ${word}`;
+}
+
+/** Functions of texts. */
+export const TEXT_FUNCTIONS: Functions = {
+  bin: based(2),
+  cap: capital,
+  chars: (text = '') => Array.from(textOf(text)),
+  hex: based(16),
+  join: (list = [], between = ', ') => bounded(listOf(list).map(textOf).join(textOf(between))),
+  lower: (text = '') => textOf(text).toLowerCase(),
+  padEnd: (text = '', width = 0) => bounded(textOf(text).padEnd(Math.min(numberOf(width), 200))),
+  padStart: (text = '', width = 0, by = ' ') =>
+    bounded(textOf(text).padStart(Math.min(numberOf(width), 200), textOf(by))),
+  plural,
+  repeat: repeated,
+  replace: (text = '', from = '', to = '') =>
+    bounded(textOf(text).split(textOf(from)).join(textOf(to))),
+  split: (text = '', at = ' ') => textOf(text).split(textOf(at)),
+  startsWith: (text = '', start = '') => textOf(text).startsWith(textOf(start)),
+  text: (value = '') => textOf(value),
+  upper: (text = '') => textOf(text).toUpperCase(),
+};

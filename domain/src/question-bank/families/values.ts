@@ -1,0 +1,75 @@
+/** What an expression may be worth. */
+export type Value =
+  number | string | boolean | readonly Value[] | { readonly [name: string]: Value } | Lambda;
+
+/** A function within an expression, such as `x => x * 2`; it can only be handed to a function. */
+export type Lambda = (...args: readonly Value[]) => Value;
+
+/** An expression cannot be read, or cannot be worked out. */
+export class ExpressionError extends Error {
+  constructor(readonly why: string) {
+    super(why);
+    this.name = 'ExpressionError';
+  }
+}
+
+/** Lists and texts are never longer than this many entries or characters. */
+export const MOST_ENTRIES = 2_000;
+
+const refuse = (why: string): never => {
+  throw new ExpressionError(why);
+};
+
+const isList = (value: Value | undefined): value is readonly Value[] => Array.isArray(value);
+
+/** The value as a number; anything else, and what is not finite, is refused. */
+export const numberOf = (value: Value | undefined): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : refuse('it needs a number');
+
+/** The value as a text; a number is written out as a page would show it. */
+export function textOf(value: Value | undefined): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(tidyNumber(numberOf(value)));
+  if (typeof value === 'boolean') return value ? 'true' : 'false';
+  return refuse('it needs a text');
+}
+
+/** The value as a list. */
+export const listOf = (value: Value | undefined): readonly Value[] =>
+  isList(value) ? value : refuse('it needs a list');
+
+/** The value as a function. */
+export const lambdaOf = (value: Value | undefined): Lambda =>
+  typeof value === 'function' ? value : refuse('it needs a function such as x => x');
+
+/** The value as true or false. */
+export const truthOf = (value: Value | undefined): boolean =>
+  typeof value === 'boolean' ? value : refuse('it needs true or false');
+
+/** A list or text that is not too long. */
+export function bounded<Sized extends string | readonly Value[]>(sized: Sized): Sized {
+  return sized.length <= MOST_ENTRIES ? sized : refuse('it grows too long');
+}
+
+const DIGITS = 12;
+
+/** The number without the noise of binary fractions: 0.1 + 0.2 is 0.3. */
+export const tidyNumber = (value: number): number => Number(value.toPrecision(DIGITS));
+
+/** Whether two values are the same; numbers may differ by the noise of binary fractions. */
+export function isSame(one: Value, other: Value): boolean {
+  if (typeof one === 'number' && typeof other === 'number') {
+    return tidyNumber(one) === tidyNumber(other);
+  }
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at] ?? ''));
+  }
+  return one === other;
+}
+
+/** A field of a record. */
+export function fieldOf(value: Value | undefined, name: string): Value {
+  if (typeof value !== 'object' || isList(value)) return refuse(`there is no .${name}`);
+  const field = Object.hasOwn(value, name) ? value[name] : undefined;
+  return field ?? refuse(`there is no .${name}`);
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Family } from './family.js';
+import { faultsOfFamily, isFamily } from './read-family.js';
+import { variantOf, variantsOf } from './variant.js';
+import { leadingNumber } from './wrong-options.js';
+import { aFamily } from '../../testing/a-family.js';
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+describe('A variant', () => {
+  it('is the same for the same seed, and another for others', () => {
+    const draw = variantsOf(aFamily());
+    fc.assert(fc.property(seeds, (seed) => expect(variantOf(aFamily(), seed)).toEqual(draw(seed))));
+    const questions = Array.from({ length: 50 }, (_, seed) => draw(seed).question);
+    expect(new Set(questions).size).toBeGreaterThan(45);
+  });
+
+  it('has the key that its values give, three mistakes, and the values in its explanation', () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { question, options, correctOption, explanation, mistakes } = variantOf(
+          aFamily(),
+          seed,
+        );
+        const [count = 0, price = 0] = (question.match(/\d+/g) ?? []).map(Number);
+        expect(leadingNumber(options[correctOption])).toBe(count * price);
+        expect(explanation).toContain(options[correctOption]);
+        expect(new Set(Object.values(options)).size).toBe(4);
+        expect(Object.keys(mistakes)).toHaveLength(3);
+        expect(mistakes[correctOption]).toBeUndefined();
+      }),
+    );
+  });
+
+  it('leaves out a mistake that gives the key, or does not apply', () => {
+    const [first, ...rest] = aFamily().mistakes;
+    const family = aFamily({
+      mistakes: [
+        ...[first!, ...rest],
+        { text: '{{inr(price * count)}}', mistake: 'None at all' },
+        { text: '{{inr(0)}}', mistake: 'Never', if: 'count < 2' },
+      ],
+    });
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const said = Object.values(variantOf(family, seed).mistakes);
+        expect(said).not.toContain('None at all');
+        expect(said).not.toContain('Never');
+      }),
+    );
+  });
+
+  it('has its key among the numbers now at one place, now at another', () => {
+    const mistakes = [-3, -2, -1, 1, 2, 3].map((by) => ({
+      text: `{{inr(answer + ${by} * price)}}`,
+      mistake: `By ${by}`,
+    }));
+    const draw = variantsOf(
+      aFamily({ values: { ...aFamily().values, count: { int: [9, 40] } }, mistakes }),
+    );
+    const places = [0, 0, 0, 0];
+    for (let seed = 0; seed < 400; seed++) {
+      const { options, correctOption } = draw(seed);
+      const key = leadingNumber(options[correctOption]);
+      const place = Object.values(options).filter((text) => leadingNumber(text) < key).length;
+      places[place] = (places[place] ?? 0) + 1;
+    }
+    for (const count of places) expect(Math.abs(count - 100)).toBeLessThan(35);
+  });
+
+  it('shows sums of money and days as such', () => {
+    const family = aFamily({
+      values: {
+        price: { money: [12_000, 12_000] },
+        on: { date: ['2026-03-03', '2026-03-03'] },
+        count: { int: [2, 9] },
+      },
+      question: '{{count}} at {{price}} from {{on}}?',
+    });
+    expect(variantOf(family, 1).question).toMatch(/^\d at ₹12,000 from 3 March 2026\?$/);
+  });
+});
+
+const noFaults = () => [];
+
+describe('A family', () => {
+  it('has the form of one, also after it was kept as JSON', () => {
+    expect(isFamily(JSON.parse(JSON.stringify(aFamily())))).toBe(true);
+    expect(faultsOfFamily(aFamily(), noFaults)).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['a part too many', { ...aFamily(), code: 'x' }],
+    ['a part too few', { ...aFamily(), answer: undefined }],
+    ['a kind of value that is unknown', aFamily({ values: { x: { from: 1 } as never } })],
+    ['a span without an end', aFamily({ values: { x: { int: [1] } as never } })],
+    ['a name that is none', { ...aFamily(), work: { 'a b': '1' } }],
+    ['a mistake without a reason', aFamily({ mistakes: [{ text: 'x', mistake: '' }] })],
+  ])('has not the form of one with %s', (_, value) => {
+    expect(isFamily(value)).toBe(false);
+  });
+
+  it.each<[string, Partial<Family>]>([
+    ['its answer differs from its check', { check: 'count * price + 1' }],
+    ['its values hardly ever make a question', { where: ['1 > 2'] }],
+    ['its values hardly ever make a question', { mistakes: aFamily().mistakes.slice(0, 2) }],
+    ['other is not known', { answer: 'other' }],
+    ['needs itself', { work: { x: 'y', y: 'x' }, answer: 'x' }],
+    ['a text has braces without their pair', { question: 'What {{ is it?' }],
+    [
+      'there is nothing to choose from',
+      { values: { ...aFamily().values, count: { int: [3, 1] } } },
+    ],
+  ])('is refused: %s', (why, parts) => {
+    expect(faultsOfFamily(aFamily(parts), noFaults)).toEqual([expect.stringContaining(why)]);
+  });
+
+  it('is refused if its variants hardly differ, or one has a fault', () => {
+    const values = { count: { int: [3, 4] as const }, price: { money: [100, 100] as const } };
+    const family = aFamily({ values, question: '{{count}} at {{price}}?' });
+    expect(faultsOfFamily(family, () => ['an option is empty'])).toEqual([
+      'in a variant an option is empty',
+      'in a variant its variants hardly differ',
+    ]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { RandomSource } from '../../kernel/sources.js';
+
+/** An option that is wrong, and the mistake that leads to it. */
+export type WrongOption = { readonly text: string; readonly mistake: string };
+
+/** How many wrong options a question has. */
+export const WRONG_OPTIONS = 3;
+
+const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;
+
+/** The number with which an option begins; NaN if it has none. */
+export const leadingNumber = (text: string): number =>
+  Number((NUMBER.exec(text)?.[1] ?? 'none').replaceAll(',', ''));
+
+/**
+ * Three of the wrong options, which are in a random order. Where all are numbers, chance says how
+ * many of them are to be smaller than the key, as far as there are such: otherwise the key would
+ * seldom be the smallest or the largest, since mistakes lie on both sides of it.
+ */
+export function wrongBeside(
+  key: string,
+  wrong: readonly WrongOption[],
+  random: RandomSource,
+): WrongOption[] {
+  const right = leadingNumber(key);
+  const smaller = wrong.filter(({ text }) => leadingNumber(text) < right);
+  const larger = wrong.filter(({ text }) => leadingNumber(text) > right);
+  const below = random.int(WRONG_OPTIONS + 1);
+  if (smaller.length + larger.length < wrong.length) return wrong.slice(0, WRONG_OPTIONS);
+  const fromSmaller = Math.max(Math.min(below, smaller.length), WRONG_OPTIONS - larger.length);
+  return [...smaller.slice(0, fromSmaller), ...larger.slice(0, WRONG_OPTIONS - fromSmaller)];
+}

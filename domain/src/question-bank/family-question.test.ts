@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { familyQuestion } from './family-question.js';
+import { rowOf } from './import-row.js';
+import { planImport } from './plan-import.js';
+import { contentOf, faultsOf, keepingFamily, saysTheSame, type KeptQuestion } from './question.js';
+import { readJson, writeJson } from './questions-json.js';
+import { readGift } from './read-gift.js';
+import { writeGift } from './write-gift.js';
+import { aFamily } from '../testing/a-family.js';
+import { aQuestion } from '../testing/a-question.js';
+
+const place = contentOf(aQuestion({ id: 'ds-f01' }));
+const kept: KeptQuestion = {
+  ...familyQuestion({ ...place, family: aFamily() }),
+  version: 1,
+  live: true,
+};
+const fates = (file: string, read: typeof readJson, bank = [kept]) => planImport(bank, read(file));
+
+describe('A question family in the bank', () => {
+  it('has the words of a sample, and is sound', () => {
+    expect(kept.question).toContain('notebooks');
+    expect(faultsOf(kept)).toEqual([]);
+    expect(faultsOf({ ...kept, family: aFamily({ answer: 'x' }) })).toHaveLength(1);
+  });
+
+  it('says the same in whatever order the store keeps its fields', () => {
+    const family = Object.fromEntries(Object.entries(aFamily()).reverse()) as typeof kept.family;
+    expect(saysTheSame(kept, { ...kept, ...(family ? { family } : {}) })).toBe(true);
+    expect(saysTheSame(kept, { ...kept, family: aFamily({ explanation: 'So.' }) })).toBe(false);
+  });
+
+  it('comes back from JSON as it went, also into an empty bank', () => {
+    expect(fates(writeJson([kept]), readJson).counts).toMatchObject({ unchanged: 1 });
+    expect(fates(writeJson([kept]), readJson, []).questions).toEqual([kept]);
+  });
+
+  it('stays a family where GIFT brings its sample back, and keeps its words', () => {
+    expect(fates(writeGift([kept]), readGift).counts).toMatchObject({ unchanged: 1 });
+    const changed = writeGift([{ ...kept, explanation: 'Because.' }]);
+    const { counts, rows } = fates(changed, readGift);
+    expect(counts).toMatchObject({ error: 1 });
+    expect(rows[0]?.faults.join()).toContain('it is a question family');
+  });
+
+  it('can be put into another category without its family being named', () => {
+    const { family, ...words } = contentOf(kept);
+    expect(keepingFamily(kept, { ...words, category: 'Sums' })).toEqual({
+      ...contentOf(kept),
+      category: 'Sums',
+    });
+    expect(keepingFamily(kept, { ...words, question: 'How much?' })).toBeNull();
+    expect(keepingFamily(undefined, words)).toBe(words);
+    expect(family).toEqual(aFamily());
+  });
+
+  it.each([
+    ['{', 'it is not JSON'],
+    ['{}', 'has not the form'],
+    [JSON.stringify(aFamily({ answer: 'x' })), 'x is not known'],
+  ])('that reads %s is an error of its row', (family, fault) => {
+    const row = { row: 1, texts: { ...rowOf(kept), family } };
+    expect(planImport([], [row]).rows[0]?.faults.join()).toContain(fault);
+  });
+});

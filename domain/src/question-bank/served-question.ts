@@ -1,0 +1,66 @@
+import type { RandomSource } from '../kernel/sources.js';
+import { withShuffledOptions } from './draw-questions.js';
+import type { Family } from './families/family.js';
+import { likenessOf } from './families/read-family.js';
+import { ExpressionError } from './families/values.js';
+import { variantsOf, type Variant } from './families/variant.js';
+import type { Question } from './question.js';
+
+/** A question as an attempt keeps it: in the words, and the order of options, that were served. */
+export type ServedQuestion = Omit<Question, 'family'> & {
+  /** What drew the values of a variant; absent for a fixed question. */
+  readonly seed?: number;
+};
+
+/** How a student has had a question before. */
+export type SeenQuestion = {
+  readonly times: number;
+  /** The seeds of the variants. */
+  readonly seeds: readonly number[];
+};
+
+/** Seeds are whole numbers from 0 up to this. */
+export const MOST_SEED = 2 ** 31 - 1;
+const MOST_TRIES = 20;
+
+/** A variant that the student has not had; what draws it, and its words. */
+function freshVariant(family: Family, seen: SeenQuestion | undefined, random: RandomSource) {
+  const draw = variantsOf(family);
+  const had = new Set(seen?.seeds.map((seed) => likenessOf(draw(seed))));
+  let seed = random.int(MOST_SEED + 1);
+  let variant = draw(seed);
+  for (let tries = 0; tries < MOST_TRIES && had.has(likenessOf(variant)); tries++) {
+    seed = random.int(MOST_SEED + 1);
+    variant = draw(seed);
+  }
+  const { mistakes, ...words } = variant;
+  return { ...words, seed };
+}
+
+/**
+ * A question as it is served: a family by a variant that the student has not had, each with its
+ * options in a new order. A family that cannot be drawn serves its sample.
+ */
+export function served(
+  { family, ...question }: Question,
+  seen: SeenQuestion | undefined,
+  random: RandomSource,
+): ServedQuestion {
+  if (!family) return withShuffledOptions(question, random);
+  try {
+    const words = freshVariant(family, seen, random);
+    return withShuffledOptions({ ...question, ...words }, random);
+  } catch (error) {
+    if (error instanceof ExpressionError) return withShuffledOptions(question, random);
+    throw error;
+  }
+}
+
+/** So many variants are shown together. */
+const PREVIEWED = 5;
+
+/** Some variants of a family, for whoever judges it. */
+export function previewVariants(family: Family, from: number): (Variant & { seed: number })[] {
+  const draw = variantsOf(family);
+  return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
+}

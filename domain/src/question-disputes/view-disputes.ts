@@ -1,0 +1,48 @@
+import type { WithAttempts } from '../exam/index.js';
+import type { Work } from '../kernel/transaction.js';
+import { closedAtOf } from './file-dispute.js';
+import type { WithQuestionDisputes } from './ports.js';
+import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';
+
+/** A dispute as its student sees it: who decided is not told, nor by which ruling. */
+export type OwnDispute = Pick<
+  QuestionDispute,
+  'questionId' | 'kind' | 'text' | 'state' | 'answer' | 'openedAt' | 'decidedAt'
+>;
+
+/** What a student disputed of one test, and how much may follow. */
+export type OwnDisputes = {
+  readonly disputes: readonly OwnDispute[];
+  /** The last moment at which a question can be disputed. */
+  readonly until: Date;
+  readonly isOpen: boolean;
+  /** How many questions more. */
+  readonly left: number;
+};
+
+/** What a dispute shows to its student. */
+export const ownDispute = (dispute: QuestionDispute): OwnDispute => ({
+  questionId: dispute.questionId,
+  kind: dispute.kind,
+  text: dispute.text,
+  state: dispute.state,
+  answer: dispute.answer,
+  openedAt: dispute.openedAt,
+  decidedAt: dispute.decidedAt,
+});
+
+/**
+ * The disputes of a student's own test.
+ * @throws ResultNotFound also for another student's
+ */
+export const viewQuestionDisputes = (
+  { unitOfWork }: Work<WithAttempts & WithQuestionDisputes>,
+  { studentId, resultId }: { readonly studentId: string; readonly resultId: string },
+): Promise<OwnDisputes> =>
+  unitOfWork.run(async (tx) => {
+    const { closedAt } = closedAtOf(await tx.attempts.find(resultId), studentId);
+    const disputes = await tx.questionDisputes.ofResult(resultId);
+    const until = disputableUntil(closedAt);
+    const left = disputesLeft(disputes);
+    return { disputes: disputes.map(ownDispute), until, isOpen: tx.now <= until, left };
+  });

@@ -1,0 +1,19 @@
+import { DomainError } from '../kernel/errors.js';
+
+/** What the ruling would do has changed since the admin saw it. */
+export class PreviewIsStale extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'preview_is_stale',
+      'What this would change is no longer what you saw. Please look at it again.',
+    );
+  }
+}
+
+/** Passes are taken away only if an owner says so. */
+export class OnlyOwnersTakePasses extends DomainError {
+  constructor() {
+    super('forbidden', 'only_owners_take_passes', 'Only an owner can let passes be taken away.');
+  }
+}

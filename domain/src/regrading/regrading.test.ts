@@ -1,0 +1,208 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import type { Actor } from '../audit/audit-entry.js';
+import { grade } from '../exam/grade.js';
+import { submitAttempt } from '../exam/submit-attempt.js';
+import { draftRuling } from '../rulings/draft-ruling.js';
+import type { RulingKind } from '../rulings/ruling.js';
+import { questionsOf } from '../testing/a-question.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { anAttempt } from '../testing/an-attempt.js';
+import { previewRuling } from './preview-ruling.js';
+import { runRegrades } from './run-regrades.js';
+import { stepRuling } from './step-ruling.js';
+
+const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'meera' };
+const QUESTIONS = questionsOf('hr', 4);
+const [FIRST] = QUESTIONS as [(typeof QUESTIONS)[number]];
+const HOUR = 60 * 60;
+/** More than any of these tests needs. */
+const ALL = 1_000;
+
+/** As many open attempts, each of a student of its own. */
+async function worldWith(count: number) {
+  const students = Array.from({ length: count }, () => aPaidStudent());
+  const attempts = students.map(({ id: studentId }) =>
+    anAttempt({ studentId, domain: 'hr', questions: QUESTIONS }),
+  );
+  const world = await aTestContext({ students, attempts });
+  world.unitOfWork.seedQuestions(QUESTIONS);
+  return { world, attempts };
+}
+
+/** Chooses the same letter in every question. */
+const submit = (world: TestContext, attempt: ReturnType<typeof anAttempt>, letter: string) =>
+  submitAttempt(world, {
+    studentId: attempt.studentId,
+    attemptId: attempt.id,
+    answers: Object.fromEntries(QUESTIONS.map(({ id }) => [id, letter])),
+  });
+
+const draft = (world: TestContext, kind: RulingKind, question = FIRST) =>
+  draftRuling(world, ACTOR, {
+    questionId: question.id,
+    version: question.version,
+    kind,
+    accepted: kind === 'key' || kind === 'also' ? [question.options.a] : [],
+    reason: 'The key was wrong.',
+  });
+
+async function take(
+  world: TestContext,
+  rulingId: string,
+  kind: 'apply' | 'withdraw',
+  mayTakePasses = false,
+) {
+  const planned = { rulingId, mayTakePasses };
+  const { hash } = await previewRuling(world, planned);
+  const step = { ...planned, kind, previewHash: hash, reason: 'Checked', isOwner: true };
+  await stepRuling(world, ACTOR, step);
+}
+
+const results = (world: TestContext) => [...world.unitOfWork.tables.results.values()];
+
+describe('A ruling that is applied', () => {
+  it('changes what its preview said, tells whom it concerns, and changes nothing when done again', async () => {
+    const { world, attempts } = await worldWith(5);
+    for (const [place, one] of attempts.entries()) await submit(world, one, place < 3 ? 'a' : 'b');
+    const { id } = await draft(world, 'key');
+    const planned = { rulingId: id, mayTakePasses: false };
+    const preview = await previewRuling(world, planned);
+    expect(preview).toMatchObject({ attempts: 5, changed: 5, marksUp: 3, marksDown: 2 });
+    expect(preview.certificates).toEqual({ issued: 0, revoked: 0, restored: 0, changed: 2 });
+    await take(world, id, 'apply');
+    await runRegrades(world, ALL);
+    expect(results(world).map(({ score, revision }) => [score, revision])).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+      [3, 1],
+      [3, 1],
+    ]);
+    expect(world.mails('result-corrected')).toHaveLength(5);
+    world.clock.pass(HOUR);
+    await runRegrades(world, ALL);
+    expect(results(world).every(({ revision }) => revision === 1)).toBe(true);
+    expect(world.mails('result-corrected')).toHaveLength(5);
+  });
+
+  it('is refused where the preview that was seen is stale', async () => {
+    const { world, attempts } = await worldWith(1);
+    const { id } = await draft(world, 'credit-all');
+    const planned = { rulingId: id, mayTakePasses: false };
+    const { hash } = await previewRuling(world, planned);
+    await submit(world, attempts[0]!, 'a');
+    const step = { ...planned, kind: 'apply' as const, previewHash: hash, isOwner: false };
+    const taken = stepRuling(world, ACTOR, { ...step, reason: 'Seen' });
+    await expect(taken).rejects.toMatchObject({ code: 'preview_is_stale', kind: 'conflict' });
+  });
+
+  it('takes passes away only if an owner says so', async () => {
+    const { world } = await worldWith(0);
+    const { id } = await draft(world, 'neutral');
+    const step = { rulingId: id, mayTakePasses: true, kind: 'apply' as const, previewHash: '' };
+    const by = { ...step, reason: 'Seen', isOwner: false };
+    const taken = stepRuling(world, ACTOR, by);
+    await expect(taken).rejects.toMatchObject({ code: 'only_owners_take_passes' });
+  });
+
+  it('is applied once, and a second key needs the first withdrawn', async () => {
+    const { world } = await worldWith(0);
+    const [one, other] = [await draft(world, 'key'), await draft(world, 'key')];
+    await take(world, one.id, 'apply');
+    await expect(take(world, other.id, 'apply')).rejects.toMatchObject({ code: 'key_is_ruled' });
+    await take(world, one.id, 'withdraw');
+    await expect(take(world, one.id, 'withdraw')).rejects.toMatchObject({
+      code: 'ruling_has_moved',
+    });
+    await take(world, other.id, 'apply');
+  });
+
+  it('gives back an attempt of which more than a third is neutral, once', async () => {
+    const { world, attempts } = await worldWith(1);
+    await submit(world, attempts[0]!, 'a');
+    for (const question of QUESTIONS.slice(0, 2)) {
+      await take(world, (await draft(world, 'neutral', question)).id, 'apply');
+      await runRegrades(world, ALL);
+    }
+    const student = await world.student(attempts[0]!.studentId);
+    expect(results(world)[0]).toMatchObject({ isVoid: true, passed: false, revision: 2 });
+    expect(student.totalAttempts).toBe(aPaidStudent().totalAttempts + 1);
+  });
+
+  it('grades a test that is submitted afterwards at once', async () => {
+    const { world, attempts } = await worldWith(1);
+    await take(world, (await draft(world, 'key')).id, 'apply');
+    await submit(world, attempts[0]!, 'a');
+    expect(results(world)[0]).toMatchObject({ score: 1, revision: 0, correction: null });
+    expect(world.mails('result-corrected')).toEqual([]);
+  });
+});
+
+const command = fc.oneof(
+  fc.record({ do: fc.constant('apply' as const), ruling: fc.nat({ max: 3 }), owner: fc.boolean() }),
+  fc.record({
+    do: fc.constant('withdraw' as const),
+    ruling: fc.nat({ max: 3 }),
+    owner: fc.boolean(),
+  }),
+  fc.record({
+    do: fc.constant('submit' as const),
+    attempt: fc.nat({ max: 4 }),
+    letter: fc.constantFrom('a', 'b'),
+  }),
+  fc.record({ do: fc.constant('work' as const) }),
+  fc.record({ do: fc.constant('die' as const) }),
+);
+type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
+
+const KINDS: readonly RulingKind[] = ['key', 'also', 'credit-all', 'neutral'];
+
+/** The worker dies once it has graded, before anything of the batch is kept. */
+async function dies(world: TestContext) {
+  const unitOfWork: typeof world.unitOfWork.run = (work) =>
+    world.unitOfWork.run(async (tx) => {
+      await work(tx);
+      throw new Error('killed');
+    });
+  await runRegrades({ random: world.random, unitOfWork: { run: unitOfWork } }, 1, 2).catch(
+    () => undefined,
+  );
+}
+
+async function carriedOut(
+  { world, attempts }: Awaited<ReturnType<typeof worldWith>>,
+  rulings: readonly string[],
+  one: Command,
+) {
+  world.clock.pass(1);
+  if (one.do === 'submit') await submit(world, attempts[one.attempt]!, one.letter);
+  else if (one.do === 'work') await runRegrades(world, 1, 2);
+  else if (one.do === 'die') await dies(world);
+  else await take(world, rulings[one.ruling]!, one.do, one.owner).catch(() => undefined);
+}
+
+describe('Any interleaving of rulings, withdrawals, submits and deaths of the worker', () => {
+  it('ends in the gradings that the attempts and the rulings alone decide', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(command, { maxLength: 25 }), async (commands) => {
+        const setting = await worldWith(5);
+        const { world } = setting;
+        const rulings = [];
+        for (const [place, kind] of KINDS.entries()) {
+          rulings.push((await draft(world, kind, QUESTIONS[place < 2 ? 0 : place - 1])).id);
+        }
+        for (const one of commands) await carriedOut(setting, rulings, one);
+        world.clock.pass(HOUR);
+        await runRegrades(world, ALL);
+        const all = [...world.unitOfWork.tables.rulings.values()].filter(({ applied }) => applied);
+        for (const result of results(world)) {
+          const attempt = world.unitOfWork.tables.attempts.get(result.id)!;
+          expect(result).toMatchObject({ ...grade(attempt, all) });
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

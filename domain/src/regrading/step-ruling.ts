@@ -1,0 +1,98 @@
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import type { WithCertificates } from '../certificates/index.js';
+import type { WithEmails } from '../email/index.js';
+import type { WithAttempts } from '../exam/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import { secondsAfter } from '../kernel/time.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import { upholdBy, type WithQuestionDisputes } from '../question-disputes/index.js';
+import {
+  isInForce,
+  KeyIsRuled,
+  type Ruling,
+  RulingHasMoved,
+  stateOf,
+  type WithRulings,
+} from '../rulings/index.js';
+import { OnlyOwnersTakePasses, PreviewIsStale } from './errors.js';
+import type { WithRegrades } from './ports.js';
+import { previewIn, type PlannedStep } from './preview-ruling.js';
+
+type Ports = Work<
+  WithAttempts &
+    WithAudit &
+    WithCertificates &
+    WithEmails &
+    WithQuestionDisputes &
+    WithRegrades &
+    WithRulings
+> & {
+  readonly ids: IdSource;
+};
+
+/** A step that an admin takes after having seen what it does. */
+export type TakenStep = PlannedStep & {
+  readonly kind: 'apply' | 'withdraw';
+  /** Of the preview that was seen. */
+  readonly previewHash: string;
+  readonly reason: string;
+  readonly isOwner: boolean;
+};
+
+/**
+ * Attempts are looked at now, and again when tests that were being closed meanwhile are surely there:
+ * those of this release after minutes, those of an older one, which knows no rulings, after an hour.
+ */
+const PASSES_AFTER_SECONDS = [0, 2 * 60, 60 * 60];
+
+async function refuseSecondKey(tx: Transaction<WithRulings>, ruling: Ruling): Promise<void> {
+  if (ruling.kind !== 'key') return;
+  const all = await tx.rulings.on(ruling.questionId, ruling.version);
+  if (all.some((one) => one.kind === 'key' && isInForce(one))) throw new KeyIsRuled();
+}
+
+const passesFor = (ids: IdSource, { id: rulingId, questionId, version }: Ruling, now: Date) =>
+  PASSES_AFTER_SECONDS.map((seconds) => ({
+    ...{ id: ids.next(), rulingId, questionId, version },
+    dueAt: secondsAfter(now, seconds),
+    ...{ cursor: null, examined: 0, regraded: 0, doneAt: null },
+  }));
+
+/**
+ * Applies a draft, or withdraws a ruling in force. The results follow in the background, from
+ * {@link runRegrades}; tests that are submitted from now on are graded by it at once. The students'
+ * open disputes of its version are answered as upheld by a ruling that is applied.
+ * @throws InvalidInput, NothingToChange, OnlyOwnersTakePasses, RulingHasMoved, KeyIsRuled,
+ * PreviewIsStale
+ */
+export async function stepRuling(ports: Ports, actor: Actor, step: TakenStep): Promise<void> {
+  const reason = checkedReason(step.reason);
+  const { rulingId, mayTakePasses, kind } = step;
+  if (mayTakePasses && !step.isOwner) throw new OnlyOwnersTakePasses();
+  await ports.unitOfWork.run(async (tx) => {
+    await tx.rulings.lock();
+    const ruling = await tx.rulings.find(rulingId);
+    if (!ruling) throw new NothingToChange('ruling');
+    if (stateOf(ruling) !== (kind === 'apply' ? 'draft' : 'applied')) throw new RulingHasMoved();
+    if (kind === 'apply') await refuseSecondKey(tx, ruling);
+    const seen = await previewIn(tx, step);
+    if (seen.hash !== step.previewHash) throw new PreviewIsStale();
+    const done = kind === 'apply' ? 'applied' : 'withdrawn';
+    await tx.rulings.step(rulingId, done, { at: tx.now, adminId: actor.adminId, mayTakePasses });
+    await tx.regrades.add(passesFor(ports.ids, ruling, tx.now));
+    const disputes = kind === 'apply' ? await upholdBy(tx, ruling) : 0;
+    const { attempts, changed, newPasses, lostPasses, voided } = seen;
+    await note(tx, ports.ids, actor, {
+      action: `${kind}-ruling`,
+      subject: 'question',
+      subjectId: ruling.questionId,
+      reason,
+      before: { ruling: rulingId, state: stateOf(ruling) },
+      after: {
+        ...{ state: done, mayTakePasses, attempts, changed, newPasses, lostPasses, voided },
+        ...(disputes > 0 && { disputes }),
+      },
+    });
+  });
+}

@@ -1,0 +1,16 @@
+/** What other areas may use of this one. */
+export { draftRuling } from './draft-ruling.js';
+export { KeyIsRuled, RulingHasMoved } from './errors.js';
+export type { RulingRepository, WithRulings } from './ports.js';
+export {
+  acceptedOptions,
+  concerns,
+  isInForce,
+  outcomeUnder,
+  protectsPasses,
+  RULING_KINDS,
+  stateOf,
+  type ItemOutcome,
+  type Ruling,
+  type RulingKind,
+} from './ruling.js';

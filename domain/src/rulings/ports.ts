@@ -1,0 +1,17 @@
+import type { Ruling, RulingStep } from './ruling.js';
+
+/** Where rulings are kept; what is kept of one is never changed, only added to. */
+export type RulingRepository = {
+  /** Until the transaction ends, nobody else adds a ruling or a step. */
+  lock(): Promise<void>;
+  /** Adds a draft. */
+  add(ruling: Ruling): Promise<void>;
+  find(id: string): Promise<Ruling | null>;
+  /** All rulings on one version of a question, the newest first. */
+  on(questionId: string, version: number): Promise<readonly Ruling[]>;
+  /** Notes that a ruling was applied or withdrawn; each happens once. */
+  step(id: string, kind: 'applied' | 'withdrawn', step: RulingStep): Promise<void>;
+};
+
+/** For a use case that needs {@link RulingRepository}. */
+export type WithRulings = { readonly rulings: RulingRepository };

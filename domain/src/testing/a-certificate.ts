@@ -1,0 +1,18 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Certificate, newCertificate } from '../certificates/certificate.js';
+import { drawCode } from '../certificates/certificate-code.js';
+import { aResult } from './a-result.js';
+import { A_DAY } from './moments.js';
+
+const MINUTES = 30;
+const chance = { int: (limit: number) => randomInt(limit) };
+
+/** A valid certificate of a pass in data science, which only its owner sees. */
+export const aCertificate = (parts: Partial<Certificate> = {}): Certificate => ({
+  ...newCertificate(
+    aResult({ id: randomUUID(), passed: true, score: 2, percentage: 100 }),
+    { code: drawCode(chance), minutes: MINUTES },
+    A_DAY,
+  ),
+  ...parts,
+});

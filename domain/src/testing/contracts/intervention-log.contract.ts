@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { closeOverdueOf } from '../../exam/close-overdue.js';
+import { extendAttempt } from '../../exam/extend-attempts.js';
+import type { Intervention } from '../../exam/intervention.js';
+import { secondsAfter } from '../../kernel/time.js';
+import type { Transaction, UnitOfWork } from '../../kernel/transaction.js';
+import type { Stores } from '../../stores.js';
+import { aClosedAttempt } from '../a-closed-attempt.js';
+import { submitted } from '../an-attempt.js';
+import { A_DAY } from '../moments.js';
+import { seededRandom } from '../seeded-random.js';
+import { givenAttempt } from './givens.js';
+import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { fulfilled, overlapping, undone } from './transactions.js';
+
+const anIntervention = (parts: Partial<Intervention> = {}): Intervention => ({
+  id: randomUUID(),
+  attemptId: randomUUID(),
+  kind: 'extended',
+  seconds: 600,
+  reason: 'The power failed',
+  adminId: randomUUID(),
+  at: A_DAY,
+  batchId: null,
+  withdrawn: null,
+  ...parts,
+});
+
+const add = ({ unitOfWork }: StoresUnderTest, one: Intervention) =>
+  unitOfWork.run((tx) => tx.interventions.add(one));
+
+function keeping(setUp: SetUp): void {
+  it('keeps what was done, in order, and nothing of a transaction that throws', async () => {
+    const subject = await setUp();
+    const { id: attemptId } = await givenAttempt(subject);
+    const { result } = aClosedAttempt(submitted(await givenAttempt(subject)));
+    const at = secondsAfter(A_DAY, 1);
+    const later = anIntervention({ attemptId, kind: 'reopened', withdrawn: result, at });
+    const first = anIntervention({ attemptId });
+    for (const one of [later, first]) await expect(add(subject, one)).resolves.toBe(true);
+    await undone(subject.unitOfWork, (tx) => tx.interventions.add(anIntervention({ attemptId })));
+    const { listOf } = subject.stores.interventions;
+    await expect(listOf(attemptId)).resolves.toEqual([first, later]);
+    await expect(listOf(randomUUID())).resolves.toEqual([]);
+  });
+
+  it('changes an attempt once for each batch, also in two transactions at once', async () => {
+    const subject = await setUp();
+    const [one, other] = [await givenAttempt(subject), await givenAttempt(subject)];
+    const batchId = randomUUID();
+    const of = (attemptId: string) => anIntervention({ attemptId, batchId });
+    const both = await overlapping(
+      subject.unitOfWork,
+      (tx) => tx.interventions.add(of(one.id)),
+      (tx) => tx.interventions.add(of(one.id)),
+    );
+    expect(both).toEqual([fulfilled(true), fulfilled(false)]);
+    await expect(add(subject, of(other.id))).resolves.toBe(true);
+    const { listOf } = subject.stores.interventions;
+    await expect(listOf(one.id)).resolves.toHaveLength(1);
+  });
+
+  it('forgets what was done to the attempts of a student who is forgotten', async () => {
+    const subject = await setUp();
+    const { id: attemptId, studentId } = await givenAttempt(subject);
+    await add(subject, anIntervention({ attemptId }));
+    await subject.unitOfWork.run((tx) => tx.attempts.removeOf(studentId));
+    await expect(subject.stores.interventions.listOf(attemptId)).resolves.toEqual([]);
+  });
+
+  it('takes announcements', async () => {
+    const { unitOfWork } = await setUp();
+    const said = {
+      id: randomUUID(),
+      domain: null,
+      text: 'Hello',
+      adminId: randomUUID(),
+      at: A_DAY,
+    };
+    await unitOfWork.run((tx) => tx.interventions.announce(said));
+  });
+}
+
+/** A use case as a part of a transaction that has begun. */
+const within = (tx: Transaction<Stores>): { readonly unitOfWork: UnitOfWork<Stores> } => ({
+  unitOfWork: { run: (work) => work(tx) },
+});
+
+const ACTOR = { adminId: randomUUID(), username: 'meera' };
+const ids = { next: () => randomUUID() };
+const extension = { minutes: 10, reason: 'The power failed' };
+
+function racing(setUp: SetUp): void {
+  it('an extension that holds the lock is seen by the closing that waits', async () => {
+    const subject = await setUp();
+    const { unitOfWork } = subject;
+    const open = await givenAttempt(subject, { deadline: secondsAfter(A_DAY, -60) });
+    const [, closing] = await overlapping(
+      unitOfWork,
+      (tx) => extendAttempt({ ...within(tx), ids }, ACTOR, { attemptId: open.id, ...extension }),
+      (tx) => closeOverdueOf({ ...within(tx), random: seededRandom() }, open.studentId),
+    );
+    expect(closing).toEqual(fulfilled(false));
+    const after = await subject.stores.attempts.find(open.id);
+    expect(after?.state).toBe('open');
+  });
+
+  it('an extension that waits for a closing is refused, and keeps nothing', async () => {
+    const subject = await setUp();
+    const { unitOfWork } = subject;
+    const open = await givenAttempt(subject, { deadline: secondsAfter(A_DAY, -60) });
+    const [, extending] = await overlapping(
+      unitOfWork,
+      (tx) => closeOverdueOf({ ...within(tx), random: seededRandom() }, open.studentId),
+      (tx) => extendAttempt({ ...within(tx), ids }, ACTOR, { attemptId: open.id, ...extension }),
+    );
+    expect(extending).toMatchObject({ status: 'rejected', reason: { code: 'attempt_closed' } });
+    await expect(subject.stores.interventions.listOf(open.id)).resolves.toEqual([]);
+  });
+}
+
+/** What every {@link InterventionLog} promises. */
+export function interventionLogContract(name: string, setUp: SetUp): void {
+  describe(`${name}: InterventionLog`, () => {
+    keeping(setUp);
+    racing(setUp);
+  });
+}

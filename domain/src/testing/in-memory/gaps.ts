@@ -1,0 +1,24 @@
+import type { GapLog } from '../../exam/ports.js';
+import { answer, type TablesNow } from './tables.js';
+
+/** Gaps in the connections of tests, in memory. */
+export const inMemoryGaps = (now: TablesNow): GapLog => ({
+  add: (gap) =>
+    answer(() => {
+      const isKept = now().gaps.some(
+        ({ attemptId, sessionId, from }) =>
+          attemptId === gap.attemptId &&
+          sessionId === gap.sessionId &&
+          Number(from) === Number(gap.from),
+      );
+      if (!isKept) now().gaps.push(gap);
+    }),
+  ofAttempt: (wanted) =>
+    answer(() =>
+      now()
+        .gaps.filter(({ attemptId }) => attemptId === wanted)
+        .sort((one, other) => Number(one.from) - Number(other.from)),
+    ),
+  silenceOf: (attemptId, sessionId) =>
+    answer(() => now().silences.get(`${attemptId}|${sessionId}`) ?? null),
+});

@@ -1,0 +1,22 @@
+import type { InterventionLog } from '../../exam/ports.js';
+import { answer, type TablesNow } from './tables.js';
+
+/** What was done to attempts, in memory. */
+export const inMemoryInterventions = (now: TablesNow): InterventionLog => ({
+  add: (one) =>
+    answer(() => {
+      const all = [...now().interventions.values()];
+      const isSame = ({ attemptId, batchId }: typeof one) =>
+        attemptId === one.attemptId && batchId === one.batchId;
+      if (one.batchId !== null && all.some(isSame)) return false;
+      now().interventions.set(one.id, one);
+      return true;
+    }),
+  listOf: (wanted) =>
+    answer(() =>
+      [...now().interventions.values()]
+        .filter(({ attemptId }) => attemptId === wanted)
+        .sort((one, other) => Number(one.at) - Number(other.at)),
+    ),
+  announce: (one) => answer(() => void now().announcements.set(one.id, one)),
+});
