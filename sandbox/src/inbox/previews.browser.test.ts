@@ -64,15 +64,23 @@ async function lookOf(name: string, theme: Theme): Promise<unknown> {
 it('There is a preview of every kind of mail', () => {
   const kinds = new Set(PREVIEWS.map((preview) => (preview as Preview & { kind: string }).kind));
   expect([...kinds].sort()).toEqual([
+    'accommodation-decided',
     'account-erased',
     'admin-security-notice',
     'application-notification',
     'application-received',
     'contact-notification',
     'idle-warning',
+    'late-answer-decided',
+    'message-answered',
+    'notice-copy',
     'password-changed',
     'payment-receipt',
+    'question-dispute-decided',
+    'question-dispute-received',
     'reset-code',
+    'result-corrected',
+    'test-changed',
     'test-result',
     'verification-code',
   ]);

@@ -3,12 +3,15 @@ import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.j
 import type { Order } from './entities.js';
 import { readNotes } from './order.js';
 import type { RefundWish } from './refund.js';
+import { reported } from './settlement.js';
 import type { Provider } from './provider.js';
 import { authenticationFailed, unknownUrl } from './refusal.js';
 import { fieldsOf } from './request-body.js';
 import { isAuthorized } from './secrets.js';
 
 const MAX_COUNT = 100;
+/** The report of settlements has longer pages. */
+const MAX_LINES = 1_000;
 const DEFAULT_COUNT = 10;
 
 /** As a proxy before the API answers when the API is away. */
@@ -21,8 +24,8 @@ const BAD_GATEWAY: Reply = {
 const collection = (items: readonly unknown[]): Reply =>
   json({ entity: 'collection', count: items.length, items });
 
-const pageOf = <T>(items: readonly T[], query: URLSearchParams): readonly T[] => {
-  const count = Math.min(Number(query.get('count')) || DEFAULT_COUNT, MAX_COUNT);
+const pageOf = <T>(items: readonly T[], query: URLSearchParams, most = MAX_COUNT): readonly T[] => {
+  const count = Math.min(Number(query.get('count')) || DEFAULT_COUNT, most);
   const skip = Number(query.get('skip')) || 0;
   return items.slice(skip, skip + count);
 };
@@ -58,10 +61,16 @@ const contest = (provider: Provider, request: Request, id: string) => {
   return provider.ledger.dispute(id);
 };
 
-const readWish = ({ amount, notes, receipt }: Readonly<Record<string, unknown>>): RefundWish => ({
+const readWish = ({
+  amount,
+  notes,
+  receipt,
+  speed,
+}: Readonly<Record<string, unknown>>): RefundWish => ({
   ...(amount === undefined ? {} : { amount: Number(amount) }),
   notes: readNotes(notes),
   receipt: typeof receipt === 'string' ? receipt : null,
+  ...(speed === 'optimum' ? { speed } : {}),
 });
 
 const orderRoutes = (provider: Provider) => [
@@ -74,6 +83,7 @@ const orderRoutes = (provider: Provider) => [
 ];
 
 const paymentRoutes = (provider: Provider) => [
+  route('GET', '/v1/payments/downtimes', () => collection(provider.downtimes)),
   route('GET', '/v1/payments/:id', (_, id = '') => json(provider.ledger.payment(id))),
   route('POST', '/v1/payments/:id/capture', (request, id = '') =>
     json(provider.capture(id, Number(fieldsOf(request).amount))),
@@ -98,12 +108,24 @@ const disputeRoutes = (provider: Provider) => [
   ),
 ];
 
+const settlementRoutes = ({ ledger }: Provider) => [
+  route('GET', '/v1/settlements/recon/combined', ({ url: { searchParams } }) =>
+    collection(pageOf(reported(ledger, searchParams), searchParams, MAX_LINES)),
+  ),
+  route('GET', '/v1/settlements', ({ url: { searchParams } }) => {
+    const wanted = ledger.settlements.filter((settlement) => isWithin(settlement, searchParams));
+    const shown = wanted.reverse().map(({ lines: _lines, ...settlement }) => settlement);
+    return collection(pageOf(shown, searchParams));
+  }),
+];
+
 /** Razorpay's REST calls: everything under /v1 that asks for the key and its secret. */
 export const apiRoutes = (provider: Provider, keyId: string, keySecret: string): Handle => {
   const routes = firstOf([
     ...orderRoutes(provider),
     ...paymentRoutes(provider),
     ...disputeRoutes(provider),
+    ...settlementRoutes(provider),
   ]);
   return (request) => {
     if (!request.url.pathname.startsWith('/v1/')) return undefined;

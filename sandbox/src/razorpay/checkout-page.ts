@@ -18,7 +18,8 @@ const TRIALS: Readonly<Record<string, string>> = {
 };
 
 const choices = (order: Order) =>
-  html`<button type="button" class="pay" data-do="pay">Pay ${rupees(order.amount)}</button>
+  html`<p class="methods">UPI QR or app<span id="collect">, UPI ID</span>, card, net banking</p>
+    <button type="button" class="pay" data-do="pay">Pay ${rupees(order.amount)}</button>
     <p class="label" id="trials">Or try what can go wrong</p>
     <div class="trials" role="group" aria-labelledby="trials">
       ${Object.entries(TRIALS).map(

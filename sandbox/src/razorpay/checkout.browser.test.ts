@@ -131,7 +131,7 @@ describe('the popup', () => {
     await openSwitches();
     await popup.getByRole('button', { name: 'Close' }).focus();
     await page.keyboard.press('Shift+Tab');
-    await focusIsOn('Refunds fail');
+    await focusIsOn('UPI is down');
     await page.keyboard.press('Tab');
     await focusIsOn('Close');
   });

@@ -1,6 +1,7 @@
 import { json, script, styles } from '../inbox/web/replies.js';
 import { firstOf, route, type Handle, type Request } from '../inbox/web/routes.js';
 import { popupPage } from './checkout-page.js';
+import { returnPage } from './return-page.js';
 import type { Payment } from './entities.js';
 import { readNotes } from './order.js';
 import type { Customer } from './payment.js';
@@ -41,6 +42,8 @@ export const checkoutRoutes = (provider: Provider, keyId: string): Handle =>
     route('GET', '/v1/checkout/popup.css', () => styles('razorpay/browser/popup.css')),
     route('GET', '/v1/checkout/quirks.js', () => script('razorpay/browser/quirks.js')),
     route('GET', '/v1/checkout/quirks.css', () => styles('razorpay/browser/quirks.css')),
+    route('GET', '/v1/checkout/return.js', () => script('razorpay/browser/return.js')),
+    route('GET', '/v1/checkout/return', ({ url }) => returnPage(url.searchParams)),
     route('GET', '/v1/checkout/popup', ({ url }) =>
       popupPage(provider, url.searchParams.get('order_id') ?? ''),
     ),

@@ -66,8 +66,8 @@ export type Refund = {
   readonly acquirer_data: { readonly arn: null };
   readonly batch_id: null;
   readonly status: 'pending' | 'processed' | 'failed';
-  readonly speed_processed: 'normal';
-  readonly speed_requested: 'normal';
+  readonly speed_processed: 'normal' | 'instant';
+  readonly speed_requested: 'normal' | 'optimum';
   readonly created_at: number;
 };
 
@@ -84,6 +84,39 @@ export type Dispute = {
   readonly status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
   readonly phase: 'chargeback';
   readonly created_at: number;
+};
+
+/** One line of Razorpay's report on what it settled. */
+export type SettledLine = {
+  readonly entity_id: string;
+  readonly type: 'payment' | 'refund' | 'adjustment';
+  readonly debit: number;
+  readonly credit: number;
+  readonly amount: number;
+  readonly currency: string;
+  readonly fee: number;
+  readonly tax: number;
+  readonly on_hold: false;
+  readonly settled: true;
+  readonly settled_at: number;
+  readonly settlement_id: string;
+  readonly settlement_utr: string;
+  readonly payment_id: string | null;
+  readonly order_id: string;
+  readonly dispute_id: string | null;
+};
+
+/** A settlement as Razorpay's API shows it, and its lines of the report. */
+export type Settlement = {
+  readonly id: string;
+  readonly entity: 'settlement';
+  readonly amount: number;
+  readonly status: 'created' | 'processed' | 'failed';
+  readonly fees: number;
+  readonly tax: number;
+  readonly utr: string;
+  readonly created_at: number;
+  readonly lines: readonly SettledLine[];
 };
 
 /** What the checkout hands to the page after a payment, and the page to its server. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Dispute, Order, Payment, Refund } from './entities.js';
+import type { Dispute, Order, Payment, Refund, Settlement } from './entities.js';
 import { Refusal } from './refusal.js';
 
 type Books = {
@@ -8,6 +8,15 @@ type Books = {
   readonly payments: readonly Payment[];
   readonly refunds?: readonly Refund[];
   readonly disputes?: readonly Dispute[];
+  readonly settlements?: readonly Settlement[];
+};
+
+type News = {
+  readonly order?: Order;
+  readonly payment?: Payment;
+  readonly refund?: Refund;
+  readonly dispute?: Dispute;
+  readonly settlement?: Settlement;
 };
 
 const UNKNOWN_ID = 'The id provided does not exist';
@@ -33,6 +42,7 @@ export class Ledger {
   private readonly paymentById = new Map<string, Payment>();
   private readonly refundById = new Map<string, Refund>();
   private readonly disputeById = new Map<string, Dispute>();
+  private readonly settlementById = new Map<string, Settlement>();
 
   constructor(dataDir?: string) {
     if (dataDir === undefined) return;
@@ -43,6 +53,7 @@ export class Ledger {
     this.paymentById = byId(books.payments);
     this.refundById = byId(books.refunds ?? []);
     this.disputeById = byId(books.disputes ?? []);
+    this.settlementById = byId(books.settlements ?? []);
   }
 
   get orders(): readonly Order[] {
@@ -93,21 +104,26 @@ export class Ledger {
     return dispute;
   }
 
+  get settlements(): readonly Settlement[] {
+    return [...this.settlementById.values()];
+  }
+
   /** Enters what is new or has changed, all or nothing. */
-  enter(news: { order?: Order; payment?: Payment; refund?: Refund; dispute?: Dispute }): void {
-    const { order, payment, refund, dispute } = news;
+  enter(news: News): void {
+    const { order, payment, refund, dispute, settlement } = news;
     if (order) this.orderById.set(order.id, order);
     if (payment) this.paymentById.set(payment.id, payment);
     if (refund) this.refundById.set(refund.id, refund);
     if (dispute) this.disputeById.set(dispute.id, dispute);
+    if (settlement) this.settlementById.set(settlement.id, settlement);
     this.save();
   }
 
   // Before any answer leaves: the product remembers order ids, so a killed sandbox must too.
   private save(): void {
     if (this.path === undefined) return;
-    const { orders, payments, refunds, disputes } = this;
-    const books: Books = { orders, payments, refunds, disputes };
+    const { orders, payments, refunds, disputes, settlements } = this;
+    const books: Books = { orders, payments, refunds, disputes, settlements };
     writeFileSync(`${this.path}.part`, JSON.stringify(books));
     renameSync(`${this.path}.part`, this.path);
   }

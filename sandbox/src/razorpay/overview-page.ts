@@ -2,14 +2,14 @@ import { html, type Html } from '../inbox/web/html.js';
 import { moment, sandboxPage } from '../inbox/web/page.js';
 import type { Reply } from '../inbox/web/replies.js';
 import { DISPUTE_STEPS, isUndecided } from './dispute.js';
-import type { Dispute, Order, Payment } from './entities.js';
+import type { Dispute, Order, Payment, Settlement } from './entities.js';
 import type { Provider } from './provider.js';
 import { quirksPanel } from './quirks-panel.js';
 import { rupees } from './rupees.js';
 import type { Delivery, Webhooks } from './webhooks.js';
 
 const SHOWN_ROWS = 100;
-const GOOD = ['paid', 'captured', 'delivered', 'won'];
+const GOOD = ['processed', 'paid', 'captured', 'delivered', 'won'];
 const BAD = ['failed', 'given up', 'lost'];
 
 const state = (word: string) => {
@@ -63,6 +63,15 @@ const disputeCells = (dispute: Dispute) => [
     : html``,
 ];
 
+const settlementCells = (settlement: Settlement) => [
+  id(settlement.id),
+  state(settlement.status),
+  html`${rupees(settlement.amount)}`,
+  id(settlement.utr),
+  html`${settlement.lines.length}`,
+  at(settlement.created_at),
+];
+
 const deliveryCells = (delivery: Delivery) => [
   html`${delivery.event}`,
   state(delivery.state),
@@ -97,7 +106,7 @@ const newest = <T>(list: readonly T[]) => list.slice(-SHOWN_ROWS).reverse();
 
 /** Orders, payments and webhooks as they stand. */
 export const overviewPage = ({ ledger, quirks }: Provider, { deliveries }: Webhooks): Reply => {
-  const { orders, payments, disputes } = ledger;
+  const { orders, payments, disputes, settlements } = ledger;
   return sandboxPage({
     title: 'Payments',
     live: true,
@@ -122,6 +131,12 @@ export const overviewPage = ({ ledger, quirks }: Provider, { deliveries }: Webho
           ['Dispute', 'State', 'Amount', 'Payment', 'Answer by', 'Bank'],
           newest(disputes).map(disputeCells),
         )}
+        ${table(
+          'Settlements',
+          ['Settlement', 'State', 'Amount', 'Bank reference', 'Lines', 'Made'],
+          newest(settlements).map(settlementCells),
+        )}
+        ${doing('/sandbox/settle', 'Settle')}
         ${table(
           'Webhooks',
           ['Event', 'State', 'Last answer', 'Tries', 'Payment', 'Made'],

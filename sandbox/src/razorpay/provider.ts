@@ -1,13 +1,15 @@
 import { newDispute, stepped, type DisputeStep } from './dispute.js';
-import type { Dispute, Order, Payment, PaymentProof, Refund } from './entities.js';
+import { resolved, started, type Downtime } from './downtime.js';
+import type { Dispute, Order, Payment, PaymentProof, Refund, Settlement } from './entities.js';
 import type { Ledger } from './ledger.js';
 import { attempted, newOrder, paid } from './order.js';
 import { authorized, authorizedLate, captured, declined, type Customer } from './payment.js';
-import { NO_QUIRKS } from './quirks.js';
+import { NO_QUIRKS, type Quirks } from './quirks.js';
 import { finished, newRefund, released, withRefunded, type RefundWish } from './refund.js';
 import { Refusal } from './refusal.js';
+import { settled, type SettlementWish } from './settlement.js';
 import { provePayment } from './secrets.js';
-import { eventAbout, type EventName } from './webhook-event.js';
+import { downtimeEvent, eventAbout, type EventName } from './webhook-event.js';
 import type { Webhooks } from './webhooks.js';
 
 /** Set to false, the product isn't told: as if all webhooks were lost. */
@@ -32,11 +34,28 @@ export class Provider {
   /** How it misbehaves just now. */
   quirks = NO_QUIRKS;
 
+  /** Those that last; none outlives the process, as no quirk does. */
+  downtimes: readonly Downtime[] = [];
+
   constructor(
     readonly ledger: Ledger,
     private readonly webhooks: Webhooks,
     private readonly options: { readonly keySecret: string; readonly sendWebhooks: boolean },
   ) {}
+
+  /** Misbehaves in these ways from now on, and in no other. */
+  misbehave(quirks: Quirks): void {
+    const { upi } = this.quirks;
+    this.quirks = quirks;
+    if (quirks.upi === upi) return;
+    const now = nowSeconds();
+    const over = this.downtimes.map((downtime) => resolved(downtime, now));
+    this.downtimes = quirks.upi === 'well' ? [] : [started(quirks.upi, now)];
+    for (const downtime of [...over, ...this.downtimes]) {
+      if (!this.options.sendWebhooks) continue;
+      this.webhooks.send(downtimeEvent(downtime, now), quirks);
+    }
+  }
 
   createOrder(fields: Readonly<Record<string, unknown>>): Order {
     const order = newOrder(fields, nowSeconds());
@@ -121,7 +140,10 @@ export class Provider {
       throw new Refusal('The receipt is used by another refund.', 'receipt');
     }
     const before = this.ledger.payment(paymentId);
-    const refund = newRefund(before, wish, nowSeconds());
+    const made = newRefund(before, wish, nowSeconds());
+    // A refund that waits for the bank is not made at once, whatever was wished.
+    const isSlow = this.quirks.refunds === 'pending';
+    const refund: Refund = isSlow ? { ...made, speed_processed: 'normal' } : made;
     const payment = withRefunded(before, refund.amount);
     this.ledger.enter({ payment, refund });
     this.tell('refund.created', { refund, payment }, telling);
@@ -155,6 +177,13 @@ export class Provider {
     this.ledger.enter({ dispute });
     this.tell(`payment.dispute.${step}`, { payment, dispute }, telling);
     return dispute;
+  }
+
+  /** Sends to the merchant's bank what was not sent yet. */
+  settle(wish: SettlementWish = {}): Settlement {
+    const settlement = settled(this.ledger, wish, nowSeconds());
+    this.ledger.enter({ settlement });
+    return settlement;
   }
 
   private tell(event: EventName, about: Parameters<typeof eventAbout>[1], telling: Telling) {

@@ -15,6 +15,9 @@ const SWITCHES: readonly Switch[] = [
   { words: 'Money only set aside', quirks: { capture: 'manual' } },
   { words: 'Captures refused', quirks: { capture: 'refused' } },
   { words: 'Refunds fail', quirks: { refunds: 'failed' } },
+  { words: 'Refunds take days', quirks: { refunds: 'pending' } },
+  { words: 'UPI is slow', quirks: { upi: 'slow' } },
+  { words: 'UPI is down', quirks: { upi: 'down' } },
 ];
 
 const isOn = (now: Quirks, { quirks }: Switch): boolean =>

@@ -1,3 +1,4 @@
+import type { UpiState } from './downtime.js';
 import { Refusal } from './refusal.js';
 
 /** How the provider misbehaves just now. */
@@ -13,6 +14,8 @@ export type Quirks = {
   readonly capture: 'automatic' | 'manual' | 'refused';
   /** What becomes of a refund; one that is pending waits for `finishRefund`. */
   readonly refunds: 'processed' | 'pending' | 'failed';
+  /** While UPI is slow or down, there is a downtime of medium or of high severity. */
+  readonly upi: UpiState;
 };
 
 /** A provider as one would like it. */
@@ -23,6 +26,7 @@ export const NO_QUIRKS: Quirks = {
   webhookDelayMs: 0,
   capture: 'automatic',
   refunds: 'processed',
+  upi: 'well',
 };
 
 const MOST_COPIES = 100;
@@ -38,6 +42,7 @@ const ALLOWED: { readonly [Name in keyof Quirks]: (value: unknown) => boolean } 
   webhookDelayMs: (value) => isUpTo(value, 0, MOST_DELAY_MS),
   capture: (value) => ['automatic', 'manual', 'refused'].includes(value as string),
   refunds: (value) => ['processed', 'pending', 'failed'].includes(value as string),
+  upi: (value) => ['well', 'slow', 'down'].includes(value as string),
 };
 
 /** The quirks that were asked for; what is not named behaves. */

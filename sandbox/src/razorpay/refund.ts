@@ -8,11 +8,16 @@ export type RefundWish = {
   readonly amount?: number;
   readonly notes: Notes;
   readonly receipt: string | null;
+  readonly speed?: Refund['speed_requested'];
 };
 
 type Terms = RefundWish & { readonly amount: number };
 
-const paper = (payment: Payment, { amount, notes, receipt }: Terms, now: number): Refund => ({
+const paper = (
+  payment: Payment,
+  { amount, notes, receipt, speed = 'normal' }: Terms,
+  now: number,
+): Refund => ({
   id: `rfnd_${randomName()}`,
   entity: 'refund',
   amount,
@@ -23,8 +28,8 @@ const paper = (payment: Payment, { amount, notes, receipt }: Terms, now: number)
   acquirer_data: { arn: null },
   batch_id: null,
   status: 'pending',
-  speed_processed: 'normal',
-  speed_requested: 'normal',
+  speed_processed: speed === 'optimum' ? 'instant' : 'normal',
+  speed_requested: speed,
   created_at: now,
 });
 
@@ -44,7 +49,7 @@ export function newRefund(payment: Payment, wish: RefundWish, now: number): Refu
   if (amount > left) {
     throw new Refusal('The total refund amount is greater than the refund payment amount');
   }
-  return paper(payment, { amount, notes, receipt }, now);
+  return paper(payment, { ...wish, amount, notes, receipt }, now);
 }
 
 /** What the bank gives back of money that was set aside and never collected. */

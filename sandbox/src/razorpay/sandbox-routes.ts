@@ -32,6 +32,10 @@ const disputeRoutes = (provider: Provider): readonly Handle[] => [
 export const sandboxRoutes = (provider: Provider): Handle =>
   firstOf([
     ...disputeRoutes(provider),
+    route('POST', '/sandbox/settle', (request) => {
+      const short = Number(fieldsOf(request).short ?? 0);
+      return afterForm(request, provider.settle({ short }));
+    }),
     route('POST', '/sandbox/orders/:id/pay', (request, id = '') =>
       json(provider.pay(id, undefined, tellingOf(request))),
     ),
@@ -51,7 +55,7 @@ export const sandboxRoutes = (provider: Provider): Handle =>
       json(provider.finishRefund(id, 'failed')),
     ),
     route('PUT', '/sandbox/quirks', (request) => {
-      provider.quirks = readQuirks(fieldsOf(request));
+      provider.misbehave(readQuirks(fieldsOf(request)));
       return json(provider.quirks);
     }),
     route('POST', '/sandbox/payments/:id/succeed-late', (request, id = '') =>

@@ -11,6 +11,7 @@ import { Provider, type OddPayment, type Telling } from './provider.js';
 import { readQuirks, type Quirks } from './quirks.js';
 import { Refusal } from './refusal.js';
 import { sandboxRoutes } from './sandbox-routes.js';
+import type { SettlementWish } from './settlement.js';
 import { Webhooks, type Delivery } from './webhooks.js';
 
 const RETRY_DELAYS_MS = [1_000, 5_000, 15_000, 60_000];
@@ -61,6 +62,8 @@ export type RazorpayStandIn = {
   dispute(paymentId: string, amount?: number, telling?: Telling): string;
   /** What becomes of a dispute next. */
   stepDispute(disputeId: string, step: DisputeStep, telling?: Telling): void;
+  /** Sends to our bank what was not sent yet; gives the settlement's id. */
+  settle(wish?: SettlementWish): string;
   /** Misbehaves in these ways from now on, and in no other. */
   misbehave(quirks: Partial<Quirks>): void;
   /** What became of each webhook, oldest first. */
@@ -125,9 +128,8 @@ export const startRazorpay = async (options: RazorpayOptions): Promise<RazorpayS
       void provider.finishRefund(refundId, status, telling),
     dispute: (paymentId, amount, telling) => provider.dispute(paymentId, amount, telling).id,
     stepDispute: (disputeId, step, telling) => void provider.stepDispute(disputeId, step, telling),
-    misbehave: (quirks) => {
-      provider.quirks = readQuirks(quirks);
-    },
+    settle: (wish) => provider.settle(wish).id,
+    misbehave: (quirks) => provider.misbehave(readQuirks(quirks)),
     deliveries: () => webhooks.deliveries,
     sendWebhooksTo: (url) => webhooks.sendTo(url),
     stop: async () => {

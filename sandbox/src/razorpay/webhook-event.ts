@@ -1,4 +1,5 @@
 import type { DisputeStep } from './dispute.js';
+import type { Downtime } from './downtime.js';
 import type { Dispute, Order, Payment, Refund } from './entities.js';
 
 const ACCOUNT_ID = 'acc_PortalSandbox1';
@@ -13,7 +14,8 @@ export type EventName =
   | 'refund.processed'
   | 'refund.failed'
   | 'payment.dispute.created'
-  | `payment.dispute.${DisputeStep}`;
+  | `payment.dispute.${DisputeStep}`
+  | `payment.downtime.${Downtime['status']}`;
 
 type Subjects = {
   readonly refund?: Refund;
@@ -49,5 +51,20 @@ export const eventAbout = (event: EventName, about: Subjects, now: number): Webh
     ...(about.order && { order: { entity: about.order } }),
     ...(about.dispute && { dispute: { entity: about.dispute } }),
   },
+  created_at: now,
+});
+
+/** An event that is about no payment. */
+export type DowntimeEvent = Omit<WebhookEvent, 'payload'> & {
+  readonly payload: { readonly 'payment.downtime': { readonly entity: Downtime } };
+};
+
+/** Tells of a downtime. */
+export const downtimeEvent = (entity: Downtime, now: number): DowntimeEvent => ({
+  entity: 'event',
+  account_id: ACCOUNT_ID,
+  event: `payment.downtime.${entity.status}`,
+  contains: ['payment.downtime'],
+  payload: { 'payment.downtime': { entity } },
   created_at: now,
 });

@@ -1,6 +1,6 @@
 import { NO_QUIRKS, type Quirks } from './quirks.js';
 import { sign, randomName } from './secrets.js';
-import type { EventName, WebhookEvent } from './webhook-event.js';
+import type { DowntimeEvent, EventName, WebhookEvent } from './webhook-event.js';
 
 const ANSWER_WAIT_MS = 5_000;
 const KEPT_DELIVERIES = 500;
@@ -49,7 +49,7 @@ export class Webhooks {
   }
 
   /** Sends an event, once or as often as the quirks want. */
-  send(event: WebhookEvent, quirks: Quirks = NO_QUIRKS): void {
+  send(event: WebhookEvent | DowntimeEvent, quirks: Quirks = NO_QUIRKS): void {
     const letter = this.write(event);
     const letters = Array.from({ length: quirks.webhookCopies }, () => letter);
     if (!quirks.webhooksReversed && quirks.webhookDelayMs === 0) this.queue(letters);
@@ -68,11 +68,11 @@ export class Webhooks {
     this.timers.add(timer);
   }
 
-  private write(event: WebhookEvent): Letter {
+  private write(event: WebhookEvent | DowntimeEvent): Letter {
     const delivery: Delivery = {
       id: randomName(),
       event: event.event,
-      paymentId: event.payload.payment.entity.id,
+      paymentId: 'payment' in event.payload ? event.payload.payment.entity.id : '',
       at: new Date(),
       tries: 0,
       state: 'waiting',

@@ -6,6 +6,7 @@ const ALPHANUMERIC = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 
 const GENERATORS = {
   JWT_SECRET: () => randomBytes(48).toString('base64url'),
+  CREDENTIAL_KEY: () => randomBytes(32).toString('base64'),
   ADMIN_PASSWORD: () => readablePassword(5),
   RAZORPAY_KEY_ID: () => `rzp_test_${draw(ALPHANUMERIC, 14)}`,
   RAZORPAY_KEY_SECRET: () => draw(ALPHANUMERIC, 40),

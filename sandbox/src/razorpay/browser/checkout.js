@@ -47,7 +47,9 @@
   };
 
   /** What the popup may know of the page's options: text, nothing that can be called. */
-  const tellable = ({ key, name, description, prefill, notes, theme, modal }) => ({
+  const tellable = ({ key, name, description, prefill, notes, theme, modal, config }) => ({
+    // JSON drops what can not be sent, such as a function.
+    hidden: JSON.parse(JSON.stringify(config?.display?.hide ?? [])),
     key,
     name,
     description,
@@ -56,6 +58,21 @@
     color: theme?.color,
     escape: modal?.escape !== false,
   });
+
+  /** Of a failure, as Razorpay's form names the parts of it. */
+  const failureFields = ({ error: { code, description, metadata } }) => ({
+    'error[code]': code,
+    'error[description]': description,
+    'error[metadata]': JSON.stringify(metadata),
+  });
+
+  /** Leaves the page; a page of the stand-in sends the browser back to it, by a form. */
+  const leaveFor = (callback, fields) => {
+    const address = new URL('/v1/checkout/return', ORIGIN);
+    address.searchParams.set('to', new URL(callback, window.location.href).href);
+    for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value);
+    window.location.assign(address.href);
+  };
 
   class Checkout {
     #options;
@@ -106,6 +123,10 @@
       const { type, detail } = event.data;
       if (type === 'ready') this.#introduce();
       if (type === 'dismiss') this.close();
+      const { callback_url: callback, redirect } = this.#options;
+      const ends = { paid: (proof) => proof, failed: failureFields };
+      // As in a browser inside an app: no handler of the page runs.
+      if (callback && redirect && ends[type]) return leaveFor(callback, ends[type](detail));
       if (type === 'failed')
         for (const tell of this.#handlers.get('payment.failed') ?? []) tell(detail);
       if (type === 'paid') {

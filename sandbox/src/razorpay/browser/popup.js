@@ -113,7 +113,10 @@ const paint = (color) => {
 
 const introduce = (detail) => {
   options = detail;
-  const { name, description, prefill, color } = detail;
+  const { name, description, prefill, color, hidden } = detail;
+  const isHidden = ({ method, flows }) => method === 'upi' && flows?.includes('collect');
+  const collect = document.querySelector('#collect');
+  if (collect) collect.hidden = hidden.some(isHidden);
   if (name) document.querySelector('#merchant').textContent = name;
   document.querySelector('#description').textContent = description ?? '';
   const customer = [prefill.name, prefill.email, prefill.contact].filter(Boolean);

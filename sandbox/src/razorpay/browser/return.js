@@ -1,0 +1,2 @@
+/* global document */
+document.querySelector('form').submit();
