@@ -1,8 +1,12 @@
+import { hasWordsOrPhone } from '../platform/admin-lists/list-spec.js';
+
 /** How many students a search may stand for. */
 const MOST_STUDENTS = 500;
+
+const typed = hasWordsOrPhone('words(found.name, found.email, found.phone)', 'found.phone');
 
 /** The ids of the students whose name, email or phone the words begin, as an array in SQL. */
 export const studentsFound = (parameter: string): string => `ARRAY(
   SELECT found.id FROM students AS found
-  WHERE words(found.name, found.email, found.phone) @@ prefixes(${parameter})
+  WHERE ${typed.sql(parameter)}
   LIMIT ${MOST_STUDENTS})`;

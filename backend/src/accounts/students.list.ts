@@ -1,7 +1,7 @@
 import {
   before,
   belonging,
-  hasWords,
+  hasWordsOrPhone,
   isText,
   isTrue,
   since,
@@ -39,6 +39,11 @@ export const STUDENTS: ListSpec = {
     message: 'message',
     avatarUrl: 'avatar_url',
     attempts: of('attempts', 'id, domain, state, started_at, deadline, closed_at', 'started_at'),
+    accommodations: of(
+      'accommodations',
+      'id, state, minutes_per_hour, until, created_at, decided_at',
+      'created_at',
+    ),
     payments: of(
       'payments',
       'id, receipt, order_id, payment_id, amount, state, created_at, paid_at',
@@ -53,7 +58,7 @@ export const STUDENTS: ListSpec = {
   sorts: { createdAt: 'created_at', name: 'name' },
   newest: 'createdAt',
   filters: {
-    q: hasWords('words(name, email, phone)'),
+    q: hasWordsOrPhone('words(name, email, phone)', 'phone'),
     email: isText('email'),
     paid: isTrue('paid_at IS NOT NULL'),
     verified: isTrue('email_verified_at IS NOT NULL'),

@@ -12,6 +12,7 @@ import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
 import { SECURITY_SCHEMES, securityOf } from './security-schemes.js';
 
 const JSON_TYPE = 'application/json';
+const URL_ENCODED_TYPE = 'application/x-www-form-urlencoded';
 const DONE = tells();
 
 const media = (schema: Json): Json => ({ schema, example: exampleOf(schema) });
@@ -63,15 +64,16 @@ function formSchema({ fields, file, isFileNeeded }: FormBody): Json {
   return isFileNeeded ? { ...form, required: [file] } : form;
 }
 
-function bodyOf({ body }: DeclaredRoute, { form }: RouteResponse): Json {
+function bodyOf({ body }: DeclaredRoute, { form, takesUrlEncoded }: RouteResponse): Json {
   if (form) {
     const json = form.isJsonToo ? { [JSON_TYPE]: media(jsonSchema(form.fields, 'input')) } : {};
     const content = { ...json, 'multipart/form-data': media(formSchema(form)) };
     return { requestBody: { required: true, content } };
   }
   if (!body) return {};
+  const type = takesUrlEncoded ? URL_ENCODED_TYPE : JSON_TYPE;
   return {
-    requestBody: { required: true, content: { [JSON_TYPE]: media(jsonSchema(body, 'input')) } },
+    requestBody: { required: true, content: { [type]: media(jsonSchema(body, 'input')) } },
   };
 }
 

@@ -1,31 +1,43 @@
 import { ACCOUNTS_RESPONSES } from '../accounts/index.js';
 import { APPLICATIONS_RESPONSES } from '../applications/index.js';
+import { BADGES_RESPONSES } from '../badges/index.js';
+import { CERTIFICATES_RESPONSES } from '../certificates/index.js';
 import { DASHBOARD_RESPONSES } from '../dashboard/index.js';
 import { EMAIL_RESPONSES } from '../email/index.js';
 import { EXAM_RESPONSES } from '../exam/index.js';
 import { JOURNEY_RESPONSES } from '../journey/index.js';
+import { LATE_ANSWERS_RESPONSES } from '../late-answers/index.js';
 import { OPS_RESPONSES } from '../ops/index.js';
 import { PAYMENTS_RESPONSES } from '../payments/index.js';
 import type { AreaResponses } from '../platform/http/responses.js';
 import { PRIVACY_RESPONSES } from '../privacy/index.js';
 import { QUESTION_BANK_RESPONSES } from '../question-bank/index.js';
+import { QUESTION_DISPUTES_RESPONSES } from '../question-disputes/index.js';
+import { REGRADING_RESPONSES } from '../regrading/index.js';
 import { SETTINGS_RESPONSES } from '../settings/index.js';
 import { STAFF_RESPONSES } from '../staff/index.js';
+import { STUDENT_RECORD_RESPONSES } from '../student-record/index.js';
 import { CONSOLE_RESPONSES } from './console.responses.js';
 
 /** What every route answers. */
 export const RESPONSES: AreaResponses = {
   ...ACCOUNTS_RESPONSES,
   ...APPLICATIONS_RESPONSES,
+  ...BADGES_RESPONSES,
+  ...CERTIFICATES_RESPONSES,
   ...CONSOLE_RESPONSES,
   ...DASHBOARD_RESPONSES,
   ...EMAIL_RESPONSES,
   ...EXAM_RESPONSES,
   ...JOURNEY_RESPONSES,
+  ...LATE_ANSWERS_RESPONSES,
   ...OPS_RESPONSES,
   ...PAYMENTS_RESPONSES,
   ...PRIVACY_RESPONSES,
   ...QUESTION_BANK_RESPONSES,
+  ...QUESTION_DISPUTES_RESPONSES,
+  ...REGRADING_RESPONSES,
   ...SETTINGS_RESPONSES,
   ...STAFF_RESPONSES,
+  ...STUDENT_RECORD_RESPONSES,
 };

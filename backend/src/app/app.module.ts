@@ -13,6 +13,12 @@ import { TRY_EVERY_MS } from '../platform/database/when-connections-are-free.js'
 import { AccessGuard } from '../platform/http/access.guard.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
 import { refusalOf } from '../platform/http/input.js';
+import {
+  PUBLIC_PAGES,
+  PUBLIC_SITE,
+  publicSite,
+  type PublicSite,
+} from '../platform/http/public-pages.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import { Stopping } from '../platform/http/stopping.js';
 import { JOBS } from '../platform/jobs.js';
@@ -58,6 +64,13 @@ class CoreModule {
       Counters,
       Proofs,
       FiguresInForce,
+      { provide: PUBLIC_SITE, useValue: publicSite(config) },
+      {
+        provide: PUBLIC_PAGES,
+        inject: [PUBLIC_SITE, FiguresInForce],
+        useFactory: (site: PublicSite, figures: FiguresInForce) => async () =>
+          (await site()).pagesWith(await figures.current()),
+      },
     ];
     return {
       module: CoreModule,

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { listController } from '../platform/admin-lists/list.controller.js';
 import { ExportsController } from './exports.controller.js';
 import { LISTS } from './lists.js';
+import { SearchController } from './search.controller.js';
 
 /** The lists of every area, to look at and to take along. */
-@Module({ controllers: [ExportsController, ...LISTS.map(listController)] })
+@Module({ controllers: [ExportsController, SearchController, ...LISTS.map(listController)] })
 export class ConsoleModule {}

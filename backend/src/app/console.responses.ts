@@ -22,6 +22,14 @@ const answersOf = ({ resource, columns, details }: ListSpec): AreaResponses => (
 /** What the routes of the console answer. */
 export const CONSOLE_RESPONSES: AreaResponses = {
   ...(Object.assign({}, ...LISTS.map(answersOf)) as AreaResponses),
+  'GET /api/admin/search': {
+    summary: 'What the words find in every list that the role may read, the first five of each',
+    answer: tells({
+      found: z.array(
+        z.object({ resource: z.string(), id: z.string(), title: z.string(), line: z.string() }),
+      ),
+    }),
+  },
   'POST /api/admin/exports': {
     summary: 'Issues a ticket by which a browser can save a list as a file',
     answer: tells({ url: z.string() }),

@@ -10,8 +10,9 @@ import {
 } from '../accounts/index.js';
 import { ApplicationSchema, ContactMessageSchema } from '../applications/index.js';
 import { AuditEntrySchema } from '../audit/index.js';
+import { CertificateSchema } from '../certificates/index.js';
 import { EmailSchema } from '../email/index.js';
-import { AttemptSchema, ResultSchema } from '../exam/index.js';
+import { AccommodationSchema, AttemptSchema, ResultSchema } from '../exam/index.js';
 import { FirstSchema1763700000000 } from '../migrations/1763700000000-first-schema.js';
 import { Operations1764040000000 } from '../migrations/1764040000000-operations.js';
 import { Administration1764100000000 } from '../migrations/1764100000000-administration.js';
@@ -37,10 +38,27 @@ import { AdminTraces1764350000200 } from '../migrations/1764350000200-admin-trac
 import { OrderTerms1764350000300 } from '../migrations/1764350000300-order-terms.js';
 import { SettingsChanges1764350000310 } from '../migrations/1764350000310-settings-changes.js';
 import { Passkeys1764350000500 } from '../migrations/1764350000500-passkeys.js';
+import { Accommodations1764350001100 } from '../migrations/1764350001100-accommodations.js';
+import { QuestionFamilies1764350001400 } from '../migrations/1764350001400-question-families.js';
+import { Rulings1764350001200 } from '../migrations/1764350001200-rulings.js';
+import { Interventions1764350001110 } from '../migrations/1764350001110-interventions.js';
+import { ServedQuestions1764350001700 } from '../migrations/1764350001700-served-questions.js';
+import { LateAnswers1764350001800 } from '../migrations/1764350001800-late-answers.js';
+import { ConnectionGaps1764350001810 } from '../migrations/1764350001810-connection-gaps.js';
+import { Certificates1764350001300 } from '../migrations/1764350001300-certificates.js';
+import { QuestionDisputes1764350001550 } from '../migrations/1764350001550-question-disputes.js';
+import { Settlements1764350001910 } from '../migrations/1764350001910-settlements.js';
+import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message-answers.js';
+import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
+import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-speed.js';
+import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of-disputes.js';
+import { Badges1764350001650 } from '../migrations/1764350001650-badges.js';
+import { LateAnswerSchema } from '../late-answers/index.js';
 import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
 import { QuestionSchema } from '../question-bank/index.js';
+import { QuestionDisputeSchema } from '../question-disputes/index.js';
 import { AdminSchema, PasskeyChallengeSchema } from '../staff/index.js';
 
 const POOL_SIZE = 20;
@@ -94,8 +112,12 @@ export function dataSourceOptions(
       RefundSchema,
       ReceiptSchema,
       QuestionSchema,
+      AccommodationSchema,
       AttemptSchema,
       ResultSchema,
+      CertificateSchema,
+      QuestionDisputeSchema,
+      LateAnswerSchema,
       EmailSchema,
       AuditEntrySchema,
       ConsentSchema,
@@ -129,6 +151,21 @@ export function dataSourceOptions(
       OrderTerms1764350000300,
       SettingsChanges1764350000310,
       Passkeys1764350000500,
+      Accommodations1764350001100,
+      Rulings1764350001200,
+      QuestionFamilies1764350001400,
+      Interventions1764350001110,
+      Certificates1764350001300,
+      Badges1764350001650,
+      ServedQuestions1764350001700,
+      LateAnswers1764350001800,
+      ConnectionGaps1764350001810,
+      QuestionDisputes1764350001550,
+      ListOfDisputes1764350001900,
+      Settlements1764350001910,
+      RefundSpeed1764350001920,
+      PhoneSearch1764350002000,
+      MessageAnswers1764350002010,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

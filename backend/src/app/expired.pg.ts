@@ -27,6 +27,13 @@ const BOOKS_SINCE = `
     + interval '3 months' - interval '${RETENTION.paymentFinancialYears} years')
     AT TIME ZONE 'Asia/Kolkata')`;
 
+const ofBooks = (table: string, age: string): Expired => ({
+  table,
+  key: 'id',
+  where: `${age} < ${BOOKS_SINCE}`,
+  age,
+});
+
 const OLD_PAYMENT = `
   payments.created_at < ${BOOKS_SINCE} AND (payments.paid_at IS NULL OR payments.paid_at < ${BOOKS_SINCE})`;
 
@@ -80,6 +87,14 @@ export const EXPIRED: readonly Expired[] = [
     key: 'id',
     where: `${IS_TRACE} AND ${olderThan('at', RETENTION.adminTraceMonths)}`,
     age: 'at',
+  },
+  {
+    table: 'accommodations',
+    key: 'id',
+    where: `state IN ('declined', 'withdrawn', 'ended')
+      AND ${olderThan('decided_at', RETENTION.accommodationMonths)}
+      AND ${olderThan('coalesce(ended_at, decided_at)', RETENTION.accommodationMonths)}`,
+    age: 'decided_at',
   },
   {
     table: 'contact_messages',
@@ -140,12 +155,8 @@ export const EXPIRED: readonly Expired[] = [
       AND EXISTS (SELECT FROM payments WHERE payments.id = refunds.payment_id AND ${OLD_PAYMENT})`,
     age: 'created_at',
   },
-  {
-    table: 'payment_differences',
-    key: 'id',
-    where: `found_at < ${BOOKS_SINCE}`,
-    age: 'found_at',
-  },
+  ofBooks('payment_differences', 'found_at'),
+  ofBooks('settlements', 'created_at'),
   {
     table: 'receipts',
     key: 'number',

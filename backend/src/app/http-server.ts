@@ -23,6 +23,7 @@ import {
   PERMISSIONS_POLICY,
   securityHeaders,
 } from '../platform/http/security-headers.js';
+import { PUBLIC_SITE, type PublicSite } from '../platform/http/public-pages.js';
 import { API_PATH, CONSOLE_PATH, pathOf, serveSites } from '../platform/http/static-sites.js';
 import { partWithCallers, Stopping } from '../platform/http/stopping.js';
 import { type Log, nestLogger, silentLog } from '../platform/observability/log.pino.js';
@@ -130,6 +131,7 @@ export async function createApp(
     await serveDocsPage(server, { sessions, document: app.get<ApiDocument>(API_DOCUMENT) });
   }
   const figures = app.get(FiguresInForce);
-  await serveSites(server, config, () => figures.current());
+  const site = await app.get<PublicSite>(PUBLIC_SITE)();
+  await serveSites(server, config, () => figures.current(), site);
   return app;
 }

@@ -1,9 +1,17 @@
 import { STUDENTS } from '../accounts/index.js';
 import { APPLICATIONS, MESSAGES } from '../applications/index.js';
 import { AUDIT } from '../audit/index.js';
+import { CERTIFICATES } from '../certificates/index.js';
 import { EMAILS } from '../email/index.js';
-import { ATTEMPTS, RESULTS } from '../exam/index.js';
-import { PAYMENT_DIFFERENCES, PAYMENTS, PROVIDER_EVENTS, REFUNDS } from '../payments/index.js';
+import { ACCOMMODATIONS, ATTEMPTS, RESULTS } from '../exam/index.js';
+import {
+  DISPUTES,
+  PAYMENT_DIFFERENCES,
+  PAYMENTS,
+  PROVIDER_EVENTS,
+  REFUNDS,
+  SETTLEMENTS,
+} from '../payments/index.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { QUESTIONS } from '../question-bank/index.js';
 import { ADMINS } from '../staff/index.js';
@@ -13,10 +21,14 @@ export const LISTS: readonly ListSpec[] = [
   APPLICATIONS,
   RESULTS,
   ATTEMPTS,
+  CERTIFICATES,
+  ACCOMMODATIONS,
   PAYMENTS,
   REFUNDS,
+  DISPUTES,
   PROVIDER_EVENTS,
   PAYMENT_DIFFERENCES,
+  SETTLEMENTS,
   STUDENTS,
   QUESTIONS,
   MESSAGES,

@@ -4,6 +4,8 @@ import type {
   PasswordBlocklist,
   PasswordHasher,
 } from '@portal/domain/accounts/index.js';
+import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
+import type { Sealer } from '@portal/domain/exam/index.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
@@ -12,8 +14,10 @@ import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index
 import type { Stores } from '@portal/domain/stores.js';
 import type { DataSource } from 'typeorm';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
+import { badgeIssuerOf, digitalBazaarSigner } from '../badges/index.js';
 import { bloomBlocklist } from '../platform/security/blocklist.bloom.js';
-import { companyOf, hostOf } from '../email/index.js';
+import { companyNameOf, companyOf, hostOf } from '../email/index.js';
+import { hmacSealer } from '../exam/index.js';
 import { issuerOf, razorpayGateway } from '../payments/index.js';
 import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
 import type { Config } from '../platform/config/config.js';
@@ -32,6 +36,7 @@ export type Ports = Stores & {
   readonly passwords: PasswordHasher;
   readonly blocklist: PasswordBlocklist;
   readonly codeHasher: CodeHasher;
+  readonly sealer: Sealer;
   readonly authenticators: Authenticators;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;
@@ -39,7 +44,16 @@ export type Ports = Stores & {
   readonly pause: Pause;
   readonly companyInbox: string;
   readonly issuer: ReceiptIssuer;
+  readonly badgeIssuer: BadgeIssuer;
+  /** Null without a key: then nothing is signed. */
+  readonly signer: CredentialSigner | null;
 };
+
+function signing(config: Config): Pick<Ports, 'badgeIssuer' | 'signer'> {
+  const { CREDENTIAL_KEY: key } = config;
+  const badgeIssuer = badgeIssuerOf(config, companyNameOf(config));
+  return { badgeIssuer, signer: key ? digitalBazaarSigner(key, badgeIssuer.did) : null };
+}
 
 /** @param onEmails called when mails were added to the outbox */
 export const adapters = (config: Config, dataSource: DataSource, onEmails: () => void): Ports => ({
@@ -50,6 +64,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   passwords: argon2Passwords(),
   blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
   codeHasher: hmacCodes(config.JWT_SECRET),
+  sealer: hmacSealer(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
   passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
   gateway: razorpayGateway(config),
@@ -57,4 +72,5 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   pause: (seconds) => setTimeout(seconds * 1_000),
   companyInbox: config.COMPANY_INBOX,
   issuer: issuerOf(config),
+  ...signing(config),
 });

@@ -3,10 +3,13 @@ import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { AccountsModule } from '../accounts/index.js';
 import { DOCS_PAGE_ROUTES, DocsController } from '../api-docs/index.js';
 import { ApplicationsModule } from '../applications/index.js';
+import { BadgesModule } from '../badges/index.js';
+import { CertificatesModule } from '../certificates/index.js';
 import { DashboardModule } from '../dashboard/index.js';
 import { EmailModule } from '../email/index.js';
 import { ExamModule } from '../exam/index.js';
 import { JourneyModule } from '../journey/index.js';
+import { LateAnswersModule } from '../late-answers/index.js';
 import {
   HealthController,
   MetricsController,
@@ -22,8 +25,11 @@ import {
 } from '../platform/http/declared-routes.js';
 import { PrivacyModule } from '../privacy/index.js';
 import { QuestionBankModule } from '../question-bank/index.js';
+import { QuestionDisputesModule } from '../question-disputes/index.js';
+import { RegradingModule } from '../regrading/index.js';
 import { SettingsModule } from '../settings/index.js';
 import { StaffModule } from '../staff/index.js';
+import { StudentRecordModule } from '../student-record/index.js';
 import { ConsoleModule } from './console.module.js';
 
 /** Each area serves its own routes. */
@@ -34,11 +40,17 @@ export const AREAS: readonly Type[] = [
   ApplicationsModule,
   PaymentsModule,
   ExamModule,
+  LateAnswersModule,
+  CertificatesModule,
+  BadgesModule,
   JourneyModule,
   EmailModule,
   QuestionBankModule,
+  QuestionDisputesModule,
+  RegradingModule,
   SettingsModule,
   DashboardModule,
+  StudentRecordModule,
   ConsoleModule,
   OpsModule,
 ];

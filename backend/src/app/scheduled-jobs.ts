@@ -1,14 +1,18 @@
+import { signBadges } from '@portal/domain/badges/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
   issueMissingReceipts,
   processWebhookEvents,
   ProviderAway,
+  readSettlements,
   reconcilePayments,
   retryRefunds,
 } from '@portal/domain/payments/index.js';
+import { runRegrades } from '@portal/domain/regrading/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import type { DataSource } from 'typeorm';
+import { issueMissingCertificates } from '../certificates/index.js';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from './ports.js';
 import { purgeExpired } from './purge.pg.js';
@@ -22,9 +26,17 @@ const PROVIDER_BATCH = 50;
 const CHECKS_BATCH = 500;
 const RECEIPTS_BATCH = 200;
 const RECEIPTS_EVERY_SECONDS = 10 * 60;
+const CERTIFICATES_EVERY_SECONDS = 10 * 60;
+const BADGES_EVERY_SECONDS = 5;
+/** Few, so that the lists of states, which are signed last, do not wait for long. */
+const BADGES_BATCH = 25;
 const CHECK_EVERY_SECONDS = 5;
 const REFUNDS_EVERY_SECONDS = 60;
 const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
+const SETTLEMENTS_EVERY_SECONDS = 24 * 60 * 60;
+const REGRADE_EVERY_SECONDS = 3;
+/** Some thousand results in one run. */
+const REGRADE_BATCHES = 50;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
@@ -33,6 +45,19 @@ const isProviderAway = (failure: unknown): boolean => failure instanceof Provide
 
 /** The job that is woken as soon as an event of the provider is there. */
 export const PROCESS_WEBHOOK_EVENTS = 'work-off-events';
+
+/** Without a key there is nothing to sign with; what is due waits. */
+const badgeJobs = ({ signer, ...ports }: Ports): readonly ScheduledJob[] =>
+  signer
+    ? [
+        {
+          name: 'sign-badges',
+          everySeconds: BADGES_EVERY_SECONDS,
+          run: async () =>
+            (await signBadges({ ...ports, signer }, BADGES_BATCH)) > 0 ? 'done' : 'idle',
+        },
+      ]
+    : [];
 
 /**
  * Everything that is done again and again. A new scheduled job is one more row
@@ -67,10 +92,26 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     run: () => reconcilePayments(ports),
   },
   {
+    name: 'read-settlements',
+    everySeconds: SETTLEMENTS_EVERY_SECONDS,
+    run: () => readSettlements(ports),
+  },
+  {
     name: 'issue-missing-receipts',
     everySeconds: RECEIPTS_EVERY_SECONDS,
     run: () => issueMissingReceipts(ports, RECEIPTS_BATCH),
   },
+  {
+    name: 'regrade',
+    everySeconds: REGRADE_EVERY_SECONDS,
+    run: async () => ((await runRegrades(ports, REGRADE_BATCHES)) > 0 ? 'done' : 'idle'),
+  },
+  {
+    name: 'issue-missing-certificates',
+    everySeconds: CERTIFICATES_EVERY_SECONDS,
+    run: () => issueMissingCertificates(dataSource),
+  },
+  ...badgeJobs(ports),
   {
     name: 'purge-expired',
     everySeconds: PURGE_EVERY_SECONDS,

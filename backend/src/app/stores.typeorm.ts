@@ -9,16 +9,29 @@ import {
 } from '../accounts/index.js';
 import { typeormApplications, typeormContactMessages } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
+import { typeormBadges } from '../badges/index.js';
+import { typeormCertificates } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
-import { typeormAttempts, typeormResults } from '../exam/index.js';
+import {
+  typeormAccommodations,
+  typeormAttempts,
+  typeormGaps,
+  typeormInterventions,
+  typeormResults,
+} from '../exam/index.js';
+import { typeormLateAnswers } from '../late-answers/index.js';
 import {
   typeormPayments,
   typeormProviderEvents,
   typeormReceipts,
   typeormRefunds,
+  typeormSettlements,
 } from '../payments/index.js';
 import { typeormConsents } from '../privacy/index.js';
 import { typeormQuestions } from '../question-bank/index.js';
+import { typeormQuestionDisputes } from '../question-disputes/index.js';
+import { typeormRegrades } from '../regrading/index.js';
+import { typeormRulings } from '../rulings/index.js';
 import { typeormPolicy } from '../settings/index.js';
 import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
 
@@ -37,10 +50,20 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   payments: typeormPayments(manager),
   refunds: typeormRefunds(manager),
   receipts: typeormReceipts(manager),
+  settlements: typeormSettlements(manager),
   providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),
+  accommodations: typeormAccommodations(manager),
   attempts: typeormAttempts(manager),
   results: typeormResults(manager),
+  rulings: typeormRulings(manager),
+  regrades: typeormRegrades(manager),
+  questionDisputes: typeormQuestionDisputes(manager),
+  interventions: typeormInterventions(manager),
+  gaps: typeormGaps(manager),
+  lateAnswers: typeormLateAnswers(manager),
+  certificates: typeormCertificates(manager),
+  badges: typeormBadges(manager),
   emails: typeormOutbox(manager),
   policy: typeormPolicy(manager),
   audit: typeormAudit(manager),

@@ -1,6 +1,6 @@
 import {
   before,
-  hasWords,
+  hasWordsOrPhone,
   isText,
   since,
   type ListSpec,
@@ -30,7 +30,7 @@ export const APPLICATIONS: ListSpec = {
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {
-    q: hasWords('words(name, email, phone)'),
+    q: hasWordsOrPhone('words(name, email, phone)', 'phone'),
     status: isText('status'),
     domain: isText('domain'),
     since: since('created_at'),

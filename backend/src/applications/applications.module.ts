@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import {
+  answerMessage,
+  closeMessage,
   reviewApplication,
   sendContactMessage,
   submitApplication,
@@ -7,11 +9,21 @@ import {
 import { useCases } from '../platform/use-cases.js';
 import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
+import { MessageActionsController } from './message-actions.controller.js';
 import { ReviewApplicationController } from './review-application.controller.js';
 
 @Module({
-  controllers: [FormsController, ReviewApplicationController],
+  controllers: [FormsController, MessageActionsController, ReviewApplicationController],
   exports: [FormGuard],
-  providers: [FormGuard, ...useCases(reviewApplication, sendContactMessage, submitApplication)],
+  providers: [
+    FormGuard,
+    ...useCases(
+      answerMessage,
+      closeMessage,
+      reviewApplication,
+      sendContactMessage,
+      submitApplication,
+    ),
+  ],
 })
 export class ApplicationsModule {}

@@ -34,6 +34,14 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     answer: says,
     refuses: [409],
   },
+  'POST /api/admin/messages/:id/answer': {
+    summary: 'Answers a message by mail',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/messages/:id/close': {
+    summary: 'Notes that a message needs no answer',
+    refuses: [404, 409],
+  },
   'PUT /api/admin/applications/:id': {
     summary: 'Notes what became of an application',
     answer: z.object({

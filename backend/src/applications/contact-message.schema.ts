@@ -1,7 +1,13 @@
 import type { ContactMessage } from '@portal/domain/applications/index.js';
 import { EntitySchema } from 'typeorm';
 
-export const ContactMessageSchema = new EntitySchema<ContactMessage>({
+/** What became of it is written and read in SQL. */
+type ContactMessageRow = ContactMessage & {
+  readonly answeredAt?: Date | null;
+  readonly closedAt?: Date | null;
+};
+
+export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
   name: 'ContactMessage',
   tableName: 'contact_messages',
   columns: {
@@ -11,5 +17,7 @@ export const ContactMessageSchema = new EntitySchema<ContactMessage>({
     subject: { type: 'text' },
     message: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    answeredAt: { name: 'answered_at', type: 'timestamptz', nullable: true },
+    closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
   },
 });

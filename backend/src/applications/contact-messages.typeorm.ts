@@ -1,13 +1,41 @@
-import type { ContactMessageRepository } from '@portal/domain/applications/index.js';
+import type {
+  ContactMessageRepository,
+  KeptMessage,
+  MessageAnswer,
+} from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ContactMessageSchema } from './contact-message.schema.js';
 
 const REMOVE = `
   WITH gone AS (DELETE FROM contact_messages WHERE email = $1 RETURNING id) SELECT id FROM gone`;
 
+const LOCK = `
+  SELECT id, name, email, subject, message, created_at AS "createdAt", closed_at AS "closedAt"
+  FROM contact_messages WHERE id = $1 FOR UPDATE`;
+
+const ANSWERS = `
+  SELECT id, message_id AS "messageId", text, admin_id AS "adminId", admin_name AS "adminName", at
+  FROM message_answers WHERE message_id = $1 ORDER BY at, id`;
+
+const ADD_ANSWER = `
+  WITH answered AS (UPDATE contact_messages SET answered_at = $6::timestamptz WHERE id = $2::uuid)
+  INSERT INTO message_answers (id, message_id, text, admin_id, admin_name, at)
+  VALUES ($1, $2::uuid, $3, $4, $5, $6::timestamptz)`;
+
 export const typeormContactMessages = (manager: EntityManager): ContactMessageRepository => ({
   async add(message) {
     await manager.getRepository(ContactMessageSchema).insert({ ...message });
+  },
+  async lock(id) {
+    const [message] = await manager.query<Omit<KeptMessage, 'answers'>[]>(LOCK, [id]);
+    if (!message) return null;
+    return { ...message, answers: await manager.query<MessageAnswer[]>(ANSWERS, [id]) };
+  },
+  async addAnswer({ id, messageId, text, adminId, adminName, at }) {
+    await manager.query(ADD_ANSWER, [id, messageId, text, adminId, adminName, at]);
+  },
+  async close(id, at) {
+    await manager.query('UPDATE contact_messages SET closed_at = $2 WHERE id = $1', [id, at]);
   },
   async removeFrom(email) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);

@@ -12,6 +12,7 @@ import {
   readDomains,
   readFunnel,
   readMoney,
+  readQuestionReports,
   type Funnel,
 } from './dashboard.query.js';
 
@@ -22,6 +23,7 @@ const spanQuery = z.object({
 });
 
 const mayReadMoney = (role: AdminRole): boolean => isAllowed(role, ['support', 'finance']);
+const mayRule = (role: AdminRole): boolean => isAllowed(role, ['content']);
 const mayMend = (role: AdminRole): boolean => isAllowed(role, ['support']);
 
 /** How many paid is money, too. */
@@ -39,11 +41,12 @@ export class DashboardController {
     @CurrentAdmin() { adminRole }: AdminCaller,
     @Query({ schema: spanQuery }) { days }: z.infer<typeof spanQuery>,
   ) {
-    const [funnel, testsPerDay, domains, money, mends] = await Promise.all([
+    const [funnel, testsPerDay, domains, money, reports, mends] = await Promise.all([
       readFunnel(this.dataSource, days),
       readDays(this.dataSource, days),
       readDomains(this.dataSource, days),
       mayReadMoney(adminRole) ? readMoney(this.dataSource, days) : null,
+      mayRule(adminRole) ? readQuestionReports(this.dataSource) : null,
       mayMend(adminRole) ? this.toMend() : null,
     ]);
     return {
@@ -53,6 +56,7 @@ export class DashboardController {
       testsPerDay,
       domains,
       ...(money ? { money } : {}),
+      ...(reports ? { questionReports: reports } : {}),
       ...(mends ?? {}),
     };
   }

@@ -87,11 +87,24 @@ beforeAll(async () => {
   await payment(starter, 'open', 5, 'order_4');
   await payment(old, 'open', 20, null);
   for (const state of ['failed', 'pending', 'pending', 'sent']) await mail(state);
+  await query(REPORTS);
   await query(`
     INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
     SELECT gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', ${NOW} - n * interval '20 days'
     FROM generate_series(0, 4) AS n`);
 });
+
+/** Reports of two students on one question, of one on another, and one that was answered. */
+const REPORTS = `
+  INSERT INTO question_disputes (id, result_id, student_id, question_id, version, place, kind, text, state,
+    answer, opened_at, decided_at)
+  SELECT gen_random_uuid(), test.id, test.student_id, made.id, made.version, asked, 'unclear', '', report.state, '',
+    test.started_at, CASE WHEN report.state = 'declined' THEN test.started_at END
+  FROM (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM attempts) AS test
+    JOIN (VALUES (1, 1, 'open'), (1, 2, 'open'), (2, 1, 'open'), (2, 3, 'declined'))
+      AS report (of_test, asked, state) ON of_test = nth
+    JOIN (SELECT *, row_number() OVER (ORDER BY id) AS nth FROM question_versions) AS made
+      ON made.nth = asked`;
 
 afterAll(() => portal.stop());
 
@@ -134,19 +147,25 @@ describe('The dashboard', () => {
   });
 
   it('tells what came in, and which orders are stuck', async () => {
-    expect((await dashboard()).money).toEqual({ revenue: 50_000, payments: 1, stuck: 1 });
+    expect((await dashboard()).money).toEqual({
+      revenue: 50_000,
+      payments: 1,
+      stuck: 1,
+      toAnswer: 0,
+    });
   });
 
   it('tells what needs a hand', async () => {
     expect(await dashboard()).toMatchObject({
       mails: { waiting: 2, failed: 1 },
       attempts: { open: 0, overdue: 0 },
-      arrivals: { newApplications: 5, messagesToday: 0 },
+      arrivals: { newApplications: 5, messagesWaiting: 0, oldestMessageSeconds: 0 },
+      questionReports: { open: 3, versions: 2 },
     });
   });
 
   it.each<[AdminRole, string[]]>([
-    ['content', ['days', 'domains', 'funnel', 'success', 'testsPerDay']],
+    ['content', ['days', 'domains', 'funnel', 'questionReports', 'success', 'testsPerDay']],
     ['finance', ['days', 'domains', 'funnel', 'money', 'success', 'testsPerDay']],
     [
       'support',

@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { CHECKOUT_MINUTES } from '../payments/index.js';
+import { CHECKOUT_MINUTES, TO_ANSWER } from '../payments/index.js';
 import { NOW } from '../platform/database/now.sql.js';
 
 /** The days of the business are those of its clocks. */
@@ -74,10 +74,14 @@ export type Money = {
   readonly revenue: number;
   readonly payments: number;
   readonly stuck: number;
+  /** Disputes to which the bank wants an answer. */
+  readonly toAnswer: number;
 };
 
 const MONEY = `
-  SELECT received.*, stuck FROM
+  SELECT received.*, stuck,
+    (SELECT count(*)::int FROM payment_disputes WHERE ${TO_ANSWER}) AS "toAnswer"
+  FROM
     (SELECT coalesce(sum(amount), 0)::float8 AS revenue, count(*)::int AS payments
       FROM payments WHERE state = 'paid' AND paid_at >= ${SINCE}) AS received,
     (SELECT count(*)::int AS stuck FROM payments
@@ -85,15 +89,31 @@ const MONEY = `
         AND created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes') AS under_way`;
 
 /** What came in and was not yet looked at. */
-export type Arrivals = { readonly newApplications: number; readonly messagesToday: number };
+export type Arrivals = {
+  readonly newApplications: number;
+  readonly messagesWaiting: number;
+  /** How long the first of them waits; 0 if none does. */
+  readonly oldestMessageSeconds: number;
+  readonly lateAnswers: number;
+};
 
 const ARRIVALS = `
   SELECT
     (SELECT count(*)::int FROM (
       SELECT 1 FROM applications WHERE status = 'received' LIMIT ${MOST_COUNTED}
     ) AS counted) AS "newApplications",
-    (SELECT count(*)::int FROM contact_messages
-      WHERE created_at >= date_trunc('day', ${NOW}, '${ZONE}')) AS "messagesToday"`;
+    waiting.count AS "messagesWaiting", waiting.seconds AS "oldestMessageSeconds",
+    (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers"
+  FROM (SELECT count(*)::int AS count,
+      coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 AS seconds
+    FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL) AS waiting`;
+
+/** Reports of students on questions that nobody has answered yet, and on how many versions. */
+export type QuestionReports = { readonly open: number; readonly versions: number };
+
+const REPORTS = `
+  SELECT count(*)::int AS open, count(DISTINCT (question_id, version))::int AS versions
+  FROM question_disputes WHERE state = 'open'`;
 
 const rowsOf = <Row>(dataSource: DataSource, sql: string, days?: number): Promise<Row[]> =>
   dataSource.query<Row[]>(sql, days === undefined ? [] : [days]);
@@ -115,6 +135,9 @@ export const readDomains = (dataSource: DataSource, days: number): Promise<Domai
 
 export const readMoney = (dataSource: DataSource, days: number): Promise<Money> =>
   rowOf(dataSource, MONEY, days);
+
+export const readQuestionReports = (dataSource: DataSource): Promise<QuestionReports> =>
+  rowOf(dataSource, REPORTS);
 
 export const readArrivals = (dataSource: DataSource): Promise<Arrivals> =>
   rowOf(dataSource, ARRIVALS);

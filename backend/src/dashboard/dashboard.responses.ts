@@ -14,10 +14,20 @@ const dashboard = tells({
   }),
   testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
   domains: z.array(z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() })),
-  money: z.object({ revenue: z.number(), payments: count, stuck: count }).optional(),
+  questionReports: z.object({ open: count, versions: count }).optional(),
+  money: z
+    .object({ revenue: z.number(), payments: count, stuck: count, toAnswer: count })
+    .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),
   attempts: z.object({ open: count, overdue: count }).optional(),
-  arrivals: z.object({ newApplications: count, messagesToday: count }).optional(),
+  arrivals: z
+    .object({
+      newApplications: count,
+      messagesWaiting: count,
+      oldestMessageSeconds: z.number(),
+      lateAnswers: count,
+    })
+    .optional(),
 });
 
 /** What the routes of the dashboard answer. */

@@ -9,3 +9,6 @@ export function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
   const bare = name.replaceAll('"', '').trim();
   return bare === '' ? hostOf(PUBLIC_URL) : bare;
 }
+
+/** The company as it signs documents: as it is configured, or as its mails are sent. */
+export const companyNameOf = (config: Config): string => config.COMPANY_NAME ?? companyOf(config);

@@ -1,5 +1,5 @@
 /** What other areas may use of this one. */
-export { companyOf, hostOf } from './company-name.js';
+export { companyNameOf, companyOf, hostOf } from './company-name.js';
 export { EMAIL_QUEUE } from './email-queue.js';
 export { EmailModule } from './email.module.js';
 export { EMAIL_RESPONSES } from './email.responses.js';

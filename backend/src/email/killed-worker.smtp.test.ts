@@ -58,7 +58,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a worker that is killed', (_, o
       const messageIds = new Set(smtp.mailsTo(to).map(({ messageId }) => messageId));
       expect([...messageIds]).toEqual([`<${ids[at]!}@portal.example.com>`]);
     }
-  }, 60_000);
+  });
 
   it('by SIGTERM instead ends by itself, and the next one sends the rest once', async () => {
     const worker = await startWorker();
@@ -71,7 +71,7 @@ describe.each(QUEUE_STORES)('Over a queue on %s, a worker that is killed', (_, o
     await startWorker();
     for (const id of ids) await untilState(portal.dataSource, id, 'sent');
     for (const { to } of emails) expect(smtp.mailsTo(to)).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 async function countSent({ dataSource }: TestPortal): Promise<number> {

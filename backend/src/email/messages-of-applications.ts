@@ -43,6 +43,24 @@ export const applicationNotification: Writer<'application-notification'> = (
   reason: 'You get this mail because this inbox takes the applications from the site.',
 });
 
+export const messageAnswered: Writer<'message-answered'> = ({
+  name,
+  subject,
+  question,
+  answer,
+}) => ({
+  subject: subject ? `Re: ${subject}` : 'Our answer to your message',
+  preheader: answer,
+  title: 'Our answer to your message',
+  blocks: [
+    greeting(name),
+    ...answer.split(/\n{2,}/).map((text) => ({ text })),
+    { quote: question, label: 'You wrote' },
+    { text: 'Your reply to this mail reaches us.' },
+  ],
+  reason: 'You get this mail because you wrote to us on our contact page.',
+});
+
 export const contactNotification: Writer<'contact-notification'> = (data) => ({
   subject: `Contact: ${data.subject || data.name}`,
   preheader: `From ${data.name}, ${data.email}`,

@@ -119,6 +119,12 @@ describe('The notification of an application', () => {
 });
 
 describe('The receipt', () => {
+  it('says how to ask about the payment', () => {
+    expect(write('payment-receipt', { receipt: 'RC-26-27-000123' }).text).toContain(
+      'To ask about the payment, answer this mail and name the receipt’s number.',
+    );
+  });
+
   it('has its number, the amount, and the same words each time it is sent', () => {
     const { text, html } = write('payment-receipt');
     for (const body of [text, seen(html)]) {

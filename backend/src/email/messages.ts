@@ -12,7 +12,16 @@ import {
   applicationNotification,
   applicationReceived,
   contactNotification,
+  messageAnswered,
 } from './messages-of-applications.js';
+import { accommodationDecided, testChanged } from './messages-of-sittings.js';
+import { noticeCopy } from './messages-of-notices.js';
+import { resultCorrected } from './messages-of-corrections.js';
+import {
+  questionDisputeDecided,
+  questionDisputeReceived,
+} from './messages-of-question-disputes.js';
+import { lateAnswerDecided } from './messages-of-late-answers.js';
 import { paymentReceipt, testResult } from './messages-of-tests.js';
 import { adminSecurityNotice } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
@@ -32,10 +41,18 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'application-received': applicationReceived,
   'application-notification': applicationNotification,
   'contact-notification': contactNotification,
+  'message-answered': messageAnswered,
   'account-erased': accountErased,
+  'notice-copy': noticeCopy,
   'idle-warning': idleWarning,
   'payment-receipt': paymentReceipt,
+  'test-changed': testChanged,
   'test-result': testResult,
+  'accommodation-decided': accommodationDecided,
+  'result-corrected': resultCorrected,
+  'question-dispute-received': questionDisputeReceived,
+  'question-dispute-decided': questionDisputeDecided,
+  'late-answer-decided': lateAnswerDecided,
   'admin-security-notice': adminSecurityNotice,
 };
 

@@ -28,9 +28,41 @@ const moments = onFirstUse(
     }),
 );
 
+const days = onFirstUse(
+  () => new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }),
+);
+
+/** A day as people in India read it. */
+export const day = (iso: string): string => days().format(new Date(iso)).replace(/\s/g, ' ');
+
 /** A moment as people in India read it. */
 export const moment = (iso: string): string =>
   `${moments().format(new Date(iso)).replace(/\s/g, ' ')} IST`;
+
+const verdict = (passed: boolean): string => (passed ? 'Passed' : 'Not passed');
+
+export const marks = (score: number, total: number): string => `${score} of ${total}`;
+
+export const changed = (before: string, after: string): string =>
+  before === after ? after : `${before} → ${after}`;
+
+type Regraded = {
+  readonly scoreBefore: number;
+  readonly totalBefore: number;
+  readonly passedBefore: boolean;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly passed: boolean;
+};
+
+/** What a test came to before it was graded again, and now. */
+export const regradedRows = (data: Regraded): readonly (readonly [string, string])[] => [
+  [
+    'Correct answers',
+    changed(marks(data.scoreBefore, data.totalBefore), marks(data.score, data.totalQuestions)),
+  ],
+  ['Result', changed(verdict(data.passedBefore), verdict(data.passed))],
+];
 
 const amounts = onFirstUse(() => new Intl.NumberFormat('en-IN'));
 

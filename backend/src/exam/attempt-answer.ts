@@ -1,4 +1,4 @@
-import { remainingSeconds, type StartedAttempt } from '@portal/domain/exam/index.js';
+import { remainingSeconds, timeOf, type StartedAttempt } from '@portal/domain/exam/index.js';
 
 /** An open attempt as the page gets it: no key, no explanation. */
 export const startedAnswer = ({ attempt, now }: StartedAttempt) => ({
@@ -8,6 +8,7 @@ export const startedAnswer = ({ attempt, now }: StartedAttempt) => ({
   startedOn: attempt.startedAt,
   deadline: attempt.deadline,
   remainingSeconds: remainingSeconds(attempt, now),
+  time: timeOf(attempt),
   answers: attempt.answers,
   questions: attempt.questions.map(({ id, question, options, category, difficulty }) => ({
     _id: id,

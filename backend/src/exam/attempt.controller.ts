@@ -1,11 +1,13 @@
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  anchorOf,
   attemptsInfo,
   closeOverdueOf,
   saveAnswers,
   startAttempt,
   submitAttempt,
+  type WithSealer,
 } from '@portal/domain/exam/index.js';
 import { isPending, type WithPayments } from '@portal/domain/payments/index.js';
 import type { WithPolicy } from '@portal/domain/settings/index.js';
@@ -20,14 +22,22 @@ import {
   type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+import { attemptNews } from './attempt-news.query.js';
 import { startedAnswer } from './attempt-answer.js';
+import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
+import { noteSign } from './presence.js';
+import { gapBody, ToldGaps } from './told-gap.js';
 
 const domainQuery = z.object({ domain: textOrEmpty });
 
 const optionOrNone = text.nullable();
 
-const answersBody = z.object({ attemptId: id, answers: z.record(text, optionOrNone) });
+const answersBody = z.object({
+  attemptId: id,
+  answers: z.record(text, optionOrNone),
+  gap: gapBody,
+});
 
 /** Of what a page sends in, only the chosen options are believed. */
 const submissionBody = z.object({
@@ -38,6 +48,8 @@ const submissionBody = z.object({
     .optional()
     .default([]),
   unsaved: z.array(text).optional(),
+  isTimeUp: z.boolean().optional(),
+  gap: gapBody,
 });
 
 @Controller('api')
@@ -50,8 +62,10 @@ export class AttemptController {
   @Inject(closeOverdueOf) private readonly closeOverdueOf!: Bound<typeof closeOverdueOf>;
 
   constructor(
-    @Inject(PORTS) private readonly ports: WithPolicy & WithPayments,
+    @Inject(PORTS) private readonly ports: WithPolicy & WithPayments & WithSealer,
     @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(LiveHub) private readonly hub: LiveHub,
+    @Inject(ToldGaps) private readonly gaps: ToldGaps,
   ) {}
 
   @Get('attempts/:email')
@@ -70,17 +84,28 @@ export class AttemptController {
   @Get('test/questions')
   async start(
     @Query({ schema: domainQuery }) { domain }: z.infer<typeof domainQuery>,
-    @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentStudent() { studentId, session }: StudentCaller,
   ) {
-    return startedAnswer(await this.startAttempt({ studentId, domain }));
+    const started = await this.startAttempt({ studentId, domain });
+    const { attempt, now: at } = started;
+    const anchor = anchorOf(this.ports, { attemptId: attempt.id, sessionId: session.id, at });
+    return { ...startedAnswer(started), anchor };
   }
 
   @Put('test/answers')
   async save(
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
-    @CurrentStudent() { studentId }: StudentCaller,
+    @CurrentStudent() { studentId, session }: StudentCaller,
   ) {
-    return { success: true, ...(await this.saveAnswers({ studentId, ...body })) };
+    const { attemptId, gap, ...sent } = body;
+    const sign = { attemptId, studentId, sessionId: session.id };
+    // Also of a test that has closed meanwhile.
+    await this.gaps.hear(sign, gap);
+    const { now: at, ...saved } = await this.saveAnswers({ studentId, attemptId, ...sent });
+    void noteSign(this.dataSource, { ...sign, isSave: true });
+    const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
+    const anchor = anchorOf(this.ports, { attemptId, sessionId: session.id, at });
+    return { success: true, ...saved, anchor, news: found?.news ?? null };
   }
 
   @Post('test/submit')
@@ -90,13 +115,19 @@ export class AttemptController {
     @CurrentStudent() student: StudentCaller,
   ) {
     refuseOthersEmail(student, body.email);
+    const { attemptId, gap } = body;
+    const { studentId, session } = student;
+    if (attemptId) await this.gaps.hear({ attemptId, studentId, sessionId: session.id }, gap);
     const chosen = body.questions.map(({ _id, selectedOption }) => [_id, selectedOption ?? null]);
     const resultId = await this.submitAttempt({
-      studentId: student.studentId,
-      attemptId: body.attemptId,
+      studentId,
+      attemptId,
       answers: Object.fromEntries(chosen) as Record<string, string | null>,
       unsaved: body.unsaved,
+      isTimeUp: body.isTimeUp,
     });
+    // A result shares its attempt's id.
+    this.hub.tell([resultId]);
     return { success: true, resultId };
   }
 

@@ -11,6 +11,8 @@ export const AttemptSchema = new EntitySchema<Attempt>({
     state: { type: 'text' },
     startedAt: { name: 'started_at', type: 'timestamptz' },
     deadline: { type: 'timestamptz' },
+    extraSeconds: { name: 'extra_seconds', type: 'int', default: 0 },
+    addedSeconds: { name: 'added_seconds', type: 'int', default: 0 },
     passPercent: { name: 'pass_percent', type: 'int' },
     questions: { type: 'jsonb' },
     answers: { type: 'jsonb' },

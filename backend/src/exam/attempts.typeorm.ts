@@ -4,10 +4,13 @@ import type {
   AttemptStatus,
   StudentAtTest,
 } from '@portal/domain/exam/index.js';
+import { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from '@portal/domain/exam/index.js';
+import type { SeenQuestion } from '@portal/domain/question-bank/index.js';
 import { Not, type EntityManager } from 'typeorm';
 import { outboxValues } from '../email/index.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
+import { typeormRegrading } from './regrading.typeorm.js';
 import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';
 
 const SAVE_ANSWERS = {
@@ -15,6 +18,9 @@ const SAVE_ANSWERS = {
   text: `UPDATE attempts SET answers = answers || $2::jsonb
     WHERE id = $1 AND state = 'open' RETURNING id`,
 } as const;
+
+const ACCEPT_LATE = `
+  UPDATE attempts SET answers = answers || $2::jsonb WHERE id = $1 AND state <> 'open'`;
 
 type OpenPart = NonNullable<AttemptStatus['open']>;
 
@@ -34,10 +40,26 @@ function apart<Part extends Partial<Attempt>>(row: Row<Part>) {
   return { student, attempt: attempt.state ? attempt : null, now };
 }
 
-const TIMES_SEEN = `
-  SELECT served ->> 'id' AS id, count(*)::int AS times
+const SEEN = `
+  SELECT served ->> 'id' AS id, count(*)::int AS times,
+    coalesce(jsonb_agg(served -> 'seed') FILTER (WHERE served ? 'seed'), '[]') AS seeds
   FROM attempts, jsonb_array_elements(questions) AS served
   WHERE student_id = $1 GROUP BY 1`;
+
+/** The condition is that of the index `attempts_hasty`, word by word. */
+const SHOWN_TO_HASTY = `
+  WITH latest AS (
+    SELECT id, student_id FROM attempts
+    WHERE domain = $1 AND state <> 'open'
+      AND (closed_at - started_at <= interval '${HASTY_SECONDS} seconds'
+        OR NOT jsonb_path_exists(answers, '$.* ? (@ != null)'))
+    ORDER BY closed_at DESC, id LIMIT ${MOST_HASTY}
+  ), collectors AS (
+    SELECT student_id FROM latest GROUP BY student_id HAVING count(*) >= ${LEAST_HASTY}
+  )
+  SELECT DISTINCT served ->> 'id' AS id
+  FROM latest JOIN collectors USING (student_id) JOIN attempts USING (id),
+    jsonb_array_elements(questions) AS served`;
 
 const REMOVE = `
   WITH gone AS (DELETE FROM attempts WHERE student_id = $1 RETURNING id) SELECT id FROM gone`;
@@ -46,9 +68,14 @@ const OVERDUE = `
   SELECT student_id FROM attempts WHERE state = 'open' AND deadline < $1
   ORDER BY deadline LIMIT $2`;
 
+const OPEN = `
+  SELECT id FROM attempts WHERE state = 'open' AND ($1::text IS NULL OR domain = $1)
+  ORDER BY deadline, id`;
+
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
   const attempts = manager.getRepository(AttemptSchema);
   return {
+    ...typeormRegrading(manager),
     async add(attempt) {
       await attempts.insert({ ...attempt });
     },
@@ -87,13 +114,27 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       ]);
       if (closed.length !== 1) throw new Error('The attempt is not open');
     },
+    async acceptLate(id, answers) {
+      await manager.query(ACCEPT_LATE, [id, JSON.stringify(answers)]);
+    },
     async removeOf(studentId) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [studentId]);
       return rows.map(({ id }) => id);
     },
-    async timesSeenBy(studentId) {
-      const rows = await manager.query<{ id: string; times: number }[]>(TIMES_SEEN, [studentId]);
-      return new Map(rows.map(({ id, times }) => [id, times]));
+    async save({ id, state, deadline, addedSeconds, closedAt }) {
+      await attempts.update({ id }, { state, deadline, addedSeconds, closedAt });
+    },
+    async listOpen(domain) {
+      const rows = await manager.query<{ id: string }[]>(OPEN, [domain]);
+      return rows.map(({ id }) => id);
+    },
+    async seenBy(studentId) {
+      const rows = await manager.query<(SeenQuestion & { id: string })[]>(SEEN, [studentId]);
+      return new Map(rows.map(({ id, times, seeds }) => [id, { times, seeds }]));
+    },
+    async shownToHasty(domain) {
+      const rows = await manager.query<{ id: string }[]>(SHOWN_TO_HASTY, [domain]);
+      return new Set(rows.map(({ id }) => id));
     },
     async studentsOverdueSince(deadline, most) {
       const rows = await manager.query<{ student_id: string }[]>(OVERDUE, [deadline, most]);

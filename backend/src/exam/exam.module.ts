@@ -1,31 +1,79 @@
 import { Module } from '@nestjs/common';
 import {
+  announce,
   attemptsInfo,
   closeOverdueAsAdmin,
   closeOverdueOf,
+  declineAccommodation,
+  endAccommodation,
+  extendAttempt,
+  extendOpenAttempts,
+  grantAccommodation,
   grantAttempts,
+  noteGap,
+  reopenAttempt,
+  requestAccommodation,
   saveAnswers,
   startAttempt,
   submitAttempt,
+  viewAccommodation,
+  viewGaps,
   viewResult,
+  voidAttempt,
+  withdrawAccommodationRequest,
 } from '@portal/domain/exam/index.js';
 import { useCases } from '../platform/use-cases.js';
+import { AccommodationActionsController } from './accommodation-actions.controller.js';
+import { AccommodationController } from './accommodation.controller.js';
 import { AttemptActionsController } from './attempt-actions.controller.js';
 import { AttemptController } from './attempt.controller.js';
+import { PracticeController } from './practice.controller.js';
+import { InterventionController } from './intervention.controller.js';
+import { LiveController } from './live.controller.js';
+import { LiveHub } from './live-hub.js';
+import { OpenAttemptsController } from './open-attempts.controller.js';
 import { ResultController } from './result.controller.js';
+import { ToldGaps } from './told-gap.js';
+import { StampController } from './stamp.controller.js';
 
 @Module({
-  controllers: [AttemptController, AttemptActionsController, ResultController],
+  controllers: [
+    AttemptController,
+    AttemptActionsController,
+    AccommodationController,
+    AccommodationActionsController,
+    PracticeController,
+    InterventionController,
+    LiveController,
+    OpenAttemptsController,
+    ResultController,
+    StampController,
+  ],
   providers: [
+    LiveHub,
+    ToldGaps,
     ...useCases(
+      announce,
       attemptsInfo,
       closeOverdueAsAdmin,
       closeOverdueOf,
+      declineAccommodation,
+      endAccommodation,
+      extendAttempt,
+      extendOpenAttempts,
+      grantAccommodation,
       grantAttempts,
+      noteGap,
+      reopenAttempt,
+      requestAccommodation,
       saveAnswers,
       startAttempt,
       submitAttempt,
+      viewAccommodation,
+      viewGaps,
       viewResult,
+      voidAttempt,
+      withdrawAccommodationRequest,
     ),
   ],
 })

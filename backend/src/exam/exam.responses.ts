@@ -1,3 +1,4 @@
+import { RULING_KINDS } from '@portal/domain/rulings/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
@@ -21,6 +22,53 @@ const summary = {
   totalAttempts: z.int(),
 };
 
+/** Seconds: what everybody has, what an accommodation gave, what was added since. */
+const time = z.object({ limitSeconds: z.int(), extraSeconds: z.int(), addedSeconds: z.int() });
+
+/** Proves to us later that the page had it; opaque to whoever else reads it. */
+const anchor = z.string();
+
+const news = z.object({
+  attemptId: z.uuid(),
+  state: z.enum(['open', 'submitted', 'expired', 'void']),
+  deadline: moment,
+  remainingSeconds: z.int(),
+  time,
+  notices: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(['extended', 'voided', 'reopened', 'announced']),
+      seconds: z.int(),
+      text: z.string(),
+      at: moment,
+    }),
+  ),
+});
+
+const openAttempt = z.object({
+  id: z.uuid(),
+  studentId: z.uuid(),
+  studentName: z.string(),
+  email: z.string(),
+  domain: z.string(),
+  startedAt: moment,
+  deadline: moment,
+  addedSeconds: z.int(),
+  answered: z.int(),
+  questions: z.int(),
+  lastSeenAt: moment.nullable(),
+  devices: z.int(),
+  gaps: z.array(z.object({ from: moment, to: moment, isConfirmed: z.boolean() })),
+});
+
+const inDomain = z.object({
+  domain: z.string(),
+  open: z.int(),
+  quiet: z.int(),
+  cut: z.int(),
+  cutSince: moment.nullable(),
+});
+
 const reviewed = z.object({
   _id: z.string(),
   question: z.string(),
@@ -31,7 +79,28 @@ const reviewed = z.object({
   category: z.string(),
   difficulty: z.string(),
   explanation: z.string(),
+  ruling: z
+    .object({
+      kinds: z.array(z.enum(RULING_KINDS)),
+      accepted: z.array(optionKey),
+      reasons: z.array(z.string()),
+      isNeutral: z.boolean(),
+    })
+    .optional(),
 });
+
+/** What a result showed at first; null as long as it shows that. */
+const correction = z
+  .object({
+    at: moment,
+    first: z.object({
+      score: z.int(),
+      totalQuestions: z.int(),
+      percentage: z.number(),
+      passed: z.boolean(),
+    }),
+  })
+  .nullable();
 
 const results = tells({ results: z.array(z.object({ ...summary, testDate: moment })) });
 
@@ -57,7 +126,9 @@ export const EXAM_RESPONSES: AreaResponses = {
       startedOn: moment,
       deadline: moment,
       remainingSeconds: z.int(),
+      time,
       answers,
+      anchor,
       questions: z.array(
         z.object({
           _id: z.string(),
@@ -72,8 +143,21 @@ export const EXAM_RESPONSES: AreaResponses = {
   },
   'PUT /api/test/answers': {
     summary: 'Saves answers of the own open attempt',
-    answer: tells({ remainingSeconds: z.int(), answers }),
+    answer: tells({
+      remainingSeconds: z.int(),
+      answers,
+      anchor,
+      news: news.nullable(),
+    }),
     refuses: [404, 409],
+  },
+  'PUT /api/practice/answers': {
+    summary: 'Goes the way of a save for the rehearsal; nothing is kept',
+    answer: tells({ answers: z.record(z.string(), z.string().nullable()), now: moment }),
+  },
+  'POST /api/test/stamps': {
+    summary: 'Seals the time at which choices were known that can not be saved; keeps nothing',
+    answer: tells({ seal: z.string() }),
   },
   'POST /api/test/submit': {
     summary: 'Closes the own attempt, and grades it once',
@@ -85,8 +169,92 @@ export const EXAM_RESPONSES: AreaResponses = {
   'GET /api/test-results/:resultId': {
     summary: 'One result with its review',
     answer: tells({
-      record: z.object({ ...summary, startedOn: moment, questions: z.array(reviewed) }),
+      record: z.object({
+        ...summary,
+        ...{ startedOn: moment, questions: z.array(reviewed), revision: z.int() },
+        ...{ isVoid: z.boolean(), correction },
+      }),
     }),
+  },
+  'GET /api/test-results/:resultId/connection-gaps': {
+    summary: 'When pages of an own test could not reach the server, and what of it is confirmed',
+    answer: tells({
+      startedAt: moment,
+      deadline: moment,
+      gaps: z.array(z.object({ from: moment, to: moment, isConfirmed: z.boolean() })),
+    }),
+    refuses: [404],
+  },
+  'GET /api/test/news': {
+    summary: 'Events: how the own attempt stands, at once and after each change',
+    media: 'text/event-stream',
+    answer: news,
+    refuses: [404, 503],
+  },
+  'GET /api/admin/open-attempts': {
+    summary: 'The open attempts that end first, and how many there are of each domain',
+    answer: tells({
+      now: moment,
+      domains: z.array(inDomain),
+      attempts: z.array(openAttempt),
+    }),
+  },
+  'POST /api/admin/attempts/:id/extend': {
+    summary: 'Gives an open attempt more time',
+    refuses: [409],
+  },
+  'POST /api/admin/open-attempts/extend': {
+    summary: 'Gives all open attempts more time, or those of a domain; once for each key',
+    answer: tells({ open: z.int(), extended: z.int() }),
+  },
+  'POST /api/admin/open-attempts/announce': {
+    summary: 'Says a sentence to all who sit a test, or one of a domain',
+    answer: tells({ open: z.int() }),
+  },
+  'POST /api/admin/attempts/:id/void': {
+    summary: 'Voids an attempt, and gives it back',
+    refuses: [409],
+  },
+  'POST /api/admin/attempts/:id/reopen': {
+    summary: 'Opens a closed attempt again, unless its review was opened',
+    refuses: [409],
+  },
+  'GET /api/me/accommodation': {
+    summary: 'The own extra time, the last request for it, and the time of a test from now on',
+    answer: tells({
+      granted: z.object({ minutesPerHour: z.int(), until: moment.nullable() }).nullable(),
+      request: z
+        .object({
+          state: z.enum(['requested', 'granted', 'declined', 'ended']),
+          words: z.string(),
+          reason: z.string(),
+          createdAt: moment,
+        })
+        .nullable(),
+      time: time.omit({ addedSeconds: true }),
+    }),
+  },
+  'POST /api/me/accommodation': {
+    summary: 'Asks for more time in every test',
+    answer: tells({ message: z.string() }),
+    refuses: [409],
+  },
+  'POST /api/me/accommodation/withdraw': {
+    summary: 'Takes the own request back that waits',
+    answer: tells({ message: z.string() }),
+    refuses: [409],
+  },
+  'POST /api/admin/students/:id/accommodation': {
+    summary: 'Gives a student more time in every test',
+    refuses: [404],
+  },
+  'POST /api/admin/accommodations/:id/decline': {
+    summary: 'Declines a request for more time',
+    refuses: [409],
+  },
+  'POST /api/admin/accommodations/:id/end': {
+    summary: 'Ends the extra time of a student',
+    refuses: [409],
   },
   'POST /api/admin/students/:id/grant-attempts': {
     summary: 'Gives a student more attempts',

@@ -8,7 +8,9 @@ const STUDENT = `
 
 const ATTEMPT = `
   attempt.id, attempt.student_id AS "studentId", attempt.domain, attempt.state,
-  attempt.started_at AS "startedAt", attempt.deadline, attempt.pass_percent AS "passPercent",
+  attempt.started_at AS "startedAt", attempt.deadline,
+  attempt.extra_seconds AS "extraSeconds", attempt.added_seconds AS "addedSeconds",
+  attempt.pass_percent AS "passPercent",
   attempt.questions, attempt.answers, attempt.closed_at AS "closedAt"`;
 
 const OPEN_OF = `attempts AS attempt ON attempt.student_id = student.id AND attempt.state = 'open'`;
@@ -62,13 +64,27 @@ export const CLOSE: Statement = {
     FROM closed RETURNING id`,
 };
 
+/** Only the first opening is noted; of those after it, the index alone is read. */
+export const OPEN_RESULT: Statement = {
+  name: 'open-result',
+  text: `UPDATE results SET opened_at = ${CLOCK}
+    WHERE id = $1 AND student_id = $2 AND opened_at IS NULL`,
+};
+
 export const RESULT: Statement = {
   name: 'result',
   text: `SELECT id, student_id AS "studentId", student_name AS "studentName", email, domain, score,
       total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
       time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn",
-      attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts", questions
-    FROM results WHERE id = $1`,
+      attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts", questions, revision,
+      is_void AS "isVoid",
+      (SELECT graded_at FROM result_gradings AS grading WHERE grading.result_id = results.id
+        AND grading.revision = results.revision) AS "correctedAt",
+      (SELECT jsonb_build_object('score', score, 'totalQuestions', total_questions,
+          'percentage', percentage, 'passed', passed)
+        FROM result_gradings AS grading WHERE grading.result_id = results.id
+        AND grading.revision = 0) AS first
+    FROM results WHERE id = ANY ($1::uuid[])`,
 };
 
 const MOST_LISTED = 100;

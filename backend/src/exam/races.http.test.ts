@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { keysOf, start } from '../testing/sittings.js';
 import { paidStudent, type SignedIn } from '../testing/students.js';
 import type { Answer } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
@@ -58,6 +59,21 @@ describe('At once, over two replicas', () => {
     expect(await count('results', one.student.id)).toBe(1);
     expect(await attemptsUsed(one)).toBe(5);
     expect((await one.client.get(START)).body).toMatchObject({ code: 'no_attempts_left' });
+  });
+
+  it('a hundred submits of a test that is passed issue one certificate', async () => {
+    const one = await paidStudent(portal);
+    const started = await start(one);
+    const keys = await keysOf(portal, started.attemptId);
+    const answers = Object.fromEntries(keys);
+    expect(
+      (await one.client.put('/api/test/answers', { attemptId: started.attemptId, answers })).status,
+    ).toBe(200);
+    const sent = { attemptId: started.attemptId };
+    await atOnce(100, one, (client) => client.post('/api/test/submit', sent));
+    expect(await portal.ports.certificates.findAllOf(one.student.id)).toMatchObject([
+      { id: started.attemptId, nameAsPrinted: one.student.name, state: 'valid' },
+    ]);
   });
 
   it('starts, saves and submits leave as many results as used attempts', async () => {

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ResultNotFound, viewResult } from '@portal/domain/exam/index.js';
+import { ResultNotFound, viewGaps, viewResult } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
 import { Access } from '../platform/http/access.js';
@@ -9,14 +9,17 @@ import { AdminTraces } from '../platform/security/admin-traces.js';
 import {
   CurrentAdmin,
   CurrentCaller,
+  CurrentStudent,
   type AdminCaller,
   type Caller,
+  type StudentCaller,
 } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { newestResults } from './list-results.query.js';
 
 @Controller('api/test-results')
 export class ResultController {
+  @Inject(viewGaps) private readonly viewGaps!: Bound<typeof viewGaps>;
   @Inject(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
 
   constructor(
@@ -34,6 +37,16 @@ export class ResultController {
       count: results.length,
     });
     return { success: true, results };
+  }
+
+  @Access('student')
+  @Get(':resultId/connection-gaps')
+  async gaps(
+    @Param('resultId', { schema: text }) attemptId: string,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    if (!id.safeParse(attemptId).success) throw new ResultNotFound();
+    return { success: true, ...(await this.viewGaps({ studentId, attemptId })) };
   }
 
   @Access('student-or-admin')

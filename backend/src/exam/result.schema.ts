@@ -1,7 +1,10 @@
 import type { Result } from '@portal/domain/exam/index.js';
 import { EntitySchema } from 'typeorm';
 
-export const ResultSchema = new EntitySchema<Result>({
+/** When the student opened it first is no part of what a result tells. */
+type ResultRow = Omit<Result, 'correction'> & { readonly openedAt: Date | null };
+
+export const ResultSchema = new EntitySchema<ResultRow>({
   name: 'Result',
   tableName: 'results',
   columns: {
@@ -21,5 +24,8 @@ export const ResultSchema = new EntitySchema<Result>({
     attemptsUsed: { name: 'attempts_used', type: 'int' },
     totalAttempts: { name: 'total_attempts', type: 'int' },
     questions: { type: 'jsonb' },
+    revision: { type: 'int', default: 0 },
+    isVoid: { name: 'is_void', type: 'boolean', default: false },
+    openedAt: { name: 'opened_at', type: 'timestamptz', nullable: true, select: false },
   },
 });

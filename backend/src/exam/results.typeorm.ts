@@ -1,16 +1,58 @@
-import type { Result, ResultRepository, ResultSummary } from '@portal/domain/exam/index.js';
+import type {
+  Correction,
+  KeptGrading,
+  Result,
+  ResultRepository,
+  ResultSummary,
+} from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../platform/database/prepared.pg.js';
-import { RESULT, RESULTS_OF } from './exam.statements.js';
+import { OPEN_RESULT, RESULT, RESULTS_OF } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
+
+type StoredResult = Omit<Result, 'correction'> & {
+  readonly correctedAt: Date | null;
+  readonly first: Correction['first'] | null;
+};
+
+const resultOf = ({ correctedAt, first, ...result }: StoredResult): Result => ({
+  ...result,
+  correction: correctedAt && first ? { at: correctedAt, first } : null,
+});
+
+/** The results of these ids that there are, in any order. */
+export async function resultsBy(
+  manager: EntityManager,
+  ids: readonly string[],
+): Promise<readonly Result[]> {
+  return (await prepared<StoredResult>(manager, RESULT, [ids])).map(resultOf);
+}
+
+const GRADINGS_OF = `
+  SELECT revision, score, total_questions AS "totalQuestions", percentage, passed,
+    is_void AS "isVoid", ruling_ids AS "rulingIds", graded_at AS "gradedAt"
+  FROM result_gradings WHERE result_id = $1 ORDER BY revision`;
+const UNOPENED = 'AND opened_at IS NULL';
+
+/** Its student's lock is held, under which alone a result changes otherwise. */
+async function withdraw(manager: EntityManager, id: string, terms = ''): Promise<Result | null> {
+  const [result] = await resultsBy(manager, [id]);
+  const remove = `WITH gone AS (DELETE FROM results WHERE id = $1 ${terms} RETURNING id)
+    SELECT id FROM gone`;
+  const gone = await manager.query<object[]>(remove, [id]);
+  return gone.length > 0 ? (result ?? null) : null;
+}
 
 export function typeormResults(manager: EntityManager): ResultRepository {
   return {
-    async find(id) {
-      const [result] = await prepared<Result>(manager, RESULT, [id]);
-      return result ?? null;
-    },
+    find: async (id) => (await resultsBy(manager, [id]))[0] ?? null,
     listOf: (studentId) => prepared<ResultSummary>(manager, RESULTS_OF, [studentId]),
+    gradingsOf: (id) => manager.query<KeptGrading[]>(GRADINGS_OF, [id]),
+    async open(id, studentId) {
+      await prepared(manager, OPEN_RESULT, [id, studentId]);
+    },
+    withdraw: (id) => withdraw(manager, id),
+    withdrawUnopened: (id) => withdraw(manager, id, UNOPENED),
     async removeOf(studentId) {
       await manager.getRepository(ResultSchema).delete({ studentId });
     },

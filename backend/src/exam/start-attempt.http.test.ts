@@ -90,7 +90,13 @@ describe('PUT /api/test/answers', () => {
     const answers = { [questions[0]!._id]: 'a' };
     await student.client.put('/api/test/answers', { attemptId, answers });
     const { body } = await student.client.put('/api/test/answers', { attemptId, answers: {} });
-    expect(body).toEqual({ success: true, remainingSeconds: HALF_HOUR - 100, answers });
+    expect(body).toEqual({
+      success: true,
+      remainingSeconds: HALF_HOUR - 100,
+      answers,
+      anchor: expect.any(String),
+      news: expect.objectContaining({ attemptId, state: 'open', notices: [] }),
+    });
   });
 
   it('refuses a closed test', async () => {

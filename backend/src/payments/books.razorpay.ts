@@ -5,28 +5,31 @@ import {
   type PaymentGateway,
   type ProviderPayment,
   type ProviderUpdate,
-  type RefundRecord,
   RefundRefused,
-  type RefundState,
 } from '@portal/domain/payments/index.js';
 import type Razorpay from 'razorpay';
 import { z } from 'zod';
-import { asking, itemsOf, ORDER_ID, PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
+import {
+  allPages,
+  asking,
+  itemsOf,
+  ORDER_ID,
+  PAGE,
+  PAYMENT_ID,
+  period,
+  read,
+  seconds,
+} from './client.razorpay.js';
+import { answered, givenBack, refundOfSchema, refundSchema } from './refund.razorpay.js';
+import { readDowntime } from './downtime.razorpay.js';
 import { disputeAsOf, disputeSchema, disputeStateOf } from './dispute.razorpay.js';
 
-const PAGE = 100;
 const BAD_REQUEST = 400;
 
 const TRY_STATES: Readonly<Record<string, PaymentAttemptState>> = {
   authorized: 'authorized',
   captured: 'captured',
   refunded: 'captured',
-  failed: 'failed',
-};
-
-const REFUND_STATES: Readonly<Record<string, RefundState>> = {
-  pending: 'requested',
-  processed: 'processed',
   failed: 'failed',
 };
 
@@ -40,29 +43,7 @@ const paymentSchema = z.object({
   captured: z.boolean().optional(),
 });
 
-const refundSchema = z.object({
-  id: z.string().regex(REFUND_ID),
-  amount: z.coerce.number().int().positive(),
-  status: z.string(),
-  receipt: z.string().nullish(),
-});
-
-const refundOfSchema = refundSchema.extend({ payment_id: z.string().regex(PAYMENT_ID) });
-
 type Answered = z.infer<typeof paymentSchema>;
-
-/** An answer that can't be read is none. */
-function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(answer);
-  if (!parsed.success) throw new GatewayFailed();
-  return parsed.data;
-}
-
-const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): RefundRecord => ({
-  id,
-  amount,
-  state: REFUND_STATES[status] ?? 'requested',
-});
 
 /** Money that was set aside, and went back without having been taken, is refunded as well. */
 function tryStateOf({ status, captured }: Answered): PaymentAttemptState | undefined {
@@ -87,26 +68,17 @@ function noneIfUnknown(failure: unknown): readonly never[] {
   throw failure;
 }
 
-const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
-const period = (from: Date, to: Date) => ({ from: seconds(from), to: seconds(to) });
 const isWithin = (at: number, from: Date, to: Date) => at >= seconds(from) && at <= seconds(to);
-
-type Page = { readonly count: number; readonly skip: number };
-type Listed = { readonly items?: readonly unknown[] };
-
-/** All items of a list that comes in pages. */
-async function allPages(list: (page: Page) => Promise<Listed>): Promise<readonly unknown[]> {
-  const found: unknown[] = [];
-  for (let skip = 0; ; skip += PAGE) {
-    const items = itemsOf(await asking(() => list({ count: PAGE, skip })));
-    found.push(...items);
-    if (items.length < PAGE) return found;
-  }
-}
 
 type ProviderLedger = Pick<
   PaymentGateway,
-  'factsOf' | 'capturedBetween' | 'refundsBetween' | 'disputesBetween' | 'capture' | 'refund'
+  | 'factsOf'
+  | 'capturedBetween'
+  | 'refundsBetween'
+  | 'disputesBetween'
+  | 'downtimes'
+  | 'capture'
+  | 'refund'
 >;
 
 /** What the provider knows of payments, and its refunds. */
@@ -165,6 +137,9 @@ export function providerLedgerOf({
       }
       return found;
     },
+    async downtimes() {
+      return itemsOf(await asking(() => payments.fetchPaymentDowntime())).flatMap(readDowntime);
+    },
     async capturedBetween(from, to) {
       const items = await allPages((page) => payments.all({ ...period(from, to), ...page }));
       return items.flatMap((item) => {
@@ -179,11 +154,11 @@ export function providerLedgerOf({
       if (fact?.state !== 'captured') throw new GatewayFailed();
       return fact;
     },
-    async refund({ paymentId, amount, receipt }) {
+    async refund({ paymentId, amount, receipt, speed }) {
       const known = (await refundsOf(paymentId)).find((refund) => refund.receipt === receipt);
-      if (known) return givenBack(known);
-      const call = () => payments.refund(paymentId, { amount, receipt });
-      return givenBack(read(refundSchema, await asking(call, refusedWith(RefundRefused))));
+      if (known) return answered(known);
+      const call = () => payments.refund(paymentId, { amount, receipt, speed });
+      return answered(read(refundSchema, await asking(call, refusedWith(RefundRefused))));
     },
   };
 }

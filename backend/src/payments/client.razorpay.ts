@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ProviderAway } from '@portal/domain/payments/index.js';
+import { GatewayFailed, ProviderAway } from '@portal/domain/payments/index.js';
 import Razorpay from 'razorpay';
+import type { z } from 'zod';
 import type { Config } from '../platform/config/config.js';
 
 /** An order may take two calls, a search and a creation, which together end within 10 s. */
@@ -62,3 +63,36 @@ export const itemsOf = <Item>({ items }: { readonly items?: readonly Item[] }): 
   Array.isArray(items)
     ? (items as readonly Item[]).filter((item) => typeof item === 'object' && item !== null)
     : [];
+
+/** An answer that can't be read is none. @throws GatewayFailed */
+export function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(answer);
+  if (!parsed.success) throw new GatewayFailed();
+  return parsed.data;
+}
+
+/** The provider counts in whole seconds. */
+export const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1_000);
+
+export const period = (from: Date, to: Date) => ({ from: seconds(from), to: seconds(to) });
+
+type Page = { readonly count: number; readonly skip: number };
+
+/** What a list answers. */
+export type Listed = { readonly items?: readonly unknown[] };
+
+/** So long are the pages of lists at most. */
+export const PAGE = 100;
+
+/** All items of a list that comes in pages. */
+export async function allPages(
+  list: (page: Page) => Promise<Listed>,
+  size = PAGE,
+): Promise<readonly unknown[]> {
+  const found: unknown[] = [];
+  for (let skip = 0; ; skip += size) {
+    const items = itemsOf(await asking(() => list({ count: size, skip })));
+    found.push(...items);
+    if (items.length < size) return found;
+  }
+}

@@ -5,17 +5,20 @@ import { orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
 import { METRICS_TOKEN, samplesOf, scrape } from '../testing/scrape.js';
 import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
+import { textOfPdf } from '../testing/pdf-text.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 import { until } from '../testing/until.js';
 import { anEvent, tell, workOff } from '../testing/webhooks.js';
 
 let portal: TestPortal;
 let finance: TestClient;
+let ownerToken: string;
 
 beforeAll(async () => {
   portal = await startPortal({ PROCESS_ROLE: 'api', METRICS_TOKEN });
   portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
   finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+  ownerToken = await adminTokenOf(portal, 'owner');
 });
 
 afterAll(() => portal.stop());
@@ -120,6 +123,36 @@ describe('A dispute of which webhooks tell', () => {
   });
 });
 
+describe('GET /api/admin/disputes/:id/evidence', () => {
+  it('is a PDF of the order, the capture, the tests and the receipt', async () => {
+    const { one, id, orderId, paymentId } = await paid();
+    const disputeId = portal.razorpay.dispute(paymentId, undefined, TOLD);
+    await heard(id, 'open');
+    const answer = await portal.app.inject({
+      url: `/api/admin/disputes/${disputeId}/evidence`,
+      headers: { authorization: `Bearer ${ownerToken}` },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = textOfPdf(answer.rawPayload).replaceAll(/\s+/g, '');
+    const { student } = one;
+    for (const part of [disputeId, paymentId, orderId, student.email, 'Termsagreedto', 'RC-']) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain('TestsbegunNone');
+    const views = await portal.dataSource.query<{ count: number }[]>(
+      `SELECT count(*)::int FROM audit_entries WHERE action = 'view' AND subject_id = $1`,
+      [id],
+    );
+    // One of the finance admin who looked at the payment, one of the owner who took the file.
+    expect(views).toEqual([{ count: 2 }]);
+  });
+
+  it('is refused for a dispute that there is not', async () => {
+    const { status, body } = await finance.get('/api/admin/disputes/disp_Unknown/evidence');
+    expect([status, body]).toMatchObject([404, { code: 'dispute_not_found' }]);
+  });
+});
+
 describe('A dispute whose webhooks are lost', () => {
   it('is found by the daily comparison, when it is opened and when it is lost', async () => {
     const { one, id, paymentId } = await paid();
@@ -153,4 +186,44 @@ it('the metrics tell until when the first open dispute is to be answered', async
   );
   const samples = samplesOf(await scrape(portal.client));
   expect(samples.get('portal_dispute_answer_by_timestamp_seconds')).toBe(1_766_900_000);
+});
+
+describe('The list of disputes', () => {
+  const dateOf = (id: string, sql: string) =>
+    portal.dataSource.query(`UPDATE payment_disputes SET respond_by = ${sql} WHERE id = $1`, [id]);
+
+  it('shows first what is to be answered soonest, and last what needs no answer', async () => {
+    const ids: string[] = [];
+    while (ids.length < 4) {
+      const { id, paymentId } = await paid();
+      ids.push(portal.razorpay.dispute(paymentId, undefined, TOLD));
+      await heard(id, 'open');
+    }
+    const [soon, later, undated, won] = ids as [string, string, string, string];
+    portal.razorpay.stepDispute(won, 'won', TOLD);
+    await until(async () => {
+      await workOff(portal);
+      const { body } = await finance.get(`/api/admin/disputes/${won}`);
+      return (body as { state: string }).state === 'won';
+    });
+    await dateOf(won, `timestamptz '2026-01-01'`);
+    await dateOf(soon, `timestamptz '2026-01-02'`);
+    await dateOf(later, `timestamptz '2026-01-03'`);
+    await dateOf(undated, 'NULL');
+    const asked = new URLSearchParams({
+      sort: JSON.stringify(['respondBy', 'ASC']),
+      filter: JSON.stringify({ id: ids }),
+    });
+    const { body } = await finance.get(`/api/admin/disputes?${String(asked)}`);
+    const listed = body as { id: string; amount: number; paymentId: string }[];
+    expect(listed.map(({ id }) => id)).toEqual([soon, later, undated, won]);
+    expect(listed[0]).toMatchObject({
+      amount: 50_000,
+      state: 'open',
+      reason: expect.any(String) as unknown,
+    });
+    asked.set('filter', JSON.stringify({ id: ids, toAnswer: true }));
+    const { body: waiting } = await finance.get(`/api/admin/disputes?${String(asked)}`);
+    expect(waiting).toHaveLength(3);
+  });
 });

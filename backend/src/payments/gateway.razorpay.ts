@@ -7,6 +7,7 @@ import {
 import type { Orders } from 'razorpay/dist/types/orders.js';
 import type { Config } from '../platform/config/config.js';
 import { providerLedgerOf } from './books.razorpay.js';
+import { providerSettlementsOf } from './settlements.razorpay.js';
 import { asking, itemsOf, ORDER_ID, PAYMENT_ID, razorpayClient } from './client.razorpay.js';
 
 const SIGNATURE = /^[0-9a-f]{64}$/;
@@ -28,6 +29,7 @@ export function razorpayGateway(config: Config): PaymentGateway {
   const { orders: calls } = razorpay;
   return {
     ...providerLedgerOf(razorpay),
+    ...providerSettlementsOf(razorpay),
     async createOrder({ receipt, amount, currency }) {
       return providerOrder(await asking(() => calls.create({ receipt, amount, currency })));
     },

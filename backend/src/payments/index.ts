@@ -1,5 +1,7 @@
 /** What other areas may use of this one. */
 export { razorpayGateway } from './gateway.razorpay.js';
+export { DISPUTES, TO_ANSWER } from './disputes.list.js';
+export { money } from './money.js';
 export { PAYMENT_DIFFERENCES } from './payment-differences.list.js';
 export { PaymentSchema } from './payment.schema.js';
 export { CHECKOUT_MINUTES, PAYMENTS } from './payments.list.js';
@@ -14,4 +16,6 @@ export { typeormReceipts } from './receipts.typeorm.js';
 export { RefundSchema } from './refund.schema.js';
 export { REFUNDS } from './refunds.list.js';
 export { typeormRefunds } from './refunds.typeorm.js';
+export { SETTLEMENTS } from './settlements.list.js';
+export { typeormSettlements } from './settlements.typeorm.js';
 export { PaymentsModule } from './payments.module.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { checkPayment, refundPayment } from '@portal/domain/payments/index.js';
+import { checkPayment, REFUND_SPEEDS, refundPayment } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import {
   entryParameters,
@@ -12,7 +12,10 @@ import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-const refundBody = reasonBody.extend({ tryId: textOrEmpty });
+const refundBody = reasonBody.extend({
+  tryId: textOrEmpty,
+  speed: z.enum(REFUND_SPEEDS).default('normal'),
+});
 
 /** What an admin does about a payment. */
 @Controller('api/admin/payments')
@@ -20,7 +23,7 @@ export class PaymentActionsController {
   @Inject(checkPayment) private readonly checkPayment!: Bound<typeof checkPayment>;
   @Inject(refundPayment) private readonly refundPayment!: Bound<typeof refundPayment>;
 
-  @Access('admin', { roles: ['finance'] })
+  @Access('admin', { roles: ['support', 'finance'] })
   @Post(':id/check')
   @HttpCode(OK)
   async check(
@@ -37,9 +40,9 @@ export class PaymentActionsController {
   async refund(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
-    @Body({ schema: refundBody }) { reason, tryId }: z.infer<typeof refundBody>,
+    @Body({ schema: refundBody }) { reason, tryId, speed }: z.infer<typeof refundBody>,
   ) {
-    const request = { paymentId, tryId: tryId || null, reason };
+    const request = { paymentId, tryId: tryId || null, reason, speed };
     return { success: true, refundId: await this.refundPayment(admin, request) };
   }
 }

@@ -178,6 +178,21 @@ describe('POST /api/admin/payments/:id/refund', () => {
     expect((await one.client.get('/api/test/questions?domain=hr')).status).toBe(403);
   });
 
+  it.each([
+    [{}, 'normal', 'normal'],
+    [{ speed: 'optimum' }, 'optimum', 'instant'],
+  ] as const)(
+    'keeps the speed that was chosen, and the provider’s: %j',
+    async (choice, speed, is) => {
+      const { id } = await paid();
+      await refund(id, { ...WHY, ...choice });
+      const query = new URLSearchParams({ filter: JSON.stringify({ paymentId: id }) });
+      const { body } = await finance.get(`/api/admin/refunds?${String(query)}`);
+      expect(body).toMatchObject([{ speed, speedProcessed: is }]);
+      expect((await refund(id, { ...WHY, speed: 'at once' })).status).toBe(400);
+    },
+  );
+
   it('gives back one of two payments of an order, and the student stays Paid', async () => {
     const { one, id, orderId, ours } = await paid();
     const second = portal.razorpay.payAgain(orderId).razorpay_payment_id;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { studentsFound } from '../accounts/index.js';
 import { text, words } from '../platform/http/input.js';
 import {
@@ -6,6 +5,7 @@ import {
   belonging,
   isId,
   isText,
+  onlyWhere,
   since,
   type ListFilter,
   type ListSpec,
@@ -17,11 +17,8 @@ import { NOW } from '../platform/database/now.sql.js';
 export const CHECKOUT_MINUTES = 15;
 
 /** Orders that were not paid though there was time; the value only says that it is asked for. */
-const stuck: ListFilter = {
-  value: z.union([z.literal(true), z.literal('true')]).transform(String),
-  sql: (parameter) => `${parameter}::boolean AND state = 'open' AND order_id IS NOT NULL
-    AND payments.created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`,
-};
+const stuck = onlyWhere(`state = 'open' AND order_id IS NOT NULL
+    AND payments.created_at < ${NOW} - interval '${CHECKOUT_MINUTES} minutes'`);
 
 /** Payments that this receipt is for. */
 const hasReceipt = (parameter: string): string => `payments.id = ANY (ARRAY(

@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import {
+  checkOwnPayment,
   checkPayment,
   createOrder,
   refundPayment,
   verifyPayment,
+  verifyReturnedPayment,
 } from '@portal/domain/payments/index.js';
 import { useCases } from '../platform/use-cases.js';
+import { DisputesController } from './disputes.controller.js';
+import { DowntimeWatch } from './downtime-watch.js';
+import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
 import { ReceiptsController, AdminReceiptsController } from './receipts.controller.js';
@@ -14,11 +19,23 @@ import { WebhookController } from './webhook.controller.js';
 @Module({
   controllers: [
     PaymentController,
+    OwnPaymentController,
     WebhookController,
+    DisputesController,
     ReceiptsController,
     AdminReceiptsController,
     PaymentActionsController,
   ],
-  providers: [...useCases(checkPayment, createOrder, refundPayment, verifyPayment)],
+  providers: [
+    DowntimeWatch,
+    ...useCases(
+      checkOwnPayment,
+      checkPayment,
+      createOrder,
+      refundPayment,
+      verifyPayment,
+      verifyReturnedPayment,
+    ),
+  ],
 })
 export class PaymentsModule {}

@@ -34,6 +34,25 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     summary: 'Keeps an event of the payment provider, signed by it',
     takesHeaders: ['X-Razorpay-Signature', 'X-Razorpay-Event-Id'],
   },
+  'POST /api/payments/return': {
+    summary: 'Takes checkout’s proof from a browser that it sends back, and leads to the page',
+    takesUrlEncoded: true,
+    media: 'text/html',
+    refuses: [303],
+  },
+  'POST /api/payments/check': {
+    summary: 'Asks the provider what became of the own payment',
+    answer: tells({
+      outcome: z.enum(['paid', 'pending', 'unpaid']),
+      references: z.array(z.string()),
+    }),
+  },
+  'GET /api/payments/downtimes': {
+    summary: 'Ways to pay of which many payments fail just now, in the words of the provider',
+    answer: tells({
+      downtimes: z.array(z.object({ method: z.string(), instrument: z.string().nullable() })),
+    }),
+  },
   'GET /api/payments': {
     summary: 'The newest payments; amounts in rupees',
     answer: tells({
@@ -62,6 +81,10 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
   'GET /api/receipts/:number/pdf': { summary: 'An own receipt as a PDF', ...receiptFile },
   'GET /api/admin/receipts/:number/pdf': {
     summary: "A student's receipt as a PDF",
+    ...receiptFile,
+  },
+  'GET /api/admin/disputes/:id/evidence': {
+    summary: 'What answers a dispute, as a PDF',
     ...receiptFile,
   },
   'POST /api/admin/payments/:id/check': {

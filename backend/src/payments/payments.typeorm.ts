@@ -73,6 +73,25 @@ export function typeormPayments(manager: EntityManager): PaymentRepository {
         .orderBy('payment.paid_at')
         .limit(most)
         .getMany(),
+    findUnsettled: (from, to) =>
+      payments
+        .createQueryBuilder('payment')
+        .where("payment.state = 'paid' AND payment.paid_at >= :from AND payment.paid_at < :to")
+        .andWhere(
+          `NOT EXISTS (SELECT FROM settlement_entries AS entry
+            JOIN settlements ON settlements.id = entry.settlement_id
+            WHERE entry.id = payment.payment_id AND settlements.state <> 'failed')`,
+          { from, to },
+        )
+        .getMany(),
+    findByTry: (tryId) =>
+      payments
+        .createQueryBuilder('payment')
+        .where('payment.payment_id = :tryId')
+        .orWhere(`payment.id IN (SELECT payment_id FROM refunds WHERE try_id = :tryId)`)
+        .orWhere(`payment.id IN (SELECT payment_id FROM payment_disputes WHERE try_id = :tryId)`)
+        .setParameters({ tryId })
+        .getOne(),
     async addTerms({ id, paymentId, shownVersion, termsVersion, policy, agreedAt }) {
       const values = [id, paymentId, shownVersion, termsVersion, JSON.stringify(policy), agreedAt];
       await manager.query(ADD_TERMS, values);

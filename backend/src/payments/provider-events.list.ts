@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { words } from '../platform/http/input.js';
 import {
   before,
   isText,
+  onlyWhere,
   since,
   type ListFilter,
   type ListSpec,
@@ -17,10 +17,7 @@ const search: ListFilter = {
   sql: (parameter) => `id = ${parameter} OR order_id = ${parameter}`,
 };
 
-const needsALook: ListFilter = {
-  value: z.union([z.literal(true), z.literal('true')]).transform(String),
-  sql: (parameter) => `${parameter}::boolean AND ${NEEDS_A_LOOK}`,
-};
+const needsALook = onlyWhere(NEEDS_A_LOOK);
 
 /** What the provider told us, and what became of it. */
 export const PROVIDER_EVENTS: ListSpec = {

@@ -1,5 +1,5 @@
 import type { GstRegistration, ReceiptIssuer } from '@portal/domain/payments/index.js';
-import { companyOf } from '../email/index.js';
+import { companyNameOf } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 
 function registrationOf(config: Config): GstRegistration | null {
@@ -11,7 +11,7 @@ function registrationOf(config: Config): GstRegistration | null {
 
 /** Who issues receipts, as the configuration says; without a name, the sender of mails. */
 export const issuerOf = (config: Config): ReceiptIssuer => ({
-  name: config.COMPANY_NAME ?? companyOf(config),
+  name: companyNameOf(config),
   address: config.COMPANY_ADDRESS ?? '',
   gst: registrationOf(config),
 });

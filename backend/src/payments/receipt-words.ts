@@ -1,11 +1,11 @@
 import {
   GST_STATES,
-  PAISE_PER_RUPEE,
   type Receipt,
   type ReceiptIssuer,
   type ReceiptTax,
 } from '@portal/domain/payments/index.js';
 import { moment } from '../email/index.js';
+import { money } from './money.js';
 
 /** A label, and what stands beside it. */
 export type Line = readonly [label: string, text: string];
@@ -34,13 +34,6 @@ export type ReceiptState = {
   /** Whom a receipt names that holds no issuer of its own. */
   readonly issuer: ReceiptIssuer;
 };
-
-const rupees = new Intl.NumberFormat('en-IN', {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
-const money = (paise: number): string => `₹${rupees.format(paise / PAISE_PER_RUPEE)}`;
 
 const taxLines = ({ taxable, cgst, sgst, igst, ratePercent }: ReceiptTax): readonly Line[] => [
   ['Taxable value', money(taxable)],

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type PDFDocument from 'pdfkit';
-import { PdfText, type Place, type TextStyle } from './pdf-text.js';
+import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
 import { receiptWords, type Line, type ReceiptState, type ReceiptWords } from './receipt-words.js';
 
 type Document = InstanceType<typeof PDFDocument>;

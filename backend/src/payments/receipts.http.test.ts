@@ -9,6 +9,7 @@ import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
 import { anEvent, tell } from '../testing/webhooks.js';
 
 let portal: TestPortal;
@@ -33,8 +34,9 @@ async function payer(changes: Parameters<typeof signedInStudent>[1] = {}): Promi
 
 type Way = (payer: Payer, replica: Replica) => Promise<unknown>;
 
-const verify: Way = ({ one, proof }, { client }) =>
+const verified = ({ one, proof }: Payer, { client }: Replica) =>
   client.as(one.token).post('/verify-payment', { email: one.student.email, ...proof });
+const verify: Way = verified;
 const webhook: Way = ({ orderId, proof }, replica) =>
   tell(replica, anEvent('payment.captured', { orderId, paymentId: proof.razorpay_payment_id }));
 const asking: Way = async ({ orderId }, { ports, dataSource }) => {
@@ -118,12 +120,13 @@ it('a payment that an earlier release marked Paid without a receipt gets it afte
   await expectNoGaps();
 });
 
-const STUDENTS = 200;
+/** Two hundred with `FULL=1`. */
+const STUDENTS = process.env.FULL === '1' ? 200 : 40;
 /** How many of them ask for their order at once. */
 const TOGETHER = 10;
 const EVERY_FIFTH_FAILS = 5;
 
-it('of 200 who pay at once each has the next number, though transactions fail on the way', async () => {
+it('of all who pay at once each has the next number, though transactions fail on the way', async () => {
   const before = (await numbers()).length;
   const payers: Payer[] = [];
   while (payers.length < STUDENTS) {
@@ -140,7 +143,8 @@ it('of 200 who pay at once each has the next number, though transactions fail on
     payers.map(async (one, turn) => {
       const replica = replicas[turn % 2]!;
       if (turn % EVERY_FIFTH_FAILS === 0) await failing(one, replica);
-      await verify(one, replica);
+      // Who is put off by a busy server asks again, as the page does.
+      await until(async () => (await verified(one, replica)).status === 200);
     }),
   );
   expect(await numbers()).toHaveLength(before + STUDENTS);

@@ -12,6 +12,8 @@ export const RefundSchema = new EntitySchema<Refund>({
     state: { type: 'text' },
     providerId: { name: 'provider_id', type: 'text', nullable: true, unique: true },
     reason: { type: 'text' },
+    speed: { type: 'text', default: 'normal' },
+    speedProcessed: { name: 'speed_processed', type: 'text', nullable: true },
     createdAt: { name: 'created_at', type: 'timestamptz' },
     checkAt: { name: 'check_at', type: 'timestamptz', nullable: true },
   },

@@ -38,6 +38,8 @@ export const REFUNDS: ListSpec = {
     amount: 'refunds.amount',
     state: 'refunds.state',
     reason: 'refunds.reason',
+    speed: 'refunds.speed',
+    speedProcessed: 'refunds.speed_processed',
     createdAt: 'refunds.created_at',
   },
   sorts: { createdAt: 'refunds.created_at' },

@@ -14,6 +14,8 @@ import { JOBS, type BackgroundJobs } from '../platform/jobs.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { OK } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
+import { DowntimeWatch } from './downtime-watch.js';
+import { downtimeIn } from './downtime.razorpay.js';
 import { isSigned } from './gateway.razorpay.js';
 import { readEvent } from './provider-event.razorpay.js';
 
@@ -24,6 +26,7 @@ export class WebhookController {
     @Inject(PORTS) private readonly ports: WithProviderEvents,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(JOBS) private readonly jobs: BackgroundJobs,
+    private readonly downtimes: DowntimeWatch,
   ) {}
 
   @Post('webhook')
@@ -35,6 +38,8 @@ export class WebhookController {
   ) {
     if (!rawBody || !this.isGenuine(rawBody, signature ?? '')) throw new PaymentNotVerified();
     await this.ports.providerEvents.keep(readEvent(body, eventId, rawBody));
+    const downtime = downtimeIn(body);
+    if (downtime) this.downtimes.heard(downtime);
     this.jobs.wakeEvents();
     return { success: true };
   }

@@ -75,11 +75,14 @@ describe('Downloading one’s own data', () => {
       codes: 0,
       applications: 1,
       contactMessages: 1,
+      accommodations: 0,
       attempts: 2,
       results: 1,
+      questionDisputes: 0,
+      certificates: 0,
       payments: 1,
       providerNotices: 1,
-      mails: 3,
+      mails: 4,
       actionsOfStaff: 1,
     });
     expect(data.profile![0]).toMatchObject({ email: one.student.email, phone: one.student.phone });
@@ -89,7 +92,7 @@ describe('Downloading one’s own data', () => {
   });
 
   it('has the picture, and the consent that was given at the sign-up', async () => {
-    const form = signUpForm({ noticeVersion: 'account-1' });
+    const form = signUpForm({ noticeVersion: 'account-2' });
     await portal.client.post('/api/auth/signup', form);
     const { email } = form as { email: string };
     const student = (await portal.ports.students.findByEmail(email))!;
@@ -105,7 +108,7 @@ describe('Downloading one’s own data', () => {
     const { body } = await portal.client.as(token).get(path);
     expect(body).toMatchObject({
       picture: [{ type: 'image/webp', base64: Buffer.alloc(600, 7).toString('base64') }],
-      consents: [{ purpose: 'account', notice: 'account-1', action: 'given' }],
+      consents: [{ purpose: 'account', notice: 'account-2', action: 'given' }],
       codes: [{ purpose: 'verify-email' }],
     });
   });

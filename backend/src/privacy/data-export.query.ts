@@ -33,7 +33,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   consents: {
     from: `consents WHERE $2::text IS NOT NULL AND (subject_id = $1
       OR subject_id IN (SELECT application.id FROM applications AS application
-        WHERE application.email = $2))`,
+        WHERE application.email = $2)
+      OR subject_id IN (SELECT certificate.id FROM certificates AS certificate
+        WHERE certificate.student_id = $1))`,
     key: 'id',
     columns: 'purpose, notice, action, at',
   },
@@ -58,20 +60,61 @@ const PARTS: Readonly<Record<string, Part>> = {
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,
     key: 'id',
-    columns: 'name, email, subject, message, created_at AS "createdAt"',
+    columns: `name, email, subject, message, created_at AS "createdAt",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('text', answer.text, 'at', answer.at)), '[]')
+        FROM message_answers AS answer WHERE answer.message_id = contact_messages.id) AS answers`,
+  },
+  accommodations: {
+    from: `accommodations WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `state, minutes_per_hour AS "minutesPerHour", words, until, reason,
+      created_at AS "createdAt", decided_at AS "decidedAt", ended_at AS "endedAt"`,
   },
   attempts: {
     from: `attempts WHERE ${OF_STUDENT}`,
     key: 'id',
     columns: `id, domain, state, started_at AS "startedAt", deadline, closed_at AS "closedAt",
-      answers, ${QUESTIONS} AS questions`,
+      extra_seconds AS "extraSeconds", added_seconds AS "addedSeconds",
+      answers, ${QUESTIONS} AS questions,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', done.kind, 'seconds', done.seconds,
+        'reason', done.reason, 'at', done.at)), '[]') FROM attempt_interventions AS done
+        WHERE done.attempt_id = attempts.id) AS interventions,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('firstSeenAt', seen.first_seen_at,
+        'lastSeenAt', seen.last_seen_at)), '[]') FROM attempt_presence AS seen
+        WHERE seen.attempt_id = attempts.id) AS presence,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', gap.from_at, 'to', gap.to_at,
+        'isConfirmed', gap.is_confirmed)), '[]') FROM connection_gaps AS gap
+        WHERE gap.attempt_id = attempts.id) AS "connectionGaps",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('question', late.place, 'option', late.option,
+        'basis', late.basis, 'statedAt', late.stated_at, 'arrivedAt', late.arrived_at,
+        'state', late.state, 'reason', late.reason, 'decidedAt', late.decided_at)), '[]')
+        FROM late_answers AS late WHERE late.attempt_id = attempts.id) AS "lateAnswers"`,
   },
   results: {
     from: `results WHERE ${OF_STUDENT}`,
     key: 'id',
     columns: `id, student_name AS "studentName", email, domain, score,
       total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
-      time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn", questions`,
+      time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn", questions,
+      is_void AS "isVoid", (SELECT coalesce(jsonb_agg(jsonb_build_object('revision', revision,
+        'score', grading.score, 'totalQuestions', grading.total_questions,
+        'passed', grading.passed, 'gradedAt', graded_at) ORDER BY revision), '[]')
+        FROM result_gradings AS grading WHERE result_id = results.id) AS gradings,
+      opened_at AS "openedAt"`,
+  },
+  questionDisputes: {
+    from: `question_disputes WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `result_id AS "resultId", question_id AS "questionId", version, place, kind, text, state,
+      answer, opened_at AS "openedAt", decided_at AS "decidedAt"`,
+  },
+  certificates: {
+    from: `certificates WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `id, code, name_as_printed AS "nameAsPrinted", domain, facts, issued_at AS "issuedAt",
+      reissued_at AS "reissuedAt", state, cause, state_at AS "stateAt", is_public AS "isPublic",
+      (SELECT credential FROM badges AS badge
+        WHERE badge.certificate_id = certificates.id AND badge.credential IS NOT NULL) AS badge`,
   },
   payments: {
     from: `payments WHERE ${OF_STUDENT}`,
@@ -105,6 +148,9 @@ const PARTS: Readonly<Record<string, Part>> = {
   actionsOfStaff: {
     from: `audit_entries WHERE subject_id = $1::text OR subject_id IN (
       SELECT attempt.id::text FROM attempts AS attempt WHERE attempt.student_id = $1::uuid
+      UNION ALL SELECT own.id::text FROM accommodations AS own WHERE own.student_id = $1::uuid
+      UNION ALL SELECT certificate.id::text FROM certificates AS certificate
+        WHERE certificate.student_id = $1::uuid
       UNION ALL SELECT payment.id::text FROM payments AS payment WHERE payment.student_id = $1::uuid
       UNION ALL SELECT application.id::text FROM applications AS application
         WHERE application.email = $2)`,

@@ -65,3 +65,22 @@ export async function healthIn(dataSource: DataSource, domain: string): Promise<
     })
     .filter(({ isLatest, shown }) => isLatest || shown > 0);
 }
+
+/** What a version's answers say of it; without enough of them there is no discrimination. */
+export type VersionFigures = Pick<QuestionHealth, 'shown' | 'correct' | 'discrimination'>;
+
+const NO_FIGURES: VersionFigures = { shown: 0, correct: null, discrimination: null };
+
+/** Looks up the figures of the versions in these domains. */
+export async function figuresOf(dataSource: DataSource, domains: readonly string[]) {
+  const known = new Map<string, VersionFigures>();
+  for (const domain of new Set(domains)) {
+    for (const { id, version, hasTooFew, ...health } of await healthIn(dataSource, domain)) {
+      const { shown, correct } = health;
+      const discrimination = hasTooFew ? null : health.discrimination;
+      known.set(`${id}@${version}`, { shown, correct, discrimination });
+    }
+  }
+  return (id: string, version: number): VersionFigures =>
+    known.get(`${id}@${version}`) ?? NO_FIGURES;
+}

@@ -1,4 +1,5 @@
 /** What other areas may use of this one. */
+export { figuresOf, type VersionFigures } from './bank-health.js';
 export { BANK_FORMATS, formatOf, FORMATS, readBankBytes } from './bank-files.js';
 export { loadBank } from './load-bank.js';
 export { threadedPlanner } from './planner.worker-threads.js';

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
   DIFFICULTIES,
+  type Family,
+  familyQuestion,
   faultsOf,
+  isFamily,
   OPTION_KEYS,
   type QuestionContent,
 } from '@portal/domain/question-bank/index.js';
@@ -31,37 +34,82 @@ const bankFile = z.strictObject({
   ),
 });
 
+const familyFile = z.strictObject({
+  domain: z.enum(TEST_DOMAIN_VALUES),
+  families: z.array(
+    z.strictObject({
+      id: text,
+      category: text,
+      difficulty: z.enum(DIFFICULTIES),
+      family: z.custom<Family>(isFamily, 'It has not the form of a family'),
+    }),
+  ),
+});
+
 /** A question as a bank file holds it. */
 export type BankQuestion = QuestionContent;
 
-/**
- * Reads every bank file.
- * @throws Error that names the file or the question and what is wrong
- */
-export async function readBank(folder = BANK_FOLDER): Promise<BankQuestion[]> {
+async function readFolder(folder: string): Promise<readonly BankQuestion[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const files = await Promise.all(names.map((name) => readBankFile(join(folder, name))));
-  const questions = files.flat();
+  const questions = [...files.flat(), ...(await readFamilies(join(folder, 'families')))];
   const ids = new Set(questions.map((question) => question.id));
   if (ids.size !== questions.length) throw new Error('Two questions of the bank share an id');
   return questions;
 }
 
-async function readBankFile(path: string): Promise<BankQuestion[]> {
-  const parsed = bankFile.safeParse(JSON.parse(await readFile(path, 'utf8')));
+/** The product's own files stay as they are while it runs, and reading them takes half a second. */
+let own: Promise<readonly BankQuestion[]> | undefined;
+
+/**
+ * Reads every bank file.
+ * @throws Error that names the file or the question and what is wrong
+ */
+export const readBank = (folder = BANK_FOLDER): Promise<readonly BankQuestion[]> =>
+  folder === BANK_FOLDER ? (own ??= readFolder(folder)) : readFolder(folder);
+
+async function readAs<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
+  const parsed = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
-  const { domain, questions } = parsed.data;
-  return questions.map((question) => {
-    const complete = { ...question, domain };
-    const faults = faultsOf(complete);
-    if (faults.length > 0) throw new Error(`${path}, ${question.id}: ${faults.join('; ')}`);
-    return complete;
+  return parsed.data;
+}
+
+function refuseFaults(path: string, question: BankQuestion): BankQuestion {
+  const faults = faultsOf(question);
+  if (faults.length > 0) throw new Error(`${path}, ${question.id}: ${faults.join('; ')}`);
+  return question;
+}
+
+async function readBankFile(path: string): Promise<BankQuestion[]> {
+  const { domain, questions } = await readAs(path, bankFile);
+  return questions.map((question) => refuseFaults(path, { ...question, domain }));
+}
+
+/** The question families are in a folder of their own, which a folder of a test may lack. */
+async function readFamilies(folder: string): Promise<BankQuestion[]> {
+  const entries = await readdir(folder).catch(() => []);
+  const paths = entries.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  const files = await Promise.all(paths.sort().map(readFamilyFile));
+  return files.flat();
+}
+
+/** Only the sample is judged here: a start is no time for drawing, which `npm test` does. */
+async function readFamilyFile(path: string): Promise<BankQuestion[]> {
+  const { domain, families } = await readAs(path, familyFile);
+  return families.map((entry) => {
+    try {
+      const { family, ...sample } = familyQuestion({ ...entry, domain });
+      return { ...refuseFaults(path, sample), ...(family ? { family } : {}) };
+    } catch (error) {
+      throw new Error(`${path}, ${entry.id}`, { cause: error });
+    }
   });
 }
 
 const CONTENT = `(domain, question, options, correct_option, category, difficulty, explanation)`;
+const WITH_FAMILY = CONTENT.replace(')', ', family)');
 const contentOf = (table: string): string =>
-  CONTENT.replace(/\w+/g, (column) => `${table}.${column}`);
+  WITH_FAMILY.replace(/\w+/g, (column) => `${table}.${column}`);
 
 const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('excluded')}`;
 
@@ -72,24 +120,25 @@ const SAME = `${contentOf('questions')} IS NOT DISTINCT FROM ${contentOf('exclud
  */
 const LOAD = `
   WITH bank AS (
-    SELECT *, encode(sha256(convert_to(${CONTENT}::text, 'UTF8')), 'hex') AS hash
+    SELECT *, encode(sha256(convert_to(
+      ${CONTENT}::text || coalesce(family::text, ''), 'UTF8')), 'hex') AS hash
     FROM jsonb_to_recordset($1) AS entry (id text, domain text, question text, options jsonb,
-      correct_option text, category text, difficulty text, explanation text)
+      correct_option text, category text, difficulty text, explanation text, family jsonb)
   ), retired AS (
     UPDATE questions SET live = false, vanished = true
     WHERE live AND bank_hash IS NOT NULL AND NOT edited AND id NOT IN (SELECT id FROM bank)
   )
   INSERT INTO questions (id, version, domain, question, options, correct_option, category,
-    difficulty, explanation, live, bank_hash)
+    difficulty, explanation, family, live, bank_hash)
   SELECT id, 1, domain, question, options, correct_option, category, difficulty, explanation,
-    true, hash
+    family, true, hash
   FROM bank
   ON CONFLICT (id) DO UPDATE SET
     version = questions.version + CASE WHEN ${SAME} THEN 0 ELSE 1 END,
     domain = excluded.domain, question = excluded.question, options = excluded.options,
     correct_option = excluded.correct_option, category = excluded.category,
     difficulty = excluded.difficulty, explanation = excluded.explanation,
-    live = questions.live OR questions.vanished,
+    family = excluded.family, live = questions.live OR questions.vanished,
     bank_hash = excluded.bank_hash, edited = false, vanished = false
   WHERE (NOT questions.edited OR ${SAME})
     AND (questions.bank_hash, questions.edited, questions.vanished)

@@ -14,7 +14,19 @@ const question = {
   explanation: z.string(),
   live: z.boolean(),
 };
-const kept = z.object(question);
+/** Its form is told in docs/question-bank.md. */
+const family = z.looseObject({}).nullish();
+const kept = z.object({ ...question, family });
+const mistake = z.string().optional();
+
+const variant = z.object({
+  seed: z.int(),
+  question: z.string(),
+  options: question.options,
+  correctOption: z.string(),
+  explanation: z.string(),
+  mistakes: z.object({ a: mistake, b: mistake, c: mistake, d: mistake }),
+});
 const count = z.int();
 const counts = z.object({ new: count, changed: count, unchanged: count, error: count });
 
@@ -79,6 +91,10 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
     answer: tells({
       versions: z.array(kept.extend({ madeAt: moment, isLatest: z.boolean() })),
     }),
+  },
+  'GET /api/admin/questions/:id/variants': {
+    summary: 'Some variants of a question family, with the mistake behind each wrong option',
+    answer: tells({ variants: z.array(variant) }),
   },
   'GET /api/admin/question-bank/export': {
     summary: 'The bank as a file',

@@ -2,7 +2,9 @@ import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { EntitySchema } from 'typeorm';
 
 /** A question with what only the store knows. */
-export type StoredQuestion = KeptQuestion & {
+export type StoredQuestion = Omit<KeptQuestion, 'family'> & {
+  /** Null for a fixed question. */
+  readonly family: object | null;
   /** What the bank files held for it when it was last loaded; null if it is not from them. */
   readonly bankHash: string | null;
   /** Whether an admin has changed, retired or brought it back since. */
@@ -25,6 +27,7 @@ export const QuestionSchema = new EntitySchema<StoredQuestion>({
     difficulty: { type: 'text' },
     explanation: { type: 'text' },
     live: { type: 'boolean' },
+    family: { type: 'jsonb', nullable: true },
     bankHash: { name: 'bank_hash', type: 'text', nullable: true },
     edited: { type: 'boolean', default: false },
     vanished: { type: 'boolean', default: false },

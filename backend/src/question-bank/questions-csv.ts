@@ -39,7 +39,11 @@ export const writeCsv = (questions: readonly KeptQuestion[]): string =>
     },
   );
 
-const EXPECTED = `Its first row must name the columns ${ROW_FIELDS.join(', ')}.`;
+/** A sheet may lack these; so does one that was exported before they were there. */
+const OPTIONAL: readonly RowField[] = ['live', 'family'];
+const NEEDED = ROW_FIELDS.filter((field) => !OPTIONAL.includes(field));
+
+const EXPECTED = `Its first row must name the columns ${NEEDED.join(', ')}.`;
 
 function recordsIn(file: string): string[][] {
   try {
@@ -55,7 +59,7 @@ function columnsOf(names: readonly string[]): (RowField | undefined)[] {
     const plain = name.trim().toLowerCase();
     return ROW_FIELDS.find((field) => field.toLowerCase() === plain);
   });
-  const missing = ROW_FIELDS.filter((field) => field !== 'live' && !columns.includes(field));
+  const missing = NEEDED.filter((field) => !columns.includes(field));
   if (missing.length > 0) throw new UnreadableFile(EXPECTED);
   return columns;
 }

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { TestDomain } from '@portal/domain/accounts/index.js';
 import {
   createQuestion,
   type Difficulty,
+  MOST_SEED,
   type OptionKey,
+  previewVariants,
   type QuestionContent,
   reviseQuestion,
   setQuestionLive,
@@ -16,7 +18,7 @@ import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { versionsOf } from './tally-choices.query.js';
+import { familyOf, versionsOf } from './tally-choices.query.js';
 
 const one = z.object({ id: text });
 const questionBody = z.object({
@@ -32,6 +34,8 @@ const newQuestion = questionBody.extend({ id: textOrEmpty });
 const revision = questionBody.extend({ version: z.int('Please load the question again') });
 const confirmed = z.boolean('Please say whether it is meant').optional();
 const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
+/** Which variant of a family comes first in a preview. */
+const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
 const retireBody = reasonBody.extend({ confirmed });
 
 /** The domain says whether its words are words of the bank. */
@@ -92,6 +96,15 @@ export class QuestionsController {
     @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
   ) {
     return this.setQuestionLive(admin, { id, live: true, reason });
+  }
+
+  @Get(':id/variants')
+  async variants(
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Query({ schema: variantsAsked }) { from }: z.infer<typeof variantsAsked>,
+  ) {
+    const family = await familyOf(this.dataSource, id);
+    return { success: true, variants: family ? previewVariants(family, from) : [] };
   }
 
   @Get(':id/versions')

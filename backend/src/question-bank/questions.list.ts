@@ -19,6 +19,7 @@ export const QUESTIONS: ListSpec = {
     options: 'options',
     correctOption: 'correct_option',
     explanation: 'explanation',
+    family: 'family',
   },
   sorts: { id: 'id', domain: 'domain' },
   newest: 'id',

@@ -1,4 +1,5 @@
 import type {
+  Family,
   KeptQuestion,
   Question,
   QuestionRepository,
@@ -9,7 +10,8 @@ import { QuestionSchema, type StoredQuestion } from './question.schema.js';
 /** Lets nobody else write to the bank until the transaction ends; everyone may read it. */
 export const LOCK_BANK = 'LOCK TABLE questions IN SHARE ROW EXCLUSIVE MODE';
 
-const keptOf = ({ bankHash, edited, vanished, ...kept }: StoredQuestion): KeptQuestion => kept;
+const keptOf = ({ bankHash, edited, vanished, family, ...kept }: StoredQuestion): KeptQuestion =>
+  family ? { ...kept, family: family as Family } : kept;
 
 function questionOf(stored: StoredQuestion): Question {
   const { live, ...question } = keptOf(stored);
@@ -19,17 +21,23 @@ function questionOf(stored: StoredQuestion): Question {
 /** Where the bank files came from is left as it is: see `load-bank.ts`. */
 const SAVE = `
   INSERT INTO questions (id, version, domain, question, options, correct_option, category,
-    difficulty, explanation, live, edited)
+    difficulty, explanation, live, family, edited)
   SELECT id, version, domain, question, options, "correctOption", category, difficulty,
-    explanation, live, true
+    explanation, live, family, true
   FROM jsonb_to_recordset($1) AS kept (id text, version int, domain text, question text,
     options jsonb, "correctOption" text, category text, difficulty text, explanation text,
-    live boolean)
+    live boolean, family jsonb)
   ON CONFLICT (id) DO UPDATE SET
     version = excluded.version, domain = excluded.domain, question = excluded.question,
     options = excluded.options, correct_option = excluded.correct_option,
     category = excluded.category, difficulty = excluded.difficulty,
-    explanation = excluded.explanation, live = excluded.live, edited = true, vanished = false`;
+    explanation = excluded.explanation, live = excluded.live,
+    family = excluded.family, edited = true, vanished = false`;
+
+const VERSION = `
+  SELECT id, version, domain, question, options, correct_option AS "correctOption", category,
+    difficulty, explanation
+  FROM question_versions WHERE id = $1 AND version = $2`;
 
 export function typeormQuestions(manager: EntityManager): QuestionRepository {
   const questions = manager.getRepository(QuestionSchema);
@@ -39,6 +47,10 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
     },
     async all() {
       return (await questions.find({ order: { id: 'ASC' } })).map(keptOf);
+    },
+    async findVersion(id, version) {
+      const [found] = await manager.query<Question[]>(VERSION, [id, version]);
+      return found ?? null;
     },
     async lockBank() {
       await manager.query(LOCK_BANK);

@@ -1,9 +1,12 @@
 import type { Actor } from '@portal/domain/audit/index.js';
 import type { PasskeyRequest } from '@portal/domain/staff/index.js';
-import { generateRegistrationOptions } from '@simplewebauthn/server';
-import { isoBase64URL, isoUint8Array } from '@simplewebauthn/server/helpers';
 import type { Config } from '../platform/config/config.js';
-import { PASSKEY_ALGORITHMS, relyingPartyOf } from './passkey-verifier.webauthn.js';
+import {
+  bytesOf,
+  PASSKEY_ALGORITHMS,
+  relyingPartyOf,
+  webauthn,
+} from './passkey-verifier.webauthn.js';
 
 /** The name that browsers show beside the passkey. */
 const SITE_NAME = 'Admin console';
@@ -11,18 +14,19 @@ const SITE_NAME = 'Admin console';
 const PATIENCE_MS = 4 * 60 * 1_000;
 
 /** What a browser makes a passkey from: with its user verified, and none twice on one device. */
-export const creationOptions = (
+export async function creationOptions(
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
   { adminId, username }: Actor,
   { challenge, credentials }: PasskeyRequest,
-) =>
-  generateRegistrationOptions({
+) {
+  const { generateRegistrationOptions } = await webauthn();
+  return generateRegistrationOptions({
     rpName: SITE_NAME,
     rpID: relyingPartyOf(PUBLIC_URL).id,
-    userID: isoUint8Array.fromUTF8String(adminId),
+    userID: new TextEncoder().encode(adminId),
     userName: username,
     userDisplayName: username,
-    challenge: isoBase64URL.toBuffer(challenge),
+    challenge: bytesOf(challenge),
     timeout: PATIENCE_MS,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
@@ -32,3 +36,4 @@ export const creationOptions = (
       transports: [...transports],
     })),
   });
+}

@@ -1,24 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { Logger } from '@nestjs/common';
 import type { PasskeyAnswer, PasskeyKey, PasskeyVerifier } from '@portal/domain/staff/index.js';
-import {
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import {
-  COSEALG,
-  decodeAttestationObject,
-  decodeClientDataJSON,
-  isoBase64URL,
-} from '@simplewebauthn/server/helpers';
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { z } from 'zod';
 import type { madeAnswer, signedAnswer } from './passkey.schemas.js';
 
 const CHALLENGE_BYTES = 32;
 
-/** What every browser offers, on every Node that this runs on. */
-export const PASSKEY_ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+/** What every browser offers, on every Node that this runs on: EdDSA, ES256, RS256 (COSE). */
+export const PASSKEY_ALGORITHMS = [-8, -7, -257];
+
+/** Loaded with the first passkey: it is a fifth of what the product would load at its start. */
+export const webauthn = (): Promise<typeof import('@simplewebauthn/server')> =>
+  import('@simplewebauthn/server');
+
+/** The bytes that a text in base64url stands for. */
+export const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(text, 'base64url'));
 
 /** The site that passkeys belong to: its host, whatever the port, and its origin. */
 export function relyingPartyOf(publicUrl: string) {
@@ -33,9 +31,9 @@ type Signed = z.infer<typeof signedAnswer>;
  * Whether a new key brings no certificates. None are asked for, and what would check them is left out: it
  * reads whatever anybody has certified himself, and may fetch lists from addresses that certificates name.
  */
-function isWithoutCertificates({ response }: Made): boolean {
-  const bytes = isoBase64URL.toBuffer(response.attestationObject);
-  const attestation = decodeAttestationObject(bytes);
+async function isWithoutCertificates({ response }: Made): Promise<boolean> {
+  const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers');
+  const attestation = decodeAttestationObject(bytesOf(response.attestationObject));
   const format = attestation.get('fmt');
   const isOwn = format === 'packed' && attestation.get('attStmt').get('x5c') === undefined;
   return format === 'none' || isOwn;
@@ -56,7 +54,8 @@ async function unlessRefused<Outcome>(work: () => Promise<Outcome | null>) {
 const withExtensions = <Answer>(answer: Answer) => ({ ...answer, clientExtensionResults: {} });
 
 async function madeKey(answer: Made, challenge: string, site: Site): Promise<PasskeyKey | null> {
-  if (!isWithoutCertificates(answer)) return null;
+  if (!(await isWithoutCertificates(answer))) return null;
+  const { verifyRegistrationResponse } = await webauthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     response: withExtensions(answer) as RegistrationResponseJSON,
     expectedChallenge: challenge,
@@ -67,7 +66,7 @@ async function madeKey(answer: Made, challenge: string, site: Site): Promise<Pas
   });
   if (!registrationInfo) return null;
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential;
-  return { id, publicKey: isoBase64URL.fromBuffer(publicKey), counter, transports };
+  return { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
 }
 
 type Site = ReturnType<typeof relyingPartyOf>;
@@ -78,6 +77,7 @@ async function signedCounter(
   { id, publicKey }: PasskeyKey,
   site: Site,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: withExtensions(answer),
     expectedChallenge: challenge,
@@ -85,14 +85,16 @@ async function signedCounter(
     expectedRPID: site.id,
     requireUserVerification: true,
     // What follows from the counter is the domain's to say.
-    credential: { id, publicKey: isoBase64URL.toBuffer(publicKey), counter: 0 },
+    credential: { id, publicKey: bytesOf(publicKey), counter: 0 },
   });
   return verified ? authenticationInfo.newCounter : null;
 }
 
 function challengeIn(answer: PasskeyAnswer): string | null {
   try {
-    const { challenge } = decodeClientDataJSON((answer as Made).response.clientDataJSON);
+    const { clientDataJSON } = (answer as Made).response;
+    const text = Buffer.from(clientDataJSON, 'base64url').toString();
+    const { challenge } = JSON.parse(text) as { challenge?: unknown };
     return typeof challenge === 'string' ? challenge : null;
   } catch {
     return null;

@@ -31,6 +31,25 @@ function signsOf(objects: Objects, font: string): Map<string, string> {
   return signs;
 }
 
+const contentOf = (objects: Objects): string => {
+  const pages = [...objects.values()].filter((body) => body.includes('/Contents'));
+  const ids = pages.map((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '');
+  return ids.map((id) => streamOf(objects.get(id) ?? '')).join('\n');
+};
+
+/** A string of a PDF in UTF-16 with its mark, out of the escapes of a literal. */
+function utf16(literal: string): string {
+  const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+  const bytes = literal.replace(/\\([\s\S])/g, (_, sign: string) => escapes[sign] ?? sign);
+  return new TextDecoder('utf-16be').decode(Buffer.from(bytes, BYTES));
+}
+
+/** The texts that a PDF tells in place of what is drawn: what is copied, searched and read aloud. */
+export function actualTextsOfPdf(pdf: Buffer): readonly string[] {
+  const told = contentOf(objectsOf(pdf)).matchAll(/\/ActualText \(((?:\\[\s\S]|[^\\)])*)\)/g);
+  return Array.from(told, ([, literal]) => utf16(literal!));
+}
+
 /** The text of a PDF as its signs stand for it, one line for each piece that was drawn. */
 export function textOfPdf(pdf: Buffer): string {
   const objects = objectsOf(pdf);
@@ -40,9 +59,7 @@ export function textOfPdf(pdf: Buffer): string {
       fonts.set(name!, signsOf(objects, font!));
     }
   }
-  const content = [...objects.values()].filter((body) => body.includes('/Contents'));
-  const ids = content.map((body) => /\/Contents (\d+) 0 R/.exec(body)?.[1] ?? '');
-  const drawn = ids.map((id) => streamOf(objects.get(id) ?? '')).join('\n');
+  const drawn = contentOf(objects);
   const pieces = drawn.matchAll(/\/(F\d+) \S+ Tf|\[([^\]]*)\] TJ/g);
   const lines: string[] = [];
   let signs = new Map<string, string>();

@@ -30,8 +30,16 @@ const SEED = `
   INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
     percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
     total_attempts, questions)
-  SELECT id, student_id, '', '', domain, 0, 10, 0, false, 65, 1, ${NOW}, ${NOW}, 1, 5, '[]'
-  FROM made`;
+  SELECT id, student_id, '', '', domain, rights, 10, rights * 10, rights * 100 >= 650, 65, 1, ${NOW},
+    ${NOW}, 1, 5, review
+  FROM made, LATERAL (
+    SELECT jsonb_agg(jsonb_build_object('_id', item -> 'id', 'question', item -> 'question',
+        'options', item -> 'options', 'correctAnswer', item -> 'correctOption',
+        'selectedOption', answers -> (item ->> 'id'), 'isCorrect', is_right)) AS review,
+      count(*) FILTER (WHERE is_right) AS rights
+    FROM (SELECT item, coalesce(answers ->> (item ->> 'id') = item ->> 'correctOption', false) AS is_right
+      FROM jsonb_array_elements(questions) AS item) AS judged
+  ) AS reviewed`;
 
 /** Fills in so many closed tests of ten questions from the bank of HR, with their results. */
 export async function seedAnswers(dataSource: DataSource, results: number): Promise<void> {

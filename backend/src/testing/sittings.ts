@@ -10,6 +10,7 @@ export type Started = {
   readonly deadline: string;
   readonly startedOn: string;
   readonly remainingSeconds: number;
+  readonly anchor: string;
 };
 
 /** Starts or resumes a test. */

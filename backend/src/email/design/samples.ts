@@ -41,6 +41,50 @@ const RESULT = {
   attemptsLeft: 4,
 } as const;
 
+const EXTRA_TIME = {
+  name: NAME,
+  outcome: 'granted',
+  minutesPerHour: 20,
+  limitMinutes: 30,
+  extraMinutes: 10,
+  until: '2027-03-31T18:29:59.999Z',
+  reason: 'As at your university.',
+} as const;
+
+const DISPUTED = {
+  ...{ name: NAME, resultId: '01976f2e-0000-7000-8000-000000000001', domain: 'data science' },
+  place: 4,
+} as const;
+
+const LATE = {
+  ...DISPUTED,
+  ...{ letter: 'C', reason: 'The connection of your college failed from 11:02 to 11:20.' },
+  ...{ scoreBefore: 6, score: 6, totalQuestions: 10, passedBefore: false, passed: false },
+} as const;
+
+const CORRECTED = {
+  name: NAME,
+  resultId: RESULT.resultId,
+  domain: RESULT.domain,
+  scoreBefore: 6,
+  totalBefore: 10,
+  passedBefore: false,
+  score: 7,
+  totalQuestions: 10,
+  passed: true,
+  isVoid: false,
+  reasons: ['The option that was marked as correct holds for older versions only.'],
+} as const;
+
+const CHANGE = {
+  name: NAME,
+  domain: 'devops',
+  change: 'reopened',
+  reason: 'The power failed in your town.',
+  minutes: 15,
+  deadline: MOMENT,
+} as const;
+
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
 const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
 
@@ -67,6 +111,18 @@ export const SAMPLES: readonly Sample[] = [
     { name: MARKUP, email: 'asha@example.com', subject: '', message: `${MARKUP}\n${LONG}` },
     'contact-notification-odd',
   ),
+  sample('message-answered', {
+    name: NAME,
+    subject: 'A shop for my uncle',
+    question: 'He sells saris.\n\nWhat does a small online shop cost?',
+    answer:
+      'A small shop with up to fifty articles costs ₹25,000 once.\n\nShall we call you on Monday?',
+  }),
+  sample(
+    'message-answered',
+    { name: MARKUP, subject: '', question: `${MARKUP}\n${LONG}`, answer: `${MARKUP}\n\n${LONG}` },
+    'message-answered-odd',
+  ),
   sample('account-erased', { name: NAME, keepsPayments: true, wasIdle: false }),
   sample(
     'account-erased',
@@ -79,6 +135,7 @@ export const SAMPLES: readonly Sample[] = [
     by: 'meera',
     at: MOMENT,
   }),
+  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-2' }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
   sample('payment-receipt', {
     name: NAME,
@@ -88,10 +145,68 @@ export const SAMPLES: readonly Sample[] = [
     paymentId: 'pay_Sample00000001',
     paidOn: MOMENT,
   }),
+  sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),
+  sample(
+    'accommodation-decided',
+    { ...EXTRA_TIME, outcome: 'declined', reason: 'Please tell us what you need the time for.' },
+    'accommodation-declined',
+  ),
+  sample(
+    'accommodation-decided',
+    { ...EXTRA_TIME, outcome: 'ended', reason: 'It was granted for one year.' },
+    'accommodation-ended',
+  ),
+  sample(
+    'test-changed',
+    { ...CHANGE, change: 'voided', minutes: 0, deadline: null },
+    'test-voided',
+  ),
+  sample('test-changed', CHANGE, 'test-reopened'),
   sample('test-result', RESULT, 'test-result-passed'),
   sample(
     'test-result',
     { ...RESULT, score: 6, percentage: 60, passed: false, attemptsLeft: 0 },
     'test-result-not-passed',
+  ),
+  sample('result-corrected', CORRECTED, 'result-corrected-passed'),
+  sample(
+    'result-corrected',
+    { ...CORRECTED, totalQuestions: 6, score: 3, passed: false, isVoid: true },
+    'result-corrected-void',
+  ),
+  sample('question-dispute-received', {
+    ...DISPUTED,
+    reported: 'wrong-key',
+    text: 'The median of an even number of values is the mean of the two in the middle.',
+  }),
+  sample(
+    'question-dispute-decided',
+    { ...DISPUTED, outcome: 'upheld', reason: 'The key named the lower one of two values.' },
+    'question-dispute-upheld',
+  ),
+  sample(
+    'question-dispute-decided',
+    { ...DISPUTED, outcome: 'declined', reason: 'The question asks for the mode, not the median.' },
+    'question-dispute-declined',
+  ),
+  sample(
+    'question-dispute-decided',
+    {
+      ...DISPUTED,
+      outcome: 'declined',
+      reason: 'The question asks for the mode, not the median.',
+      hasResult: false,
+    },
+    'question-dispute-declined-after-void',
+  ),
+  sample(
+    'late-answer-decided',
+    { ...LATE, outcome: 'accepted', score: 7, passed: true },
+    'late-answer-accepted',
+  ),
+  sample(
+    'late-answer-decided',
+    { ...LATE, outcome: 'declined', reason: 'It came after the review had been opened.' },
+    'late-answer-declined',
   ),
 ];

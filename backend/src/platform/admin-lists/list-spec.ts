@@ -75,6 +75,14 @@ export const isTrue = (condition: string): ListFilter => ({
   sql: (parameter) => `(${condition}) = ${parameter}::boolean`,
 });
 
+const asked = z.union([z.literal(true), z.literal('true')]).transform(String);
+
+/** Rows for which the condition holds; the value only says that it is asked for. */
+export const onlyWhere = (condition: string): ListFilter => ({
+  value: asked,
+  sql: (parameter) => `${parameter}::boolean AND ${condition}`,
+});
+
 /** Rows from this moment on. */
 export const since = (column: string): ListFilter => ({
   value: moment,
@@ -92,4 +100,12 @@ export const hasWords = (words: string): ListFilter => ({
   value: text,
   isSearch: true,
   sql: (parameter) => `${words} @@ prefixes(${parameter})`,
+});
+
+/** The same, or whose phone number is the one typed, in whatever form. */
+export const hasWordsOrPhone = (words: string, phone: string): ListFilter => ({
+  value: text,
+  isSearch: true,
+  sql: (parameter) =>
+    `${words} @@ prefixes(${parameter}) OR phone_digits(${phone}) LIKE phone_prefix(${parameter})`,
 });

@@ -117,6 +117,13 @@ export async function readList(
   return { rows: await rowsFromTheEnd(dataSource, spec, query, total), total, isAbout };
 }
 
+/**
+ * The first rows of what a search finds, without counting them all.
+ * @param query its page begins at the first row
+ */
+export const readRows = (dataSource: DataSource, spec: ListSpec, query: ListQuery) =>
+  rowsOf(dataSource, spec, { ...query, conditions: foundFirst(spec, query.conditions) });
+
 /** One row with its details. */
 export async function readOne(
   dataSource: DataSource,

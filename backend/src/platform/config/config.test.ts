@@ -117,6 +117,17 @@ describe('The configuration', () => {
     expect(readConfig(NEEDED).METRICS_TOKEN).toBeUndefined();
   });
 
+  it('refuses a CREDENTIAL_KEY that is not 32 bytes in base64, and does without one', () => {
+    const bytes = (count: number) => Buffer.alloc(count, 7).toString('base64');
+    expect(readConfig({ ...NEEDED, CREDENTIAL_KEY: bytes(32) }).CREDENTIAL_KEY).toBe(bytes(32));
+    for (const wrong of [bytes(31), bytes(33), 'x'.repeat(44), 'short']) {
+      expect(messageOf({ ...NEEDED, CREDENTIAL_KEY: wrong })).toContain(
+        'CREDENTIAL_KEY: must be 32',
+      );
+    }
+    expect(readConfig(NEEDED).CREDENTIAL_KEY).toBeUndefined();
+  });
+
   it('takes the secrets of the provider as short as the provider makes them', () => {
     expect(messageOf({ ...NEEDED, NODE_ENV: 'production' })).toBe('');
   });
@@ -164,6 +175,7 @@ describe('.env.example', () => {
       REDIS_URL: '',
       ADMIN_PASSWORD: '',
       METRICS_TOKEN: '',
+      CREDENTIAL_KEY: '',
       MIGRATION_DATABASE_URL: '',
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',

@@ -15,6 +15,13 @@ const site = z.url({ protocol: /^https?$/, error: 'must be an http or https URL'
 const text = z.string().min(1, 'must not be empty');
 const database = text.regex(/^(postgres(ql)?|socket):/, 'must be a PostgreSQL URL');
 
+const KEY_BYTES = 32;
+/** As `openssl rand -base64 32` writes it. */
+const isKey = (typed: string): boolean => {
+  const bytes = Buffer.from(typed, 'base64');
+  return bytes.length === KEY_BYTES && bytes.toString('base64') === typed;
+};
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: site.transform(withoutTrailingSlashes),
@@ -32,6 +39,7 @@ const schema = z.object({
   RAZORPAY_API_URL: site.default('https://api.razorpay.com'),
   RAZORPAY_CHECKOUT_URL: site.default('https://checkout.razorpay.com/v1/checkout.js'),
   JWT_SECRET: secret,
+  CREDENTIAL_KEY: z.string().refine(isKey, 'must be 32 random bytes in base64').optional(),
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   MIGRATE_AT_START: z.stringbool('must be true or false').default(true),

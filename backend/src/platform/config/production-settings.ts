@@ -20,6 +20,7 @@ const secretOf =
 /** Holds whatever the system is for. */
 const ALWAYS: Readonly<Record<string, Rule>> = {
   JWT_SECRET: secretOf(OWN_SECRET),
+  CREDENTIAL_KEY: secretOf(OWN_SECRET),
   METRICS_TOKEN: secretOf(OWN_SECRET),
   RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
   RAZORPAY_WEBHOOK_SECRET: secretOf(PROVIDER_SECRET),

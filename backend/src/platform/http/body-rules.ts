@@ -1,15 +1,23 @@
 import { BadRequestException, UnsupportedMediaTypeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './static-sites.js';
 
 const TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
+
+/** Where a browser comes from another site by a form, which can send nothing else. */
+const FORM_PATH = '/api/payments/return';
+const FORM_TYPES = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /** Far more than any body of the API has. */
 const MOST_DEPTH = 20;
 
-function refuseType({ method, headers }: FastifyRequest): void {
+const isTaken = (type: string, url: string): boolean =>
+  TYPES.test(type) || (FORM_TYPES.test(type) && pathOf(url) === FORM_PATH);
+
+function refuseType({ method, headers, url }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   const { 'content-type': type, 'content-encoding': encoding = 'identity' } = headers;
-  if ((type !== undefined && !TYPES.test(type)) || encoding !== 'identity') {
+  if ((type !== undefined && !isTaken(type, url)) || encoding !== 'identity') {
     throw new UnsupportedMediaTypeException();
   }
 }
@@ -26,7 +34,7 @@ function refuseDepth({ body }: FastifyRequest): void {
 
 type Done = (error?: Error) => void;
 
-/** Bodies are JSON or, for files, multipart; not compressed, and not nested without end. */
+/** Bodies are JSON or, for files, multipart, and at one address a form; not compressed, and not nested without end. */
 export function refuseOddBodies(server: FastifyInstance): void {
   const holdTo = (rule: (request: FastifyRequest) => void) => {
     return (request: FastifyRequest, _: FastifyReply, done: Done): void => {

@@ -47,3 +47,10 @@ export class NoSuchRoute extends DomainError {
     super('not-found', 'no_such_route', 'There is nothing at this address.');
   }
 }
+
+/** As many pages are connected to this process as it takes. */
+export class NoRoom extends DomainError {
+  constructor() {
+    super('unavailable', 'no_room', 'Please ask now and then instead.');
+  }
+}

@@ -24,6 +24,8 @@ export type RouteResponse = {
   /** Names of the headers that the route asks for. */
   readonly takesHeaders?: readonly string[];
   readonly form?: FormBody;
+  /** The body comes as a form of a page of another site. */
+  readonly takesUrlEncoded?: true;
   /** Statuses of refusals that follow from what the route does, not from who calls it or how. */
   readonly refuses?: readonly number[];
 };

@@ -66,7 +66,8 @@ export function withFigures(text: string, figures: SiteFigures): string {
     });
 }
 
-function pageOf(path: string, text: string): SitePage {
+/** A document of a site, of this text. */
+export function pageOf(path: string, text: string): SitePage {
   const body = Buffer.from(text);
   const kept = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -82,6 +83,9 @@ function pageOf(path: string, text: string): SitePage {
 }
 
 /** Every file below a folder, as paths with a leading slash; none if the folder is not there. */
+/** Copies that are sent in another's place, and what the build notes for the server alone. */
+const NOT_SENT = /\.(br|gz)$|^\/(samples|texts-on-call)\.json$/;
+
 async function filesIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
@@ -98,7 +102,8 @@ export async function readSite(folder: string, publicUrl: string): Promise<Site>
     const source = await readFile(join(folder, path), 'utf8');
     return [path, source.replaceAll(ORIGIN_PLACEHOLDER, origin)] as const;
   });
-  const assets = files.filter((path) => !isPage(path) && !/\.(br|gz)$/.test(path));
+  const isAsset = (path: string) => !isPage(path) && !NOT_SENT.test(path);
+  const assets = files.filter(isAsset);
   return { pagesWith: filled(await Promise.all(texts)), assets: new Set(assets) };
 }
 

@@ -1,9 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { PUBLIC_WEB } from './built-sites.js';
 
+const siteText = z.object({ path: z.string(), text: z.string() });
+
 /** A piece of text of the site, with placeholders where figures belong. */
-export type SiteText = { readonly path: string; readonly text: string };
+export type SiteText = Readonly<z.infer<typeof siteText>>;
+
+/** Texts that stand in no document, such as the chat's replies; written by the site's build. */
+const ON_CALL = 'texts-on-call.json';
 
 const WITH_TEXT = /\.(html|xml)$/;
 const BODY = '<body>';
@@ -35,7 +41,8 @@ async function read(): Promise<readonly SiteText[]> {
     const pieces = piecesOf(await readFile(join(PUBLIC_WEB, file), 'utf8'));
     return [...new Set(pieces)].map((text) => ({ path: pathOf(file), text }));
   });
-  return (await Promise.all(texts)).flat();
+  const onCall: unknown = JSON.parse(await readFile(join(PUBLIC_WEB, ON_CALL), 'utf8'));
+  return [...(await Promise.all(texts)).flat(), ...z.array(siteText).parse(onCall)];
 }
 
 let known: Promise<readonly SiteText[]> | null = null;

@@ -74,14 +74,15 @@ function allowingCheckout(config: Config) {
 /**
  * Serves the public site, prerendered, and the console; unknown addresses get the 404 page.
  * @param figures those that the documents of the public site are to show
+ * @param site the built public site
  */
 export async function serveSites(
   server: FastifyInstance,
   config: Config,
   figures: () => Promise<SiteFigures>,
+  site: Site,
 ): Promise<void> {
   const allowCheckout = allowingCheckout(config);
-  const site = await readSite(PUBLIC_WEB, config.PUBLIC_URL);
   const console = await readSite(ADMIN_CONSOLE, config.PUBLIC_URL);
   await server.register(fastifyStatic, {
     root: [PUBLIC_WEB, ADMIN_CONSOLE],

@@ -26,6 +26,7 @@ const MOST_SIGNS = 320;
 const MOST_LINES = 5;
 
 const PLAIN_FONT = 'noto-sans-latin-400';
+const LATIN_FONTS = 'noto-sans-latin';
 const LEADING = 1.5;
 /** From the upper edge of a line to its base line, as a share of the size. */
 const TO_BASE = 1.1;
@@ -43,9 +44,7 @@ export class PdfText {
   /** Writes the text. @returns the lower edge of its last line */
   write(text: string, { x, y, width }: Place, style: TextStyle): number {
     const { size, weight = 400, colour = '#16171a', align = 'left' } = style;
-    const runs = runsOf(text.slice(0, MOST_SIGNS), weight, (font, point) =>
-      this.covers(font, point),
-    );
+    const runs = this.runs(text, weight);
     this.document.fillColor(colour);
     const words = runs.flatMap(this.words(width, size));
     const lines = this.broken(words, width, size).slice(0, MOST_LINES);
@@ -54,6 +53,16 @@ export class PdfText {
       this.draw(line, { x: left, y: y + at * size * LEADING + size * TO_BASE }, size);
     }
     return y + lines.length * size * LEADING;
+  }
+
+  /** How wide the text is in one line, in points. */
+  measure(text: string, { size, weight = 400 }: TextStyle): number {
+    const words = this.runs(text, weight).flatMap(this.words(Infinity, size));
+    return this.widthOf(words, size);
+  }
+
+  private runs(text: string, weight: Weight): readonly Run[] {
+    return runsOf(text.slice(0, MOST_SIGNS), weight, (font, point) => this.covers(font, point));
   }
 
   private covers(font: string, codePoint: number): boolean {
@@ -108,7 +117,19 @@ export class PdfText {
     return lines;
   }
 
-  private draw(line: Line, { x, y }: { x: number; y: number }, size: number): void {
+  /**
+   * Shaped letters stand in another order than they are written in, or for several of them: what is
+   * copied or read aloud is told beside them.
+   */
+  private draw(line: Line, place: { x: number; y: number }, size: number): void {
+    const isShaped = line.some(({ font, isWhole }) => !isWhole && !font.startsWith(LATIN_FONTS));
+    const actual = line.map(({ text }) => text).join('');
+    if (isShaped) this.document.markContent('Span', { actual });
+    this.drawWords(line, place, size);
+    if (isShaped) this.document.endMarkedContent();
+  }
+
+  private drawWords(line: Line, { x, y }: { x: number; y: number }, size: number): void {
     let left = x;
     for (const word of line) {
       const { font, text, features } = word;

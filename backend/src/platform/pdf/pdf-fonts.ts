@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 // Beside `dist` as beside `src`.
-const FOLDER = join(import.meta.dirname, '../../fonts');
+const FOLDER = join(import.meta.dirname, '../../../fonts');
 
 export type Weight = 400 | 700;
 
@@ -86,10 +86,13 @@ function joined(runs: readonly Run[], next: Run, covers: Coverage): readonly Run
   return [...runs.slice(0, -1), { ...last, text: last.text + next.text }];
 }
 
+/** A text in one line, without signs that steer. */
+export const plainLine = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
+
 /** A text in one line, as parts that each one font can show; what none can is a question mark. */
 export function runsOf(text: string, weight: Weight, covers: Coverage): readonly Run[] {
-  const line = text.normalize('NFC').replace(/\s+/g, ' ').replace(STEERING, '').trim();
-  return Array.from(graphemes.segment(line)).reduce<readonly Run[]>(
+  return Array.from(graphemes.segment(plainLine(text))).reduce<readonly Run[]>(
     (runs, { segment }) => joined(runs, runOf(segment, weight, covers), covers),
     [],
   );

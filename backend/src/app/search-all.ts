@@ -1,0 +1,91 @@
+import { domainLabel } from '@portal/domain/accounts/index.js';
+import { printedCode } from '@portal/domain/certificates/index.js';
+import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
+import type { DataSource } from 'typeorm';
+import { money } from '../payments/index.js';
+import { listQuery } from '../platform/admin-lists/list-query.js';
+import type { ListSpec } from '../platform/admin-lists/list-spec.js';
+import { readRows, type Row } from '../platform/admin-lists/read-list.js';
+import { LISTS } from './lists.js';
+
+/** So many of each list: who wants more looks into the list. */
+const MOST_OF_A_LIST = 5;
+
+const LONGEST_LINE = 160;
+
+const told = (...parts: readonly unknown[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(' · ');
+
+const domainOf = ({ domain }: Row): string => domainLabel(String(domain));
+
+type Shown = readonly [title: string, line: string];
+
+/** The lists that are searched, in the order in which what they hold is shown, and how a row reads. */
+const SEARCHED: Readonly<Record<string, (row: Row) => Shown>> = {
+  students: ({ name, email, phone, paidAt }) => [
+    String(name),
+    told(email, phone, paidAt ? 'Paid' : 'Not paid'),
+  ],
+  payments: ({ studentName, amount, state, orderId, receiptNumber }) => [
+    `${money(Number(amount))}, ${String(state)}`,
+    told(studentName, orderId, receiptNumber),
+  ],
+  certificates: ({ code, nameAsPrinted, state, ...row }) => [
+    printedCode(String(code)),
+    told(nameAsPrinted, domainOf(row), state),
+  ],
+  applications: ({ name, email, status, ...row }) => [
+    String(name),
+    told(email, domainOf(row), status),
+  ],
+  messages: ({ subject, name, email }) => [String(subject), told(name, email)],
+  questions: ({ id, question, live }) => [
+    String(id),
+    told(question, live === true ? null : 'retired'),
+  ],
+};
+
+/** One thing that a search found. */
+export type Found = {
+  readonly resource: string;
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+};
+
+async function foundIn(dataSource: DataSource, spec: ListSpec, words: string): Promise<Found[]> {
+  const show = SEARCHED[spec.resource];
+  if (!show) return [];
+  const asked = listQuery(spec, {
+    sort: null,
+    range: [0, MOST_OF_A_LIST - 1],
+    filter: { q: words },
+  });
+  const rows = await readRows(dataSource, spec, asked);
+  return rows.map((row) => {
+    const [title, line] = show(row);
+    return {
+      resource: spec.resource,
+      id: String(row.id),
+      title,
+      line: line.slice(0, LONGEST_LINE),
+    };
+  });
+}
+
+/** What the words find in every list that the role may read. */
+export async function searchAll(
+  dataSource: DataSource,
+  role: AdminRole,
+  words: string,
+): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  // One after the other: a search takes one connection, however many lists there are.
+  for (const resource of Object.keys(SEARCHED)) {
+    const spec = LISTS.find((one) => one.resource === resource);
+    if (spec && isAllowed(role, spec.roles)) {
+      found.push(...(await foundIn(dataSource, spec, words)));
+    }
+  }
+  return found;
+}

@@ -1,0 +1,29 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { words } from '../platform/http/input.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import { searchAll } from './search-all.js';
+
+const LEAST_SIGNS = 2;
+
+const searchQuery = z.object({ q: words });
+
+/** One field that finds students, payments, certificates, applications, messages and questions. */
+@Controller('api/admin/search')
+@Access('admin')
+export class SearchController {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Get()
+  async find(
+    @CurrentAdmin() { adminRole }: AdminCaller,
+    @Query({ schema: searchQuery }) { q }: z.infer<typeof searchQuery>,
+  ) {
+    const hasWord = q.length >= LEAST_SIGNS && /[\p{L}\p{N}]/u.test(q);
+    const found = hasWord ? await searchAll(this.dataSource, adminRole, q) : [];
+    return { success: true, found };
+  }
+}

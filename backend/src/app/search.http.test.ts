@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AdminRole } from '@portal/domain/staff/role.js';
+import { keysOf, start, submission } from '../testing/sittings.js';
+import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+type Found = { resource: string; id: string; title: string; line: string };
+
+let portal: TestPortal;
+let one: SignedIn;
+let code: string;
+
+async function search(q: string, role: AdminRole = 'owner'): Promise<readonly Found[]> {
+  const client = portal.client.as(await adminTokenOf(portal, role));
+  const { status, body } = await client.get(`/api/admin/search?q=${encodeURIComponent(q)}`);
+  expect(status).toBe(200);
+  return (body as { found: Found[] }).found;
+}
+
+const resources = (found: readonly Found[]): string[] => [
+  ...new Set(found.map(({ resource }) => resource)),
+];
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  one = await paidStudent(portal, { name: 'Zoya Quereshi', phone: '+91 98450 12101' });
+  const started = await start(one);
+  const keys = await keysOf(portal, started.attemptId);
+  const right = started.questions.map(({ _id }) => keys.get(_id)!);
+  await one.client.post('/api/test/submit', submission(started, right));
+  const { body } = await one.client.get('/api/me/certificates');
+  code = (body as { certificates: { code: string }[] }).certificates[0]!.code;
+  await portal.dataSource.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+     VALUES (gen_random_uuid(), 'Zoya', 'z@example.com', 'A receipt, please', '', '2026-11-01')`,
+  );
+  await portal.dataSource.query(
+    `INSERT INTO payments (id, student_id, receipt, order_id, amount, currency, state, created_at)
+     SELECT gen_random_uuid(), id, 'r-zoya', 'order_Zoya1', 50000, 'INR', 'open', '2026-11-01'
+     FROM students WHERE id = $1`,
+    [one.student.id],
+  );
+});
+
+afterAll(() => portal.stop());
+
+describe('The search over everything', () => {
+  it('finds a name in all lists that hold it, each with what tells it apart', async () => {
+    const found = await search('zoya quer');
+    expect(resources(found)).toEqual(['students', 'payments', 'certificates']);
+    expect(found[0]).toEqual({
+      resource: 'students',
+      id: one.student.id,
+      title: 'Zoya Quereshi',
+      line: `${one.student.email} · +91 98450 12101 · Paid`,
+    });
+    expect(resources(await search('zoya'))).toContain('messages');
+  });
+
+  it.each(['9845012101', '+91 9845012101', '098450 12101', '98450-12101', '+919845012', '98450 1'])(
+    'finds the phone number typed as "%s"',
+    async (typed) => {
+      expect(await search(typed)).toContainEqual(expect.objectContaining({ id: one.student.id }));
+    },
+  );
+
+  it('finds an order, a code in any form, and a question by its id', async () => {
+    expect(resources(await search('order_Zoya1'))).toEqual(['payments']);
+    const printed = `${code.slice(0, 4)}-${code.slice(4)}`.toLowerCase();
+    expect(await search(printed)).toMatchObject([{ resource: 'certificates' }]);
+    expect(await search('hr-001')).toContainEqual(
+      expect.objectContaining({ resource: 'questions', id: 'hr-001' }),
+    );
+  });
+
+  it('keeps to the lists that a role may read', async () => {
+    expect(resources(await search('quereshi', 'finance'))).toEqual(['students', 'payments']);
+    expect(resources(await search('quereshi', 'content'))).toEqual(['certificates']);
+    expect(await search('hr-001', 'support')).toEqual([]);
+  });
+
+  it.each(['', 'z', '%%', '()', "' OR quereshi = nobody --", '12345678901234567890'])(
+    'finds nothing for "%s", and says so calmly',
+    async (typed) => {
+      expect(await search(typed)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOW } from '../platform/database/now.sql.js';
+import { adminTokenOf } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let support: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  support = portal.client.as(await adminTokenOf(portal, 'support'));
+});
+
+afterAll(() => portal.stop());
+
+const query = (sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> =>
+  portal.dataSource.query(sql, values);
+
+async function aMessage(email: string): Promise<string> {
+  const [row] = await query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+     VALUES (gen_random_uuid(), 'Asha', $1, 'Receipt', 'Where is it?', ${NOW}) RETURNING id`,
+    [email],
+  );
+  return String(row?.id);
+}
+
+const answer = (id: string, seen = 0, text = 'In your profile.') =>
+  support.post(`/api/admin/messages/${id}/answer`, { text, seen });
+
+const listed = async (state: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ state }));
+  return (await support.get(`/api/admin/messages?filter=${filter}`)).body as { id: string }[];
+};
+
+describe('A message in the console', () => {
+  it('is answered once by many clicks at once, and shows its answer', async () => {
+    const id = await aMessage('one@example.com');
+    expect(await listed('waiting')).toContainEqual(expect.objectContaining({ id }));
+    const all = await Promise.all(Array.from({ length: 8 }, () => answer(id)));
+    expect(all.map(({ status }) => status).sort()).toEqual([
+      200, 409, 409, 409, 409, 409, 409, 409,
+    ]);
+    const mails = 'SELECT data FROM emails WHERE to_address = $1';
+    expect(await query(mails, ['one@example.com'])).toMatchObject([
+      { data: { question: 'Where is it?', answer: 'In your profile.' } },
+    ]);
+    const shown = await support.get(`/api/admin/messages/${id}`);
+    expect(shown.body).toMatchObject({
+      state: 'answered',
+      answers: [{ text: 'In your profile.', adminName: expect.any(String) }],
+    });
+    expect((await answer(id, 1, 'And by mail.')).status).toBe(200);
+    expect(await listed('waiting')).not.toContainEqual(expect.objectContaining({ id }));
+    expect(await listed('answered')).toContainEqual(expect.objectContaining({ id }));
+  });
+
+  it('is closed without an answer, and refused what it can not be', async () => {
+    const id = await aMessage('two@example.com');
+    expect((await answer(id, 0, ' ')).body).toMatchObject({ fields: { text: expect.any(String) } });
+    const close = () => support.post(`/api/admin/messages/${id}/close`, {});
+    expect((await close()).status).toBe(200);
+    expect((await close()).status).toBe(409);
+    expect((await answer(id)).status).toBe(409);
+    expect(await listed('closed')).toContainEqual(expect.objectContaining({ id }));
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    expect((await answer(nobody)).status).toBe(404);
+  });
+
+  it('goes with its answers when its sender’s data does', async () => {
+    const id = await aMessage('three@example.com');
+    await answer(id);
+    await query('DELETE FROM contact_messages WHERE id = $1', [id]);
+    const left = 'SELECT count(*)::int AS left FROM message_answers WHERE message_id = $1';
+    expect(await query(left, [id])).toEqual([{ left: 0 }]);
+  });
+});

@@ -1,0 +1,224 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { signBadges } from '@portal/domain/badges/index.js';
+import type { Ports } from '../app/ports.js';
+import { keysOf, start, submission } from '../testing/sittings.js';
+import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
+import { type Replica, startPortal, type TestPortal } from '../testing/test-portal.js';
+
+const FIRST = Buffer.alloc(32, 1).toString('base64');
+const SECOND = Buffer.alloc(32, 2).toString('base64');
+const SCRIPT = join(import.meta.dirname, '../../../scripts/verify-badge.mjs');
+const NAME = 'Asha Rao';
+
+let portal: TestPortal;
+let folder: string;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', CREDENTIAL_KEY: FIRST });
+  folder = await mkdtemp(join(tmpdir(), 'badges-'));
+});
+
+afterAll(async () => {
+  await portal.stop();
+  await rm(folder, { recursive: true });
+});
+
+type Pass = SignedIn & { readonly certificate: { readonly id: string; readonly code: string } };
+type Badge = {
+  readonly issuer: { readonly id: string };
+  readonly name: string;
+  readonly credentialStatus: { readonly statusListIndex: string };
+  readonly credentialSubject: {
+    readonly identifier: readonly {
+      readonly identityHash: string;
+      readonly salt: string;
+      readonly identityType: string;
+    }[];
+  };
+  readonly proof: { readonly verificationMethod: string; readonly cryptosuite: string };
+};
+
+/** A student who has just passed. */
+async function aPass(): Promise<Pass> {
+  const one = await paidStudent(portal, { name: NAME });
+  const started = await start(one);
+  const keys = await keysOf(portal, started.attemptId);
+  const right = started.questions.map(({ _id }) => keys.get(_id)!);
+  await one.client.post('/api/test/submit', submission(started, right));
+  const { body } = await one.client.get('/api/me/certificates');
+  return {
+    ...one,
+    certificate: (body as { certificates: Pass['certificate'][] }).certificates[0]!,
+  };
+}
+
+const publish = ({ client, certificate }: Pass) =>
+  client.post(`/api/me/certificates/${certificate.id}/visibility`, {
+    isPublic: true,
+    noticeVersion: 'certificate-2',
+  });
+
+/** What the job does, by the replica's key. */
+const sign = ({ ports }: { readonly ports: Ports } = portal) =>
+  signBadges({ ...ports, signer: ports.signer! }, 100);
+
+const get = (path: string, headers = {}) => fetch(`${portal.client.baseUrl}${path}`, { headers });
+
+const publicBadge = ({ certificate }: Pass) => get(`/certificate/${certificate.code}/badge.json`);
+
+const ownBadge = ({ token, certificate }: Pass) =>
+  get(`/api/me/certificates/${certificate.id}/badge.json`, { authorization: `Bearer ${token}` });
+
+async function saved(badge: Badge): Promise<string> {
+  const file = join(folder, `${badge.credentialStatus.statusListIndex}.json`);
+  await writeFile(file, JSON.stringify(badge));
+  return file;
+}
+
+type Verdict = { readonly code: number; readonly text: string };
+
+/** What a program of the standards' libraries says, as a process that has nothing of ours. */
+async function verify(place: string): Promise<Verdict> {
+  const { NODE_OPTIONS: _, ...env } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [SCRIPT, place, '--at', portal.client.baseUrl],
+      { env },
+      (_error, stdout, stderr) => {
+        resolve({ code: child.exitCode ?? -1, text: stdout + stderr });
+      },
+    );
+  });
+}
+
+const readBadge = async (response: Response) => (await response.json()) as Badge;
+
+describe('An Open Badge', () => {
+  it('is for its owner alone until the certificate is public, and names nobody', async () => {
+    const pass = await aPass();
+    expect((await ownBadge(pass)).status).toBe(404);
+    await sign();
+    const own = await ownBadge(pass);
+    expect(own.headers.get('content-type')).toContain('application/vc+ld+json');
+    const { code } = pass.certificate;
+    expect(own.headers.get('content-disposition')).toContain(`badge-${code}.json`);
+    expect((await publicBadge(pass)).status).toBe(404);
+    const stranger = await paidStudent(portal);
+    expect((await ownBadge({ ...pass, token: stranger.token })).status).toBe(404);
+    await publish(pass);
+    const check = await portal.client.get(`/api/certificates/${code}`);
+    expect(check.body).toMatchObject({ certificate: { hasBadge: true } });
+    const shown = await publicBadge(pass);
+    expect(shown.status).toBe(200);
+    expect(shown.headers.get('access-control-allow-origin')).toBe('*');
+    const text = await shown.text();
+    for (const word of ['Asha', pass.student.email, pass.student.id, pass.certificate.id]) {
+      expect(text).not.toContain(word);
+    }
+    const { credentialSubject } = JSON.parse(text) as Badge;
+    const hashes = { emailAddress: pass.student.email, name: NAME } as Record<string, string>;
+    expect(credentialSubject.identifier).toHaveLength(2);
+    for (const { identityHash, identityType, salt } of credentialSubject.identifier) {
+      const hash = createHash('sha256').update(`${hashes[identityType]}${salt}`).digest('hex');
+      expect(identityHash).toBe(`sha256$${hash}`);
+    }
+  });
+
+  it('verifies by other programs, but not with a word changed, and not once it is revoked', async () => {
+    const pass = await aPass();
+    await sign();
+    await publish(pass);
+    const badge = await readBadge(await publicBadge(pass));
+    expect(badge.issuer.id).toBe('did:web:portal.example.com');
+    expect(badge.proof.cryptosuite).toBe('eddsa-rdfc-2022');
+    const good = await verify(await saved(badge));
+    expect(good.text).toContain('Valid: Skills assessment: Data Science');
+    expect(good.code).toBe(0);
+    const forged = await verify(await saved({ ...badge, name: `${badge.name}s` }));
+    expect(forged.text).toContain('Refused: ');
+    expect(forged.code).toBe(1);
+    const admin = portal.client.as(await adminToken(portal));
+    const { id } = pass.certificate;
+    const order = { reason: 'Asked for by the student', cause: 'mistake' };
+    await admin.post(`/api/admin/certificates/${id}/revoke`, order);
+    expect((await publicBadge(pass)).status).toBe(404);
+    await sign();
+    const gone = await verify(await saved(badge));
+    expect(gone.text).toContain('revoked');
+    expect(gone.code).toBe(1);
+    const reissue = { reason: 'It was right', name: 'Asha R. Rao' };
+    await admin.post(`/api/admin/certificates/${id}/reissue`, reissue);
+    await sign();
+    const again = await readBadge(await ownBadge(pass));
+    expect(again.credentialStatus).not.toEqual(badge.credentialStatus);
+    expect((await verify(await saved(again))).text).toContain('Valid: ');
+    expect((await verify(await saved(badge))).code).toBe(1);
+  });
+
+  it('goes on verifying when the key is another, and both keys are published', async () => {
+    const before = await aPass();
+    await sign();
+    const old = await readBadge(await ownBadge(before));
+    const replica: Replica = await portal.addReplica({ CREDENTIAL_KEY: SECOND });
+    const after = await aPass();
+    await sign(replica);
+    const fresh = await readBadge(await ownBadge(after));
+    expect(fresh.proof.verificationMethod).not.toBe(old.proof.verificationMethod);
+    const response = await get('/.well-known/did.json');
+    const { assertionMethod } = (await response.json()) as { assertionMethod: string[] };
+    expect(assertionMethod).toEqual([old.proof.verificationMethod, fresh.proof.verificationMethod]);
+    for (const badge of [old, fresh]) {
+      expect((await verify(await saved(badge))).text).toContain('Valid: ');
+    }
+  });
+
+  it('is gone with the account at once, and its place is marked', async () => {
+    const pass = await aPass();
+    await sign();
+    const badge = await readBadge(await ownBadge(pass));
+    const admin = portal.client.as(await adminToken(portal));
+    const path = `/api/admin/students/${pass.student.id}/erase`;
+    await admin.post(path, { reason: 'Asked for by mail' });
+    const kept = await portal.dataSource.query<{ credential: unknown }[]>(
+      'SELECT credential FROM badges WHERE certificate_id = $1',
+      [pass.certificate.id],
+    );
+    expect(kept).toEqual([{ credential: null }]);
+    await sign();
+    expect((await verify(await saved(badge))).text).toContain('revoked');
+  });
+
+  it('has a list of states that may be kept for some minutes, and none of another number', async () => {
+    await aPass();
+    await sign();
+    const list = await get('/credentials/status/1');
+    expect(list.headers.get('cache-control')).toBe('public, max-age=240');
+    expect(list.headers.get('content-type')).toContain('application/vc+ld+json');
+    for (const none of ['2', '0', '-1', 'x', '99999999999']) {
+      expect((await get(`/credentials/status/${none}`)).status).toBe(404);
+    }
+  });
+});
+
+it('Without a key there are no badges, and the product works', async () => {
+  const bare = await startPortal({ PROCESS_ROLE: 'api' });
+  try {
+    for (const path of [
+      '/.well-known/did.json',
+      '/credentials/status/1',
+      '/certificate/33333333/badge.json',
+    ]) {
+      expect((await bare.client.get(path)).status).toBe(404);
+    }
+    expect((await bare.client.get('/health/ready')).status).toBe(200);
+    expect(bare.ports.signer).toBeNull();
+  } finally {
+    await bare.stop();
+  }
+});

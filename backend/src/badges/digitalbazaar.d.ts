@@ -1,0 +1,36 @@
+/** What the product uses of these packages, which bring no types. */
+
+declare module '@digitalbazaar/vc' {
+  export function issue(options: {
+    credential: object;
+    suite: object;
+    documentLoader: (url: string) => Promise<object>;
+  }): Promise<Record<string, unknown>>;
+}
+
+declare module '@digitalbazaar/data-integrity' {
+  export class DataIntegrityProof {
+    constructor(options: { signer: object; cryptosuite: object });
+  }
+}
+
+declare module '@digitalbazaar/ed25519-multikey' {
+  export function generate(options: { controller: string; seed: Uint8Array }): Promise<{
+    readonly publicKeyMultibase: string;
+    signer(): object;
+  }>;
+}
+
+declare module '@digitalbazaar/eddsa-rdfc-2022-cryptosuite' {
+  export const cryptosuite: object;
+}
+
+declare module '@digitalbazaar/vc-bitstring-status-list' {
+  export type BitstringStatusList = { setStatus(index: number, status: boolean): void };
+  export function createList(options: { length: number }): Promise<BitstringStatusList>;
+  export function createCredential(options: {
+    id: string;
+    list: BitstringStatusList;
+    statusPurpose: 'revocation';
+  }): Promise<Record<string, unknown>>;
+}

@@ -1,0 +1,105 @@
+import { domainLabel } from '@portal/domain/accounts/index.js';
+import { type CheckedCertificate, printedCode } from '@portal/domain/certificates/index.js';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+/** A text as it stands in markup. */
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+const STATES = {
+  valid: 'Valid',
+  superseded: 'Valid; there is a better one',
+  revoked: 'Revoked',
+  withdrawn: 'Withdrawn',
+} as const;
+
+/** What a page about the certificate is called; its holder only where the owner made it public. */
+function titleOf(certificate: CheckedCertificate): string {
+  const { holder, code } = certificate;
+  if (certificate.state === 'withdrawn') return `Certificate ${printedCode(code)}: withdrawn`;
+  const who = holder ? holder.name : `Certificate ${printedCode(code)}`;
+  return `${who}: skills assessment in ${domainLabel(certificate.domain)}`;
+}
+
+function descriptionOf({ holder, tested, state }: CheckedCertificate): string {
+  const reached = holder && tested ? ` ${holder.score} of ${tested.totalQuestions} right.` : '';
+  return `${STATES[state]}.${reached} Checked with the one who issued it.`;
+}
+
+/** What the picture of a certificate says. */
+export type PictureWords = {
+  readonly company: string;
+  readonly title: string;
+  /** The holder where the owner made it public, else what was tested. */
+  readonly large: string;
+  readonly below: string;
+  readonly state: string;
+  readonly tone: 'good' | 'better' | 'bad';
+  readonly foot: string;
+};
+
+const TONES = { valid: 'good', superseded: 'better', revoked: 'bad', withdrawn: 'bad' } as const;
+
+/** What stands in place of the domain, which is large then. */
+const UNNAMED = {
+  valid: 'Its owner has not made the name public',
+  superseded: 'Its owner has not made the name public',
+  revoked: 'It counts no more',
+  withdrawn: 'Nothing is kept about whose it was',
+} as const;
+
+/** What the picture beside the address of a certificate's page says. */
+export function pictureWords(
+  certificate: CheckedCertificate,
+  issuer: { readonly company: string; readonly host: string },
+): PictureWords {
+  const { holder, tested, code, state } = certificate;
+  const domain = domainLabel(certificate.domain);
+  const reached = holder && tested ? ` · ${holder.score} of ${tested.totalQuestions} right` : '';
+  return {
+    company: issuer.company,
+    title: 'Certificate of a skills assessment',
+    large: holder?.name ?? domain,
+    below: holder ? domain : UNNAMED[state],
+    state: STATES[state] + reached,
+    tone: TONES[state],
+    foot: `${printedCode(code)} · check it at ${issuer.host}`,
+  };
+}
+
+/** The page's document with a title and a description for those who share its address. */
+export function withHead(
+  html: string,
+  certificate: CheckedCertificate | null,
+  address: string,
+): string {
+  const title = escaped(certificate ? titleOf(certificate) : 'No such certificate');
+  const description = escaped(
+    certificate ? descriptionOf(certificate) : 'There is no certificate with this code.',
+  );
+  const told = [
+    `<meta property="og:title" content="${title}"/>`,
+    `<meta property="og:description" content="${description}"/>`,
+    `<meta property="og:url" content="${escaped(address)}"/>`,
+  ].join('');
+  const picture = certificate && escaped(`${address}/picture.png`);
+  return html
+    .replace(/(<meta property="og:image" content=")[^"]*/, (whole, start: string) =>
+      picture ? start + picture : whole,
+    )
+    .replace(/(<meta property="og:image:alt" content=")[^"]*/, (whole, start: string) =>
+      certificate ? `${start}${title}. ${description}` : whole,
+    )
+    .replace(/<title>([^<]*)<\/title>/, (_, before: string) => {
+      const at = before.lastIndexOf(' · ');
+      return `<title>${title}${at < 0 ? '' : before.slice(at)}</title>${told}`;
+    })
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => {
+      return `${start}${description}`;
+    });
+}

@@ -1,0 +1,102 @@
+import sharp from 'sharp';
+import { FONT_FILES, plainLine } from '../platform/pdf/pdf-fonts.js';
+import { escaped, type PictureWords } from './certificate-head.js';
+
+/** What previews of links show whole. */
+const SIZE = { width: 1200, height: 630 };
+const EDGE = { left: 56, width: 32, height: 16, step: 37, top: 48 };
+const LEFT = 144;
+const WIDTH = SIZE.width - LEFT - 64;
+
+const INK = '#16171a';
+const SOFT = '#54575e';
+const GOLD = '#e0b73a';
+const TONES = { good: '#12653a', better: '#765b00', bad: '#ab1f1a' } as const;
+
+type Layer = { readonly input: Buffer | object; readonly left: number; readonly top: number };
+
+const block = (
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  colour: string,
+): Layer => ({
+  input: { create: { width, height, channels: 4, background: colour } },
+  left,
+  top,
+});
+
+/** Timing marks along the edge, as on the paper. */
+const MARKS = Array.from(
+  { length: Math.floor((SIZE.height - 2 * EDGE.top) / EDGE.step) + 1 },
+  (_, at) => block(EDGE.left, EDGE.top + at * EDGE.step, EDGE.width, EDGE.height, INK),
+);
+
+const marked = (line: string, colour: string): string =>
+  `<span foreground="${colour}">${escaped(line)}</span>`;
+
+type Style = { readonly font: string; readonly colour: string; readonly height?: number };
+
+/** @param file of one of the fonts: once read, all texts may use it for signs that the first lacks */
+async function drawn(text: string, { font, colour, height }: Style, file = FONT_FILES[0]?.[1]) {
+  const line = plainLine(text);
+  const fit = height ? { height } : { dpi: 72 };
+  const made = sharp({
+    text: {
+      text: marked(line, colour),
+      rgba: true,
+      width: WIDTH,
+      font,
+      fontfile: file ?? '',
+      ...fit,
+    },
+  });
+  return made.png().toBuffer();
+}
+
+const readFonts = async (): Promise<void> => {
+  for (const [, file] of FONT_FILES) await drawn('.', { font: 'Noto Sans 12', colour: INK }, file);
+};
+let fonts: Promise<void> | undefined;
+
+const HEADLINE = 84;
+const HEADLINE_HEIGHT = 120;
+
+/** A long name is made smaller, a short one no larger than the rest allows. */
+async function headline(text: string): Promise<Buffer> {
+  const plain = await drawn(text, { font: `Noto Sans Bold ${HEADLINE}`, colour: INK });
+  const { height } = await sharp(plain).metadata();
+  if (height <= HEADLINE_HEIGHT) return plain;
+  return drawn(text, { font: 'Noto Sans Bold', colour: INK, height: HEADLINE_HEIGHT });
+}
+
+/** The picture that goes along where the address of a certificate's page is shared: PNG, 1200 x 630. */
+export async function certificatePicture(words: PictureWords): Promise<Buffer> {
+  fonts ??= readFonts();
+  await fonts;
+  const { company, title, large, below, state, tone, foot } = words;
+  const line = (text: string, font: string, colour: string) => drawn(text, { font, colour });
+  const [head, kind, first, second, verdict, small] = await Promise.all([
+    line(company, 'Noto Sans Bold 30', INK),
+    line(title, 'Noto Sans 30', SOFT),
+    headline(large),
+    line(below, 'Noto Sans Bold 40', INK),
+    line(state, 'Noto Sans Bold 40', TONES[tone]),
+    line(foot, 'Noto Sans 26', SOFT),
+  ]);
+  const layers: Layer[] = [
+    ...MARKS,
+    { input: head, left: LEFT, top: 52 },
+    { input: kind, left: LEFT, top: 144 },
+    { input: first, left: LEFT, top: 200 },
+    { input: second, left: LEFT, top: 344 },
+    block(LEFT, 424, WIDTH, 6, GOLD),
+    { input: verdict, left: LEFT, top: 460 },
+    { input: small, left: LEFT, top: 536 },
+  ];
+  return sharp({ create: { ...SIZE, channels: 3, background: '#ffffff' } })
+    .composite(layers as never)
+    .png({ palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Certificate, CertificateFacts } from '@portal/domain/certificates/certificate.js';
+import { aCertificate } from '@portal/domain/testing/a-certificate.js';
+import { actualTextsOfPdf, pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
+import { certificatePdf } from './certificate.pdfkit.js';
+import { certificateWords } from './certificate-words.js';
+
+const ISSUER = { company: 'Saral Digital', origin: 'https://portal.example.com' };
+
+const draw = (parts: Partial<Certificate> = {}, facts: Partial<CertificateFacts> = {}) => {
+  const one = aCertificate({ code: '3467CDFH', ...parts });
+  return certificatePdf(certificateWords({ ...one, facts: { ...one.facts!, ...facts } }, ISSUER));
+};
+
+const said = (pdf: Buffer): string => textOfPdf(pdf).replaceAll('\n', ' ').replace(/ +/g, ' ');
+
+describe('A certificate as PDF', () => {
+  it('says who passed what, how well, when, and where that is checked', async () => {
+    const facts = { score: 8, totalQuestions: 10, percentage: 80, tryNumber: 2 };
+    const text = said(await draw({ nameAsPrinted: 'Asha Rao' }, facts));
+    for (const part of [
+      ...['Saral Digital', 'Certificate of a skills assessment', 'Asha Rao', 'Data Science'],
+      ...['8 of 10 (80 %)', '65 %', '30 minutes', 'the second test', 'no internship'],
+      ...['portal.example.com/certificate/3467CDFH', '3467-CDFH'],
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it('is the same bytes each time, of one page, tagged, with a link and no picture', async () => {
+    const parts = aCertificate({ nameAsPrinted: 'कृष्णमूर्ति Rao' });
+    const pdf = await draw(parts);
+    expect(await draw(parts)).toEqual(pdf);
+    expect(pagesOfPdf(pdf)).toBe(1);
+    const source = pdf.toString('latin1');
+    for (const part of ['/StructTreeRoot', '/Lang (en-IN)', '/S /Figure', '/URI (https://portal']) {
+      expect(source).toContain(part);
+    }
+    expect(source).not.toContain('/Subtype /Image');
+  });
+
+  it.each([
+    'W'.repeat(100),
+    'Venkatanarasimharajuvaripeta Srinivasa Subrahmanyam Chandrasekhara Iyer Balakrishnan',
+    'क'.repeat(100),
+    '',
+  ])('has room for the name %j', async (nameAsPrinted) => {
+    expect(pagesOfPdf(await draw({ nameAsPrinted }))).toBe(1);
+  });
+
+  it.each([
+    ['Devanagari', 'क्षितिज नियुक्ति शर्मा'],
+    ['Bengali', 'সুস্মিতা চক্রবর্তী'],
+    ['Tamil', 'கார்த்திகேயன் ஸ்ரீநிவாசன்'],
+    ['Telugu', 'శ్రీనివాస్ కృష్ణమూర్తి'],
+    ['Gujarati', 'કૃષ્ણા જ્ઞાનેશ્વર'],
+    ['Gurmukhi', 'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ'],
+    ['Kannada', 'ಶ್ರೀನಿವಾಸ ಕೃಷ್ಣಮೂರ್ತಿ'],
+    ['Malayalam', 'കൃഷ്ണൻകുട്ടി ശ്രീധരൻ'],
+    ['Odia', 'କୃଷ୍ଣଚନ୍ଦ୍ର ମିଶ୍ର'],
+    ['Marathi', 'ज्ञानेश्वर कुलकर्णी'],
+  ])(
+    'has a name in %s copied as it was written, though it is drawn in other order',
+    async (...given) => {
+      const [, name] = given;
+      expect(actualTextsOfPdf(await draw({ nameAsPrinted: name }))).toContain(
+        name.normalize('NFC'),
+      );
+    },
+  );
+});

@@ -1,0 +1,103 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  StreamableFile,
+} from '@nestjs/common';
+import { hasPublicBadge } from '@portal/domain/badges/index.js';
+import {
+  CertificateNotFound,
+  checkCertificate,
+  ownCertificates,
+  publishCertificate,
+} from '@portal/domain/certificates/index.js';
+import { z } from 'zod';
+import { Access, Limit } from '../platform/http/access.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { CertificateFiles } from './certificate-files.js';
+
+const named = z.object({ id: text });
+const publishing = z.object({
+  isPublic: z.boolean('Please say whether it is to be public'),
+  noticeVersion: textOrEmpty,
+});
+
+/** An id that is none names no certificate. */
+function checkedId(typed: string): string {
+  if (!id.safeParse(typed).success) throw new CertificateNotFound();
+  return typed;
+}
+
+/** What anyone may know of a certificate who has its code. */
+@Controller('api/certificates')
+export class CertificatesController {
+  @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @Inject(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
+
+  @Access('anyone')
+  @Limit(CHECKS, ALL_CHECKS)
+  @Get(':code')
+  async check(@Param('code', { schema: text }) code: string) {
+    const certificate = await this.checkCertificate(code);
+    const hasBadge = await this.hasPublicBadge(certificate.code);
+    return { success: true, certificate: { ...certificate, hasBadge } };
+  }
+}
+
+/** A student's own certificates. */
+@Controller('api/me/certificates')
+@Access('student')
+export class OwnCertificatesController {
+  @Inject(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
+  @Inject(publishCertificate) private readonly publishCertificate!: Bound<
+    typeof publishCertificate
+  >;
+
+  constructor(private readonly files: CertificateFiles) {}
+
+  @Get()
+  async list(@CurrentStudent() { studentId }: StudentCaller) {
+    const all = await this.ownCertificates(studentId);
+    return {
+      success: true,
+      certificates: all.map(
+        ({ studentId: _, nameAsPrinted: name, state: _kept, shown, ...one }) => ({
+          ...one,
+          name,
+          state: shown,
+        }),
+      ),
+    };
+  }
+
+  @Post(':id/visibility')
+  @HttpCode(OK)
+  async publish(
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
+    @Body({ schema: publishing }) { isPublic, noticeVersion }: z.infer<typeof publishing>,
+  ) {
+    const certificateId = checkedId(typed);
+    await this.publishCertificate({ studentId, certificateId, isPublic, notice: noticeVersion });
+    return { success: true };
+  }
+
+  @Get(':id/pdf')
+  async pdf(
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
+  ): Promise<StreamableFile> {
+    const { bytes, name } = await this.files.ofOwner(studentId, checkedId(typed));
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${name}"`,
+    });
+  }
+}

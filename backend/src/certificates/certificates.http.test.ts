@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CheckedCertificate } from '@portal/domain/certificates/check-certificate.js';
+import sharp from 'sharp';
+import { keysOf, start, submission } from '../testing/sittings.js';
+import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
+import { adminToken, paidStudent, type SignedIn } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+const NAME = 'Asha Kṛṣṇa';
+const NONE = '33333333';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+type Own = { readonly id: string; readonly code: string };
+
+/** A student who has just passed, and the certificate. */
+async function aPass(): Promise<SignedIn & { readonly certificate: Own }> {
+  const one = await paidStudent(portal, { name: NAME });
+  const started = await start(one);
+  const keys = await keysOf(portal, started.attemptId);
+  const right = started.questions.map(({ _id }) => keys.get(_id)!);
+  await one.client.post('/api/test/submit', submission(started, right));
+  const { body } = await one.client.get('/api/me/certificates');
+  const [certificate] = (body as { certificates: Own[] }).certificates;
+  return { ...one, certificate: certificate! };
+}
+
+const check = async (code: string) => portal.client.get(`/api/certificates/${code}`);
+const told = async (code: string) =>
+  ((await check(code)).body as { certificate: CheckedCertificate }).certificate;
+
+const page = async (code: string) => {
+  const response = await fetch(`${portal.client.baseUrl}/certificate/${code}`);
+  return { status: response.status, html: await response.text(), headers: response.headers };
+};
+
+const publish = ({ client, certificate }: Awaited<ReturnType<typeof aPass>>, isPublic: boolean) =>
+  client.post(`/api/me/certificates/${certificate.id}/visibility`, {
+    isPublic,
+    noticeVersion: 'certificate-2',
+  });
+
+describe('A certificate of a test that was passed', () => {
+  it('is known to anyone by its code, and its owner to nobody', async () => {
+    const { certificate, student } = await aPass();
+    const { status, body } = await check(certificate.code);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      certificate: { state: 'valid', isPublic: false, holder: null, tested: { minutes: 30 } },
+    });
+    const { html, headers } = await page(certificate.code);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    const all = JSON.stringify(body) + html;
+    for (const word of ['Asha', student.email, student.id, certificate.id]) {
+      expect(all).not.toContain(word);
+    }
+  });
+
+  it('names its owner once that is agreed to, in the title too, and no longer when withdrawn', async () => {
+    const pass = await aPass();
+    const { code } = pass.certificate;
+    expect((await publish(pass, true)).status).toBe(200);
+    expect(await told(code)).toMatchObject({ holder: { name: NAME, score: 10, tryNumber: 1 } });
+    const shown = await page(code);
+    expect(shown.status).toBe(200);
+    expect(shown.html).toContain(`<title>${NAME}: skills assessment in Data Science`);
+    expect(shown.html).toContain(`property="og:url" content="`);
+    const consents = await portal.ports.consents.findAllOf(pass.certificate.id);
+    expect(consents).toMatchObject([{ purpose: 'certificate', notice: 'certificate-2' }]);
+    await publish(pass, false);
+    expect(await told(code)).toMatchObject({ holder: null });
+    expect((await page(code)).html).not.toContain('Asha');
+  });
+
+  it('has a picture for those who see its address shared, which names its owner no sooner', async () => {
+    const pass = await aPass();
+    const { code } = pass.certificate;
+    const picture = async (of: string) => {
+      const answer = await fetch(`${portal.client.baseUrl}/certificate/${of}/picture.png`);
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const unnamed = await picture(code);
+    expect(unnamed.answer.headers.get('content-type')).toBe('image/png');
+    expect(unnamed.answer.headers.get('cache-control')).toBe('public, max-age=240');
+    const { format, width, height } = await sharp(unnamed.bytes).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect((await page(code)).html).toMatch(
+      new RegExp(`og:image" content="[^"]*/certificate/${code}/picture.png"`),
+    );
+    expect((await picture(code)).bytes).toEqual(unnamed.bytes);
+    await publish(pass, true);
+    expect((await picture(code)).bytes).not.toEqual(unnamed.bytes);
+    expect((await picture(NONE)).answer.status).toBe(404);
+    expect((await page(NONE)).html).toMatch(/og:image" content="[^"]*\/og.png"/);
+  });
+
+  it('is a PDF for its owner alone', async () => {
+    const pass = await aPass();
+    const path = `/api/me/certificates/${pass.certificate.id}/pdf`;
+    const response = await fetch(`${portal.client.baseUrl}${path}`, {
+      headers: { authorization: `Bearer ${pass.token}` },
+    });
+    const pdf = Buffer.from(await response.arrayBuffer());
+    expect(pagesOfPdf(pdf)).toBe(1);
+    expect(textOfPdf(pdf).replaceAll('\n', ' ')).toContain('Code');
+    const stranger = await paidStudent(portal);
+    expect((await stranger.client.get(path)).status).toBe(404);
+    const other = { ...stranger, certificate: pass.certificate };
+    expect((await publish(other, true)).status).toBe(404);
+  });
+
+  it('tells on its page that an admin revoked it, and stands again with another name', async () => {
+    const pass = await aPass();
+    const { code, id } = pass.certificate;
+    await publish(pass, true);
+    const admin = portal.client.as(await adminToken(portal));
+    const reason = 'Asked for by the student';
+    const order = { reason, cause: 'mistake' };
+    expect((await admin.post(`/api/admin/certificates/${id}/revoke`, order)).status).toBe(200);
+    expect(await told(code)).toMatchObject({ state: 'revoked', cause: 'mistake' });
+    expect((await pass.client.get(`/api/me/certificates/${id}/pdf`)).status).toBe(404);
+    const again = await admin.post(`/api/admin/certificates/${id}/revoke`, order);
+    expect(again.body).toMatchObject({ code: 'certificate_stands' });
+    const reissue = { reason, name: 'Asha Krishna' };
+    await admin.post(`/api/admin/certificates/${id}/reissue`, reissue);
+    expect(await told(code)).toMatchObject({ state: 'valid', holder: { name: 'Asha Krishna' } });
+  });
+
+  it('is withdrawn with the account, and names nobody', async () => {
+    const pass = await aPass();
+    const { code } = pass.certificate;
+    await publish(pass, true);
+    const admin = portal.client.as(await adminToken(portal));
+    const path = `/api/admin/students/${pass.student.id}/erase`;
+    await admin.post(path, { reason: 'Asked for by mail' });
+    const student = await portal.ports.students.findById(pass.student.id);
+    expect(student).toBeNull();
+    expect(await told(code)).toMatchObject({ state: 'withdrawn', holder: null, tested: null });
+    expect((await page(code)).html).not.toContain('Asha');
+  });
+});
+
+it('A code that is none has a page of its own, with status 404', async () => {
+  for (const code of [NONE, 'x', '%20', '%3Cscript%3E']) {
+    expect((await check(code)).body).toMatchObject({ code: 'certificate_not_found' });
+    const { status, html } = await page(code);
+    expect(status).toBe(404);
+    expect(html).toContain('<title>No such certificate');
+    expect(html).not.toContain('<script>"');
+  }
+});

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { hasPublicBadge } from '@portal/domain/badges/index.js';
+import {
+  checkCertificate,
+  ownCertificates,
+  publishCertificate,
+  reissueCertificate,
+  revokeCertificate,
+} from '@portal/domain/certificates/index.js';
+import { useCases } from '../platform/use-cases.js';
+import { CertificateActionsController } from './certificate-actions.controller.js';
+import { CertificateFiles } from './certificate-files.js';
+import { CertificatePageController } from './certificate-page.controller.js';
+import { CertificatePictureController } from './certificate-picture.controller.js';
+import { CertificatesController, OwnCertificatesController } from './certificates.controller.js';
+
+@Module({
+  controllers: [
+    CertificatesController,
+    OwnCertificatesController,
+    CertificateActionsController,
+    CertificatePageController,
+    CertificatePictureController,
+  ],
+  providers: [
+    CertificateFiles,
+    ...useCases(
+      checkCertificate,
+      hasPublicBadge,
+      ownCertificates,
+      publishCertificate,
+      reissueCertificate,
+      revokeCertificate,
+    ),
+  ],
+})
+export class CertificatesModule {}

@@ -1,0 +1,84 @@
+import { REVOCATION_CAUSES } from '@portal/domain/certificates/index.js';
+import { z } from 'zod';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
+
+const category = z.object({ category: z.string(), questions: z.int() });
+
+const standing = {
+  code: z.string(),
+  state: z.enum(['valid', 'superseded', 'revoked', 'withdrawn']),
+  cause: z.enum(REVOCATION_CAUSES).nullable(),
+  stateAt: moment,
+  domain: z.string(),
+  issuedAt: moment,
+  reissuedAt: moment.nullable(),
+  isPublic: z.boolean(),
+};
+
+const tested = {
+  totalQuestions: z.int(),
+  passPercent: z.int(),
+  minutes: z.int(),
+  categories: z.array(category),
+};
+
+const reached = { score: z.int(), percentage: z.number(), tryNumber: z.int() };
+
+const checked = z.object({
+  ...standing,
+  tested: z.object(tested).nullable(),
+  holder: z.object({ name: z.string(), ...reached }).nullable(),
+  better: z.string().nullable(),
+  /** Whether anyone may have its Open Badge. */
+  hasBadge: z.boolean(),
+});
+
+const own = z.object({
+  id: z.uuid(),
+  ...standing,
+  name: z.string(),
+  facts: z.object({ ...tested, ...reached }).nullable(),
+});
+
+/** What the routes of certificates answer. */
+export const CERTIFICATES_RESPONSES: AreaResponses = {
+  'GET /api/certificates/:code': {
+    summary:
+      'What anyone may know of a certificate; its holder only where the owner made it public',
+    answer: tells({ certificate: checked }),
+    refuses: [404],
+  },
+  'GET /certificate/:code': {
+    summary: 'The page of a certificate, with a title of its own',
+    media: 'text/html',
+    refuses: [404],
+  },
+  'GET /certificate/:code/picture.png': {
+    summary: 'The picture that goes along where the address of the page is shared',
+    media: 'image/png',
+    headers: ['Cache-Control'],
+    refuses: [404],
+  },
+  'GET /api/me/certificates': {
+    summary: 'The own certificates, newest first',
+    answer: tells({ certificates: z.array(own) }),
+  },
+  'POST /api/me/certificates/:id/visibility': {
+    summary: 'Makes an own certificate public, or private again',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/certificates/:id/revoke': {
+    summary: 'Takes the worth of a certificate away',
+    refuses: [409],
+  },
+  'POST /api/admin/certificates/:id/reissue': {
+    summary: 'Prints a certificate anew with a corrected name',
+    refuses: [409],
+  },
+  'GET /api/me/certificates/:id/pdf': {
+    summary: 'An own certificate as a PDF',
+    media: 'application/pdf',
+    headers: ['Content-Disposition'],
+    refuses: [404],
+  },
+};

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { drawCode } from '@portal/domain/certificates/certificate-code.js';
+import { seededRandom } from '@portal/domain/testing/seeded-random.js';
+import { CHECKS } from '../platform/http/limits.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 1 });
+});
+
+afterAll(() => portal.stop());
+
+/** Ten thousand with `FULL=1`. */
+const GUESSES = process.env.FULL === '1' ? 10_000 : 1_000;
+
+it('Who guesses codes is told to wait after the first hundred', async () => {
+  const random = seededRandom(3);
+  const counts = new Map<number, number>();
+  const began = performance.now();
+  for (let guess = 0; guess < GUESSES; guess += 100) {
+    const paths = Array.from({ length: 100 }, () => `/api/certificates/${drawCode(random)}`);
+    const answers = await Promise.all(paths.map((path) => portal.client.get(path)));
+    for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  const minutes = Math.ceil((performance.now() - began) / 60_000);
+  expect([...counts.keys()].sort()).toEqual([404, 429]);
+  expect(counts.get(404)!).toBeLessThanOrEqual(CHECKS.points * minutes);
+});

@@ -1,0 +1,7 @@
+/** What other areas may use of this one. */
+export { CertificateSchema } from './certificate.schema.js';
+export { issueMissingCertificates } from './issue-missing.pg.js';
+export { CERTIFICATES } from './certificates.list.js';
+export { CertificatesModule } from './certificates.module.js';
+export { CERTIFICATES_RESPONSES } from './certificates.responses.js';
+export { typeormCertificates } from './certificates.typeorm.js';

@@ -1,0 +1,97 @@
+import { domainLabel } from '@portal/domain/accounts/index.js';
+import type { EmailData } from '@portal/domain/email/index.js';
+import { counted } from '@portal/domain/kernel/counted.js';
+import type { Block, Words } from './blocks.js';
+import { day, greeting, moment } from './phrases.js';
+import type { Writer } from './writer.js';
+
+type Decided = EmailData['accommodation-decided'];
+
+const timeText = ({ limitMinutes, extraMinutes }: Decided): string =>
+  `${counted(limitMinutes + extraMinutes, 'minute')} (${limitMinutes} + ${extraMinutes})`;
+
+const because = (reason: string): Block => ({ quote: reason, label: 'What we noted' });
+
+const granted = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | 'blocks'> => ({
+  subject: 'You have extra time in your tests',
+  preheader: `A test that you start from now on takes ${timeText(data)}.`,
+  title: 'Extra time granted',
+  blocks: [
+    { text: 'Every test that you start from now on gives you more time. You need do nothing.' },
+    {
+      rows: [
+        ['Extra time', `${counted(data.minutesPerHour, 'minute')} an hour`],
+        ['A test takes', timeText(data)],
+        ['Holds until', data.until === null ? 'No end' : day(data.until)],
+      ],
+    },
+    because(data.reason),
+    { text: 'A test that was running already keeps the time that it began with.' },
+  ],
+});
+
+const declined = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | 'blocks'> => ({
+  subject: 'Your request for extra time',
+  preheader: 'We could not grant it. Here is why, and what you can do.',
+  title: 'Extra time not granted',
+  blocks: [
+    { text: 'We have read your request for more time in your tests, and could not grant it.' },
+    because(data.reason),
+    { text: 'You can ask again in your profile, or answer this mail.' },
+  ],
+});
+
+const ended = (data: Decided): Pick<Words, 'subject' | 'preheader' | 'title' | 'blocks'> => ({
+  subject: 'Your extra time has ended',
+  preheader: `A test that you start from now on takes ${counted(data.limitMinutes, 'minute')}.`,
+  title: 'Extra time ended',
+  blocks: [
+    {
+      text: `A test that you start from now on takes ${counted(data.limitMinutes, 'minute')}. A test that is running keeps its time.`,
+    },
+    because(data.reason),
+    { text: 'If this is wrong, answer this mail, or ask again in your profile.' },
+  ],
+});
+
+const WORDS = { granted, declined, ended } as const;
+
+/** What became of a request for more time, or of the extra time. */
+export const accommodationDecided: Writer<'accommodation-decided'> = (data, { publicUrl }) => {
+  const words = WORDS[data.outcome](data);
+  const way: Block =
+    data.outcome === 'granted'
+      ? { button: 'Go to the test', to: `${publicUrl}/test` }
+      : { button: 'Go to your profile', to: `${publicUrl}/profile` };
+  return {
+    ...words,
+    blocks: [greeting(data.name), ...words.blocks, way],
+    reason: 'You get this mail because the time for your tests was decided on.',
+  };
+};
+
+const goesOn = ({ minutes, deadline }: EmailData['test-changed']): string =>
+  deadline === null
+    ? `You have ${counted(minutes, 'minute')}.`
+    : `You have ${counted(minutes, 'minute')} from now, until ${moment(deadline)} at least.`;
+
+/** A test that was taken back, or goes on. */
+export const testChanged: Writer<'test-changed'> = (data, { publicUrl }) => {
+  const domain = domainLabel(data.domain);
+  const isVoid = data.change === 'voided';
+  const what = isVoid
+    ? `Your test in ${domain} was taken back. It does not count, and you have the attempt again.`
+    : `Your test in ${domain} is open again, with your questions and your answers. ${goesOn(data)}`;
+  return {
+    subject: isVoid ? 'Your test does not count' : 'Your test goes on',
+    preheader: what,
+    title: isVoid ? 'Attempt given back' : 'Your test is open again',
+    blocks: [
+      greeting(data.name),
+      { text: what },
+      { quote: data.reason, label: 'Why' },
+      { button: isVoid ? 'Take the test' : 'Go on with the test', to: `${publicUrl}/test` },
+    ],
+    reason: 'You get this mail because something was changed about a test of yours.',
+  };
+};

@@ -1,0 +1,69 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  declineAccommodation,
+  endAccommodation,
+  grantAccommodation,
+} from '@portal/domain/exam/index.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK, text } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const grantBody = reasonBody.extend({
+  minutesPerHour: z.number('Please enter a number'),
+  until: text.nullable().optional(),
+});
+
+/** What an admin decides on the extra time of students. */
+@Controller('api/admin')
+@Access('admin', { roles: ['support'] })
+export class AccommodationActionsController {
+  @Inject(grantAccommodation) private readonly grantAccommodation!: Bound<
+    typeof grantAccommodation
+  >;
+  @Inject(declineAccommodation) private readonly declineAccommodation!: Bound<
+    typeof declineAccommodation
+  >;
+  @Inject(endAccommodation) private readonly endAccommodation!: Bound<typeof endAccommodation>;
+
+  @Post('students/:id/accommodation')
+  @HttpCode(OK)
+  async grant(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: grantBody }) { until = null, ...grant }: z.infer<typeof grantBody>,
+  ) {
+    await this.grantAccommodation(admin, { studentId, until, ...grant });
+    return DONE;
+  }
+
+  @Post('accommodations/:id/decline')
+  @HttpCode(OK)
+  async decline(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.declineAccommodation(admin, { accommodationId, reason });
+    return DONE;
+  }
+
+  @Post('accommodations/:id/end')
+  @HttpCode(OK)
+  async end(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: accommodationId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.endAccommodation(admin, { accommodationId, reason });
+    return DONE;
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import {
+  requestAccommodation,
+  viewAccommodation,
+  withdrawAccommodationRequest,
+} from '@portal/domain/exam/index.js';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const requestBody = z.object({ words: textOrEmpty });
+
+/** More time in the tests of the student who calls. */
+@Controller('api/me/accommodation')
+@Access('student')
+export class AccommodationController {
+  @Inject(viewAccommodation) private readonly viewAccommodation!: Bound<typeof viewAccommodation>;
+  @Inject(requestAccommodation) private readonly requestAccommodation!: Bound<
+    typeof requestAccommodation
+  >;
+  @Inject(withdrawAccommodationRequest) private readonly withdrawRequest!: Bound<
+    typeof withdrawAccommodationRequest
+  >;
+
+  @Get()
+  async show(@CurrentStudent() { studentId }: StudentCaller) {
+    return { success: true, ...(await this.viewAccommodation(studentId)) };
+  }
+
+  @Post()
+  @HttpCode(OK)
+  async ask(
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Body({ schema: requestBody }) { words }: z.infer<typeof requestBody>,
+  ) {
+    await this.requestAccommodation(studentId, words);
+    return { success: true, message: 'We have your request. We write to you once it is decided.' };
+  }
+
+  @Post('withdraw')
+  @HttpCode(OK)
+  async withdraw(@CurrentStudent() { studentId }: StudentCaller) {
+    await this.withdrawRequest(studentId);
+    return { success: true, message: 'Your request was taken back.' };
+  }
+}

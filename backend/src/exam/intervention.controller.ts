@@ -1,0 +1,102 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  announce,
+  extendAttempt,
+  extendOpenAttempts,
+  reopenAttempt,
+  voidAttempt,
+} from '@portal/domain/exam/index.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { LiveHub } from './live-hub.js';
+import { ALL } from './news-channel.pg.js';
+
+const minutesBody = reasonBody.extend({ minutes: z.number('Please enter a number') });
+const domain = text.nullable().optional().default(null);
+const oneBody = minutesBody.extend({ key: id.optional() });
+const manyBody = minutesBody.extend({ domain, key: id });
+const announcementBody = z.object({ domain, text: textOrEmpty });
+
+/** What an admin does to tests that run, and to those that were closed. */
+@Controller('api/admin')
+@Access('admin', { roles: ['support'] })
+export class InterventionController {
+  @Inject(extendAttempt) private readonly extendAttempt!: Bound<typeof extendAttempt>;
+  @Inject(extendOpenAttempts) private readonly extendOpen!: Bound<typeof extendOpenAttempts>;
+  @Inject(voidAttempt) private readonly voidAttempt!: Bound<typeof voidAttempt>;
+  @Inject(reopenAttempt) private readonly reopenAttempt!: Bound<typeof reopenAttempt>;
+  @Inject(announce) private readonly announce!: Bound<typeof announce>;
+
+  constructor(@Inject(LiveHub) private readonly hub: LiveHub) {}
+
+  @Post('attempts/:id/extend')
+  @HttpCode(OK)
+  async extend(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @Body({ schema: oneBody }) body: z.infer<typeof oneBody>,
+  ) {
+    await this.extendAttempt(admin, { attemptId, ...body });
+    this.hub.tell([attemptId]);
+    return DONE;
+  }
+
+  @Post('open-attempts/extend')
+  @HttpCode(OK)
+  async extendMany(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: manyBody }) body: z.infer<typeof manyBody>,
+  ) {
+    // Even if it breaks off: some have their time by then.
+    try {
+      return { success: true, ...(await this.extendOpen(admin, body)) };
+    } finally {
+      this.hub.tell(ALL);
+    }
+  }
+
+  @Post('open-attempts/announce')
+  @HttpCode(OK)
+  async say(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: announcementBody }) body: z.infer<typeof announcementBody>,
+  ) {
+    const reached = await this.announce(admin, body);
+    this.hub.tell(ALL);
+    return { success: true, ...reached };
+  }
+
+  @Post('attempts/:id/void')
+  @HttpCode(OK)
+  async void(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.voidAttempt(admin, { attemptId, reason });
+    this.hub.tell([attemptId]);
+    return DONE;
+  }
+
+  @Post('attempts/:id/reopen')
+  @HttpCode(OK)
+  async reopen(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: attemptId }: EntryParameters,
+    @Body({ schema: minutesBody }) { minutes, reason }: z.infer<typeof minutesBody>,
+  ) {
+    await this.reopenAttempt(admin, { attemptId, minutes, reason });
+    this.hub.tell([attemptId]);
+    return DONE;
+  }
+}

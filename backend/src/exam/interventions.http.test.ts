@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HALF_HOUR, letPass, start, submission } from '../testing/sittings.js';
+import { listenTo } from '../testing/news-stream.js';
+import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+let support: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  other = await portal.addReplica();
+  support = other.client.as(await adminTokenOf(portal, 'support'));
+});
+
+afterAll(() => portal.stop());
+
+const reason = 'The power failed';
+const act = (attemptId: string, what: string, body: object = {}) =>
+  support.post(`/api/admin/attempts/${attemptId}/${what}`, { reason, ...body });
+const extend = (attemptId: string, minutes = 10) => act(attemptId, 'extend', { minutes });
+const submitAtEnd = (one: SignedIn, attemptId: string) =>
+  one.client.post('/api/test/submit', { attemptId, isTimeUp: true });
+const attemptOf = async (attemptId: string) => (await portal.ports.attempts.find(attemptId))!;
+
+describe('A page that listens', () => {
+  it('is told at once how its test stands, and of time that another replica gives', async () => {
+    const one = await paidStudent(portal);
+    const { attemptId } = await start(one);
+    const stream = await listenTo(portal, one, attemptId);
+    expect(stream.headers.get('content-type')).toContain('text/event-stream');
+    expect(stream.headers.get('cache-control')).toBe('no-store, no-transform');
+    expect(stream.headers.get('x-accel-buffering')).toBe('no');
+    expect(await stream.next()).toMatchObject({ state: 'open', notices: [] });
+    expect(await extend(attemptId)).toMatchObject({ status: 200 });
+    const told = await stream.next();
+    expect(told).toMatchObject({
+      time: { limitSeconds: HALF_HOUR, extraSeconds: 0, addedSeconds: 600 },
+      notices: [{ kind: 'extended', seconds: 600, text: reason }],
+    });
+    expect(told!.remainingSeconds).toBeGreaterThan(HALF_HOUR + 590);
+    const saved = await one.client.put('/api/test/answers', { attemptId, answers: {} });
+    expect(saved.body).toMatchObject({ news: { notices: [{ kind: 'extended' }] } });
+    stream.close();
+  });
+
+  it('is told what an admin says, and that the test was submitted elsewhere', async () => {
+    const one = await paidStudent(portal);
+    const started = await start(one);
+    const { attemptId } = started;
+    const stream = await listenTo(other, one, attemptId);
+    await stream.next();
+    await support.post('/api/admin/open-attempts/announce', { text: 'The power is back.' });
+    expect(await stream.next()).toMatchObject({
+      notices: [{ kind: 'announced', text: 'The power is back.' }],
+    });
+    await one.client.post('/api/test/submit', submission(started, []));
+    expect(await stream.next()).toMatchObject({ state: 'submitted', remainingSeconds: 0 });
+    expect(await stream.next()).toBeNull();
+  });
+
+  it('hears nothing of another student’s test', async () => {
+    const [one, stranger] = [await paidStudent(portal), await paidStudent(portal)];
+    const { attemptId } = await start(one);
+    expect((await listenTo(portal, stranger, attemptId)).status).toBe(404);
+    expect((await listenTo(portal, { token: 'none' }, attemptId)).status).toBe(401);
+  });
+
+  it('makes room for newer ones of the same student', async () => {
+    const one = await paidStudent(portal);
+    const { attemptId } = await start(one);
+    const streams = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const stream = await listenTo(portal, one, attemptId);
+      await stream.next();
+      streams.push(stream);
+    }
+    expect(await streams[0]!.next()).toBeNull();
+    for (const stream of streams) stream.close();
+  });
+});
+
+describe('An admin', () => {
+  it('extends all open tests of a domain once for a key', async () => {
+    const one = await paidStudent(portal);
+    const another = await paidStudent(portal);
+    const [own, others] = [await start(one, 'devops'), await start(another, 'hr')];
+    const body = { reason, minutes: 5, domain: 'devops', key: randomUUID() };
+    const path = '/api/admin/open-attempts/extend';
+    const both = await Promise.all([support.post(path, body), support.post(path, body)]);
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await attemptOf(own.attemptId)).addedSeconds).toBe(300);
+    expect((await attemptOf(others.attemptId)).addedSeconds).toBe(0);
+  });
+
+  it('gives a test its time once for a request that comes twice, also at once', async () => {
+    const { attemptId } = await start(await paidStudent(portal));
+    const twice = { minutes: 10, key: randomUUID() };
+    const answers = await Promise.all([1, 2].map(() => act(attemptId, 'extend', twice)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await attemptOf(attemptId)).addedSeconds).toBe(600);
+  });
+
+  it('voids a test, which the student has again', async () => {
+    const one = await paidStudent(portal, { attemptsUsed: 4 });
+    const started = await start(one);
+    await one.client.post('/api/test/submit', submission(started, []));
+    expect(await act(started.attemptId, 'void')).toMatchObject({ status: 200 });
+    expect(await act(started.attemptId, 'void')).toMatchObject({ status: 409 });
+    const path = `/api/test-results/${started.attemptId}`;
+    expect(await one.client.get(path)).toMatchObject({ status: 404 });
+    await start(one);
+    const late = await one.client.post('/api/test/submit', { attemptId: started.attemptId });
+    expect(late.body).toMatchObject({ code: 'attempt_void' });
+  });
+
+  it('opens a test again until its review was opened', async () => {
+    const one = await paidStudent(portal);
+    const started = await start(one);
+    const { attemptId } = started;
+    const reopen = () => act(attemptId, 'reopen', { minutes: 10 });
+    expect(await reopen()).toMatchObject({ status: 409 });
+    await one.client.post('/api/test/submit', submission(started, ['a']));
+    expect(await reopen()).toMatchObject({ status: 200 });
+    const again = await start(one);
+    expect(again).toMatchObject({ attemptId });
+    expect(Object.values(again.answers)).toEqual(['a']);
+    await one.client.post('/api/test/submit', submission(started, ['b']));
+    await one.client.get(`/api/test-results/${attemptId}`);
+    expect((await reopen()).body).toMatchObject({ code: 'review_opened' });
+  });
+});
+
+/** A long run: `FULL=1`. */
+const ROUNDS = process.env.FULL === '1' ? 1_000 : 20;
+
+describe('An extension in the moment of the deadline', () => {
+  it(`is never lost and never doubled, in ${ROUNDS} rounds against a page that submits`, async () => {
+    const one = await paidStudent(portal, { totalAttempts: 5 });
+    const tally = { extended: 0, submitted: 0 };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { attemptId } = await start(one);
+      await letPass(portal, attemptId, HALF_HOUR);
+      const submitting = () => submitAtEnd(one, attemptId);
+      const extending = () => extend(attemptId, 1);
+      const first = round % 2 ? submitting : extending;
+      const second = round % 2 ? extending : submitting;
+      const answers = await Promise.all([first(), second()]);
+      const [submitted, added] = round % 2 ? answers : answers.toReversed();
+      const after = await attemptOf(attemptId);
+      const isExtended = added!.status === 200;
+      tally[isExtended ? 'extended' : 'submitted'] += 1;
+      expect({ round, submitted: submitted!.status, added: added!.status }).toEqual({
+        ...{ round, submitted: isExtended ? 409 : 200, added: isExtended ? 200 : 409 },
+      });
+      expect(after.state).toBe(isExtended ? 'open' : 'submitted');
+      expect(await portal.ports.interventions.listOf(attemptId)).toHaveLength(isExtended ? 1 : 0);
+      expect(after.addedSeconds >= 60 && after.addedSeconds <= 65).toBe(isExtended);
+      await act(attemptId, 'void');
+    }
+    expect(tally.extended + tally.submitted).toBe(ROUNDS);
+  });
+});

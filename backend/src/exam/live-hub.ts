@@ -1,0 +1,131 @@
+import { Readable } from 'node:stream';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  Logger,
+  type OnModuleDestroy,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { AttemptNews } from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { attemptNews } from './attempt-news.query.js';
+import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
+import { liveSessions, type Listener } from './live-sessions.query.js';
+
+/** Shorter than any proxy waits; each looks for news that no notification told of, too. */
+const LOOK_EVERY_MS = 15_000;
+/** Of one student on this process; the oldest makes room. */
+const MOST_OF_STUDENT = 3;
+/** Of all on this process; whoever comes after them asks now and then instead. */
+const MOST_STREAMS = 4_000;
+
+type Stream = Listener & { readonly body: Readable; told: string };
+
+const eventOf = (news: AttemptNews): string => `data: ${JSON.stringify(news)}\n\n`;
+/** What makes a news: the seconds that are left are not. */
+const printOf = ({ remainingSeconds: _, ...news }: AttemptNews): string => JSON.stringify(news);
+
+/** The pages of running tests that are connected to this process, and what they are told. */
+@Injectable()
+export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplicationShutdown {
+  private readonly streams = new Set<Stream>();
+  private readonly logger = new Logger('Live');
+  private readonly channel: NewsChannel;
+  private looking: NodeJS.Timeout | undefined;
+  private isClosed = false;
+
+  constructor(
+    @Inject(CONFIG) { DATABASE_URL }: Config,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.channel = newsChannel(DATABASE_URL, (ids) => void this.send(ids));
+  }
+
+  onModuleInit(): void {
+    this.channel.open();
+    this.looking = setInterval(() => void this.look(), LOOK_EVERY_MS);
+    this.looking.unref();
+  }
+
+  onModuleDestroy(): void {
+    this.isClosed = true;
+    clearInterval(this.looking);
+    for (const stream of this.streams) this.end(stream);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.channel.close();
+  }
+
+  /** How many pages are connected. */
+  get count(): number {
+    return this.streams.size;
+  }
+
+  /** A page listens from now on; null where there is no room. */
+  listen(listener: Listener): Readable | null {
+    if (this.isClosed || this.streams.size >= MOST_STREAMS) return null;
+    const own = [...this.streams].filter(({ studentId }) => studentId === listener.studentId);
+    own.slice(0, Math.max(0, own.length - MOST_OF_STUDENT + 1)).forEach((one) => this.end(one));
+    const stream: Stream = { ...listener, body: new Readable({ read: () => undefined }), told: '' };
+    this.streams.add(stream);
+    stream.body.once('close', () => this.streams.delete(stream));
+    stream.body.push(': connected\n\n');
+    void this.send([listener.attemptId]);
+    return stream.body;
+  }
+
+  /** Has every process tell the pages of these attempts how they stand. */
+  tell(ids: readonly string[] | typeof ALL): void {
+    this.channel.tell(ids).catch((error: unknown) => {
+      this.logger.warn({ msg: 'news were not told at once', error: String(error) });
+    });
+  }
+
+  private end(stream: Stream): void {
+    this.streams.delete(stream);
+    stream.body.push(null);
+  }
+
+  /** Ends the streams whose sessions have ended, and tells the others what they have not heard. */
+  private async look(): Promise<void> {
+    for (const { body } of this.streams) body.push(': still here\n\n');
+    if (this.streams.size === 0) return;
+    try {
+      const live = await liveSessions(this.dataSource, [...this.streams]);
+      for (const stream of this.streams) if (!live.has(stream)) this.end(stream);
+    } catch (error) {
+      this.logger.warn({ msg: 'sessions could not be looked up', error: String(error) });
+    }
+    await this.send(ALL);
+  }
+
+  private async send(ids: readonly string[] | typeof ALL): Promise<void> {
+    const wanted = ids === ALL ? null : new Set(ids);
+    const streams = [...this.streams].filter(({ attemptId }) => wanted?.has(attemptId) ?? true);
+    if (streams.length === 0) return;
+    try {
+      const attempts = [...new Set(streams.map(({ attemptId }) => attemptId))];
+      const found = await attemptNews(this.dataSource.manager, attempts);
+      const byId = new Map(found.map((one) => [one.news.attemptId, one]));
+      for (const stream of streams) this.write(stream, byId.get(stream.attemptId));
+    } catch (error) {
+      this.logger.warn({ msg: 'news could not be read', error: String(error) });
+    }
+  }
+
+  private write(stream: Stream, found: { studentId: string; news: AttemptNews } | undefined): void {
+    if (found?.studentId !== stream.studentId) {
+      this.end(stream);
+      return;
+    }
+    const print = printOf(found.news);
+    if (print === stream.told) return;
+    stream.told = print;
+    stream.body.push(eventOf(found.news));
+    if (found.news.state !== 'open') this.end(stream);
+  }
+}

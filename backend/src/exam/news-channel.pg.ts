@@ -1,0 +1,73 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
+
+/** In place of ids: everyone who listens. */
+export const ALL = 'all';
+type Ids = readonly string[] | typeof ALL;
+
+const CHANNEL = 'attempt_news';
+const RECONNECT_MS = 1_000;
+/** What a notification may hold is 8,000 bytes; an id takes 37. */
+const MOST_IDS = 200;
+
+/** Tells every process that attempts have news. */
+export type NewsChannel = {
+  open(): void;
+  tell(ids: Ids): Promise<void>;
+  close(): Promise<void>;
+};
+
+/**
+ * News by PostgreSQL's notifications, over a connection of its own: a pool would hand it to others. It
+ * is told outside of the transactions that cause the news, since notifications take turns at a commit.
+ * @param onNews called with what any process has told, this one included
+ */
+export function newsChannel(databaseUrl: string, onNews: (ids: Ids) => void): NewsChannel {
+  const stop = new AbortController();
+  let client: CalmClient | null = null;
+  let isOpen = false;
+
+  const connect = async (): Promise<void> => {
+    const fresh = new CalmClient(databaseUrl);
+    fresh.on('notification', ({ payload = '' }) => {
+      onNews(payload === ALL ? ALL : payload.split(','));
+    });
+    const ended = new Promise<void>((resolve) => fresh.once('end', () => resolve()));
+    await fresh.connect();
+    client = fresh;
+    if (stop.signal.aborted) await fresh.end();
+    await fresh.query(`LISTEN ${CHANNEL}`);
+    // What was told while nobody listened.
+    onNews(ALL);
+    await ended;
+  };
+
+  const run = async (): Promise<void> => {
+    while (!stop.signal.aborted) {
+      await connect().catch(() => undefined);
+      client = null;
+      await delay(RECONNECT_MS, undefined, { signal: stop.signal }).catch(() => undefined);
+    }
+  };
+
+  return {
+    open() {
+      if (!isOpen) void run();
+      isOpen = true;
+    },
+    async tell(ids) {
+      if (!client) throw new Error('not connected');
+      const parts = ids === ALL ? [ALL] : chunksOf(ids).map((part) => part.join(','));
+      for (const part of parts) await client.query('SELECT pg_notify($1, $2)', [CHANNEL, part]);
+    },
+    async close() {
+      stop.abort();
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+const chunksOf = (ids: readonly string[]): readonly (readonly string[])[] =>
+  Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, at) =>
+    ids.slice(at * MOST_IDS, (at + 1) * MOST_IDS),
+  );

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HALF_HOUR, letPass, start, submission } from '../testing/sittings.js';
+import { adminTokenOf, paidStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import type { OpenAttempt, OpenInDomain } from './open-attempts.query.js';
+
+let portal: TestPortal;
+let support: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  support = portal.client.as(await adminTokenOf(portal, 'support'));
+});
+
+afterAll(() => portal.stop());
+
+type Open = {
+  readonly now: string;
+  readonly domains: readonly OpenInDomain[];
+  readonly attempts: readonly OpenAttempt[];
+};
+
+async function open(query = ''): Promise<Open> {
+  const { status, body } = await support.get(`/api/admin/open-attempts${query}`);
+  expect(status).toBe(200);
+  return body as Open;
+}
+
+describe('The open attempts', () => {
+  it('are none at first', async () => {
+    expect(await open()).toMatchObject({ domains: [], attempts: [] });
+  });
+
+  it('are told by the time left, with answers, signs of life and devices, and by domain', async () => {
+    const [one, another] = [await paidStudent(portal), await paidStudent(portal)];
+    const [later, sooner] = [await start(one, 'devops'), await start(another, 'hr')];
+    const ids = later.questions.map(({ _id }) => _id);
+    const answers = { [ids[0]!]: 'a', [ids[1]!]: null, [ids[2]!]: 'c' };
+    await one.client.put('/api/test/answers', { attemptId: later.attemptId, answers });
+    await letPass(portal, sooner.attemptId, HALF_HOUR - 60);
+    // The sign is noted beside the answer.
+    const { now, domains, attempts } = await until(async () => {
+      const seen = await open();
+      return seen.attempts.some(({ devices }) => devices > 0) && seen;
+    });
+    expect(Date.parse(now)).toBeGreaterThan(0);
+    expect(domains).toEqual([
+      { domain: 'devops', open: 1, quiet: 0, cut: 0, cutSince: null },
+      { domain: 'hr', open: 1, quiet: 1, cut: 0, cutSince: null },
+    ]);
+    expect(attempts).toMatchObject([
+      { id: sooner.attemptId, answered: 0, lastSeenAt: null, devices: 0 },
+      { id: later.attemptId, domain: 'devops', answered: 2, questions: 10, devices: 1 },
+    ]);
+    expect(attempts[1]!.lastSeenAt).not.toBeNull();
+    expect((await open('?domain=hr')).attempts.map(({ id }) => id)).toEqual([sooner.attemptId]);
+  });
+
+  it('tell nothing of what was asked or chosen, and leave out what is closed', async () => {
+    const one = await paidStudent(portal);
+    const started = await start(one, 'machine learning');
+    const { attempts } = await open('?domain=machine%20learning');
+    const [question] = started.questions;
+    expect(JSON.stringify(attempts)).not.toContain(question!._id);
+    await one.client.post('/api/test/submit', submission(started, []));
+    expect((await open('?domain=machine%20learning')).attempts).toEqual([]);
+  });
+});

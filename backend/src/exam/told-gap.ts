@@ -1,0 +1,29 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { noteGap } from '@portal/domain/exam/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { text } from '../platform/http/input.js';
+import type { Bound } from '../platform/use-cases.js';
+import { noteSign, type Sign } from './presence.js';
+
+/** What a page tells of a gap with its first call after it. */
+export const gapBody = z
+  .object({ anchor: text, failures: z.int().max(10_000) })
+  .nullish()
+  .transform((gap) => gap ?? null);
+
+/** Notes that a page spoke, and before what it asks for the gap that it tells of. */
+@Injectable()
+export class ToldGaps {
+  @Inject(noteGap) private readonly noteGap!: Bound<typeof noteGap>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async hear(sign: Omit<Sign, 'isSave'>, gap: z.infer<typeof gapBody>): Promise<void> {
+    if (!gap) return;
+    // It ends the silence by which the gap is confirmed.
+    await noteSign(this.dataSource, { ...sign, isSave: false });
+    await this.noteGap({ ...sign, ...gap });
+  }
+}

@@ -1,0 +1,88 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ResultNotFound } from '@portal/domain/exam/index.js';
+import {
+  acceptLateAnswer,
+  declineLateAnswer,
+  keepLateAnswers,
+  viewLateAnswers,
+} from '@portal/domain/late-answers/index.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { id, OK, text } from '../platform/http/input.js';
+import {
+  CurrentAdmin,
+  CurrentStudent,
+  type AdminCaller,
+  type StudentCaller,
+} from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const choices = z.record(text, text);
+
+const lateBody = z.object({
+  attemptId: id,
+  choices,
+  times: z.record(text, z.object({ anchor: text, elapsedMs: z.number() })).default({}),
+  stamp: z.object({ choices, seal: text }).nullable().default(null),
+});
+
+/** What a student chose in time and what came when the test was closed. */
+@Controller('api')
+export class LateAnswersController {
+  @Inject(keepLateAnswers) private readonly keepLateAnswers!: Bound<typeof keepLateAnswers>;
+  @Inject(viewLateAnswers) private readonly viewLateAnswers!: Bound<typeof viewLateAnswers>;
+  @Inject(acceptLateAnswer) private readonly acceptLateAnswer!: Bound<typeof acceptLateAnswer>;
+  @Inject(declineLateAnswer) private readonly declineLateAnswer!: Bound<typeof declineLateAnswer>;
+
+  @Access('student')
+  @Post('test/late-answers')
+  @HttpCode(OK)
+  async keep(
+    @Body({ schema: lateBody }) body: z.infer<typeof lateBody>,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    await this.keepLateAnswers({ studentId, ...body });
+    return DONE;
+  }
+
+  @Access('student')
+  @Get('test-results/:resultId/late-answers')
+  async own(
+    @Param('resultId', { schema: text }) resultId: string,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    if (!id.safeParse(resultId).success) throw new ResultNotFound();
+    return { success: true, answers: await this.viewLateAnswers({ studentId, resultId }) };
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @Post('admin/late-answers/:id/accept')
+  @HttpCode(OK)
+  async accept(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.acceptLateAnswer(admin, { lateAnswerId, reason });
+    return DONE;
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @Post('admin/late-answers/:id/decline')
+  @HttpCode(OK)
+  async decline(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: lateAnswerId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.declineLateAnswer(admin, { lateAnswerId, reason });
+    return DONE;
+  }
+}

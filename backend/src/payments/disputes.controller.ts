@@ -1,0 +1,40 @@
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DisputeNotFound, type ReceiptIssuer } from '@portal/domain/payments/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { text } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import { evidenceOf } from './dispute-evidence.query.js';
+import { evidencePdf } from './evidence.pdfkit.js';
+import { PDF } from './receipt-file.js';
+
+const named = z.object({ id: text });
+
+/** What answers disputes. */
+@Controller('api/admin/disputes')
+@Access('admin', { roles: ['finance'] })
+export class DisputesController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(PORTS) private readonly ports: { readonly issuer: ReceiptIssuer },
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Get(':id/evidence')
+  async evidence(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: named }) { id }: z.infer<typeof named>,
+  ): Promise<StreamableFile> {
+    const evidence = await evidenceOf(this.dataSource, id);
+    if (!evidence) throw new DisputeNotFound();
+    await this.traces.view(admin, 'payment', evidence.paymentId);
+    return new StreamableFile(await evidencePdf(this.ports.issuer.name, evidence), {
+      type: PDF,
+      disposition: `attachment; filename="dispute-${evidence.id}.pdf"`,
+    });
+  }
+}

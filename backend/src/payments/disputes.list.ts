@@ -1,0 +1,64 @@
+import { studentsFound } from '../accounts/index.js';
+import { words } from '../platform/http/input.js';
+import {
+  before,
+  isId,
+  isText,
+  onlyWhere,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
+
+/** Whether the bank waits for our answer. */
+export const TO_ANSWER = "payment_disputes.state IN ('open', 'action-required')";
+
+/** The index `payment_disputes_by_answer` has this expression: no date comes after every date. */
+const ANSWER_BY = `(CASE WHEN ${TO_ANSWER}
+  THEN coalesce(payment_disputes.respond_by, 'infinity'::timestamptz) END)`;
+
+/** By an id of the provider, or by the student's name or email. */
+const search: ListFilter = {
+  value: words,
+  isSearch: true,
+  sql: (parameter) => `
+    payment_disputes.id = ${parameter} OR try_id = ${parameter}
+    OR payment_disputes.payment_id = ANY (ARRAY(
+      SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
+};
+
+const toAnswer = onlyWhere(TO_ANSWER);
+
+/** Payments that a customer or a bank disputes. */
+export const DISPUTES: ListSpec = {
+  resource: 'disputes',
+  roles: ['finance'],
+  from: `payment_disputes JOIN payments ON payments.id = payment_disputes.payment_id
+    JOIN students ON students.id = payments.student_id`,
+  countFrom: 'payment_disputes',
+  key: 'payment_disputes.id',
+  keyType: 'text',
+  columns: {
+    id: 'payment_disputes.id',
+    paymentId: 'payment_disputes.payment_id',
+    tryId: 'try_id',
+    studentName: 'students.name',
+    email: 'students.email',
+    amount: 'payment_disputes.amount',
+    reason: 'payment_disputes.reason',
+    phase: 'payment_disputes.phase',
+    state: 'payment_disputes.state',
+    respondBy: 'payment_disputes.respond_by',
+    openedAt: 'payment_disputes.opened_at',
+  },
+  sorts: { openedAt: 'payment_disputes.opened_at', respondBy: ANSWER_BY },
+  newest: 'openedAt',
+  filters: {
+    q: search,
+    state: isText('payment_disputes.state'),
+    toAnswer,
+    paymentId: isId('payment_disputes.payment_id'),
+    since: since('payment_disputes.opened_at'),
+    before: before('payment_disputes.opened_at'),
+  },
+};

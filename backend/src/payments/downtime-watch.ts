@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  downtimesToShow,
+  GatewayFailed,
+  withDowntime,
+  type Downtime,
+  type KnownDowntimes,
+  type PaymentGateway,
+} from '@portal/domain/payments/index.js';
+import { PORTS } from '../platform/ports.js';
+
+const ASK_AGAIN_MS = 60_000;
+
+/**
+ * The downtimes that the provider told, kept by each process for itself: its list, asked for once a
+ * minute at most, and on top of that the events that reached this process.
+ */
+@Injectable()
+export class DowntimeWatch {
+  private known: KnownDowntimes = { all: [], toldAt: new Date(0) };
+  private askedAt = 0;
+  private asking: Promise<void> | null = null;
+
+  constructor(@Inject(PORTS) private readonly ports: { readonly gateway: PaymentGateway }) {}
+
+  /** Takes in what an event told. */
+  heard(downtime: Downtime): void {
+    this.known = { all: withDowntime(this.known.all, downtime), toldAt: new Date() };
+  }
+
+  /** Those of which to warn; without an answer of the provider, by what was known before. */
+  async toShow(): Promise<readonly Downtime[]> {
+    if (Date.now() - this.askedAt >= ASK_AGAIN_MS) {
+      this.askedAt = Date.now();
+      this.asking = this.ask().finally(() => (this.asking = null));
+    }
+    await this.asking;
+    return downtimesToShow(this.known, new Date());
+  }
+
+  /** What an event told while the answer was on its way may be newer than the answer. */
+  private async ask(): Promise<void> {
+    const before = new Set(this.known.all);
+    try {
+      const told = await this.ports.gateway.downtimes();
+      const meanwhile = this.known.all.filter((one) => !before.has(one));
+      this.known = { all: meanwhile.reduce(withDowntime, told), toldAt: new Date() };
+    } catch (failure) {
+      if (!(failure instanceof GatewayFailed)) throw failure;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { Body, Controller, Get, HttpCode, Inject, Logger, Post, Res } from '@nestjs/common';
+import { DomainError } from '@portal/domain/kernel/errors.js';
+import { checkOwnPayment, verifyReturnedPayment } from '@portal/domain/payments/index.js';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Access, Limit, type Allowance } from '../platform/http/access.js';
+import { TooManyRequests } from '../platform/http/http-errors.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { SIGN_IN } from '../platform/http/limits.js';
+import { RateLimits } from '../platform/http/rate-limits.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { DowntimeWatch } from './downtime-watch.js';
+
+/** Each asks the provider, up to a few times. */
+const CHECKS: Allowance = { points: 6, seconds: 60 };
+
+const SEE_OTHER = 303;
+
+/** With `redirect`, checkout sends the browser here by a form, after a failure with other fields. */
+const returnForm = z.object({
+  razorpay_order_id: textOrEmpty,
+  razorpay_payment_id: textOrEmpty,
+  razorpay_signature: textOrEmpty,
+});
+
+type Returned = z.infer<typeof returnForm>;
+
+/** The page goes on from there as if its own script had been told: a fragment is in no log. */
+const wayBack = (proof: Returned): string =>
+  proof.razorpay_signature === ''
+    ? '/payment#failed'
+    : `/payment#paid&${new URLSearchParams(proof).toString()}`;
+
+/** What a student may learn of a payment beside making it. */
+@Controller('api/payments')
+export class OwnPaymentController {
+  private readonly logger = new Logger('Payments');
+  @Inject(checkOwnPayment) private readonly checkOwnPayment!: Bound<typeof checkOwnPayment>;
+  @Inject(verifyReturnedPayment)
+  private readonly verifyReturnedPayment!: Bound<typeof verifyReturnedPayment>;
+
+  constructor(
+    private readonly downtimes: DowntimeWatch,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Access('student')
+  @Get('downtimes')
+  async listDowntimes() {
+    const shown = await this.downtimes.toShow();
+    return {
+      success: true,
+      downtimes: shown.map(({ method, instrument }) => ({ method, instrument })),
+    };
+  }
+
+  @Access('student')
+  @Post('check')
+  @HttpCode(OK)
+  async check(@CurrentStudent() { studentId }: StudentCaller) {
+    const wait = await this.limits.take(`check payment ${studentId}`, CHECKS);
+    if (wait > 0) throw new TooManyRequests(wait);
+    return { success: true, ...(await this.checkOwnPayment(studentId)) };
+  }
+
+  /** Nobody is signed in here: the provider's signature is what counts. */
+  @Access('anyone')
+  @Limit(SIGN_IN)
+  @Post('return')
+  async comeBack(
+    @Body({ schema: returnForm }) form: Returned,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const proof = {
+      orderId: form.razorpay_order_id,
+      paymentId: form.razorpay_payment_id,
+      signature: form.razorpay_signature,
+    };
+    await this.verifyReturnedPayment(proof).catch((failure: unknown) => {
+      // The page hands the same proof in once more, and tells what is wrong with it.
+      if (!(failure instanceof DomainError)) this.logger.error(failure);
+    });
+    await reply.status(SEE_OTHER).header('Location', wayBack(form)).send();
+  }
+}

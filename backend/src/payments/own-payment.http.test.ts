@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOT_PAID, orderOf, outcomeOf, PAID_ONCE } from '../testing/orders.js';
+import { signedInStudent } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { deliver } from '../testing/webhooks.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+});
+
+afterAll(() => portal.stop());
+
+const FORM = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  Origin: 'https://provider.test',
+};
+
+/** As the provider sends a browser back: by a form, without a sign-in. */
+const comeBack = async (fields: Readonly<Record<string, string>>) => {
+  const body = new URLSearchParams(fields).toString();
+  // A client that goes on to the page by itself would not tell where it was led.
+  const { statusCode: status, headers } = await portal.app.inject({
+    method: 'POST',
+    url: '/api/payments/return',
+    headers: FORM,
+    payload: body,
+  });
+  return { status, location: String(headers.location) };
+};
+
+const ordered = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  return { one, orderId };
+};
+
+describe('POST /api/payments/return', () => {
+  it('marks Paid who paid in a browser that lost the page, and leads to it with the proof', async () => {
+    const { one, orderId } = await ordered();
+    const proof = portal.razorpay.pay(orderId);
+    const { status, location } = await comeBack(proof);
+    expect([status, location]).toEqual([
+      303,
+      `/payment#paid&${new URLSearchParams(proof).toString()}`,
+    ]);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+    expect((await one.client.post('/verify-payment', proof)).status).toBe(200);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('marks nobody Paid by a forged signature; the page tells', async () => {
+    const { one, orderId } = await ordered();
+    const proof = { ...portal.razorpay.pay(orderId), razorpay_signature: 'a1'.repeat(32) };
+    const { status, location } = await comeBack(proof);
+    expect([status, location]).toMatchObject([303, expect.stringContaining('/payment#paid&')]);
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+
+  it('marks nobody Paid by a payment that failed', async () => {
+    const { one } = await ordered();
+    const failure = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[description]': 'Declined' };
+    expect(await comeBack(failure)).toEqual({ status: 303, location: '/payment#failed' });
+    expect(await outcomeOf(portal, one)).toEqual(NOT_PAID);
+  });
+
+  it('leads nowhere else, whatever the form says', async () => {
+    const fields = { razorpay_signature: '@evil.test', razorpay_order_id: '//evil.test' };
+    const { location } = await comeBack(fields);
+    expect(new URL(location, 'https://portal.test').origin).toBe('https://portal.test');
+  });
+});
+
+describe('POST /api/payments/check', () => {
+  it('finds the money of which nobody told', async () => {
+    const { one, orderId } = await ordered();
+    const { razorpay_payment_id: paymentId } = portal.razorpay.pay(orderId);
+    const { status, body } = await one.client.post('/api/payments/check', {});
+    expect([status, body]).toEqual([
+      200,
+      { success: true, outcome: 'paid', references: [paymentId] },
+    ]);
+    expect(await outcomeOf(portal, one)).toEqual(PAID_ONCE);
+  });
+
+  it('tells the reference of a payment that failed', async () => {
+    const { one, orderId } = await ordered();
+    const paymentId = portal.razorpay.fail(orderId);
+    const { body } = await one.client.post('/api/payments/check', {});
+    expect(body).toEqual({ success: true, outcome: 'unpaid', references: [paymentId] });
+  });
+
+  it('asks the provider a few times a minute at most', async () => {
+    const { one } = await ordered();
+    const statuses: number[] = [];
+    for (let count = 0; count < 7; count += 1) {
+      statuses.push((await one.client.post('/api/payments/check', {})).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe('GET /api/payments/downtimes', () => {
+  const entity = {
+    id: 'down_F1cxDoHWD4fkQt',
+    method: 'upi',
+    begin: 1_766_900_000,
+    end: null,
+    status: 'started',
+    scheduled: false,
+    severity: 'high',
+    instrument: { vpa_handle: 'oksbi' },
+    created_at: 1_766_900_000,
+    updated_at: 1_766_900_000,
+  };
+  const tellOf = (name: string, parts: object) =>
+    deliver(portal, {
+      entity: 'event',
+      event: `payment.downtime.${name}`,
+      payload: { 'payment.downtime': { entity: { ...entity, ...parts } } },
+    });
+  const listed = async () => {
+    const { client } = await signedInStudent(portal);
+    return (await client.get('/api/payments/downtimes')).body;
+  };
+
+  it('tells those of which the provider’s events tell, as long as they last and are severe', async () => {
+    portal.razorpay.misbehave({ upi: 'down' });
+    const allOfUpi = { method: 'upi', instrument: null };
+    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
+    await tellOf('started', {});
+    const sbi = { method: 'upi', instrument: 'oksbi' };
+    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi, sbi] });
+    await tellOf('updated', { severity: 'low', updated_at: 1_766_900_060 });
+    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
+    await tellOf('started', {});
+    expect(await listed()).toEqual({ success: true, downtimes: [allOfUpi] });
+    portal.razorpay.misbehave({});
+  });
+});

@@ -1,0 +1,37 @@
+import type { RefundAnswer, RefundRecord, RefundState } from '@portal/domain/payments/index.js';
+import { z } from 'zod';
+import { PAYMENT_ID, REFUND_ID } from './client.razorpay.js';
+
+const REFUND_STATES: Readonly<Record<string, RefundState>> = {
+  pending: 'requested',
+  processed: 'processed',
+  failed: 'failed',
+};
+
+/** A refund as Razorpay's API shows it. */
+export const refundSchema = z.object({
+  id: z.string().regex(REFUND_ID),
+  amount: z.coerce.number().int().positive(),
+  status: z.string(),
+  receipt: z.string().nullish(),
+  speed_processed: z.string().nullish(),
+});
+
+/** A refund in a list of all refunds. */
+export const refundOfSchema = refundSchema.extend({ payment_id: z.string().regex(PAYMENT_ID) });
+
+/** A refund in our words. */
+export const givenBack = ({ id, amount, status }: z.infer<typeof refundSchema>): RefundRecord => ({
+  id,
+  amount,
+  state: REFUND_STATES[status] ?? 'requested',
+});
+
+/** Our refund as the provider answered; how fast it comes is said only where a speed was asked for. */
+export const answered = (told: z.infer<typeof refundSchema>): RefundAnswer => ({
+  ...givenBack(told),
+  speedProcessed:
+    told.speed_processed === 'instant' || told.speed_processed === 'normal'
+      ? told.speed_processed
+      : null,
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { readSettlements } from '@portal/domain/payments/index.js';
+import { orderOf } from '../testing/orders.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let finance: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+});
+
+afterAll(() => portal.stop());
+
+beforeEach(() =>
+  portal.dataSource.query('TRUNCATE payment_differences, settlements, settlement_entries'),
+);
+
+const SECRETLY = { sendWebhooks: false };
+const FEE = { fee: 1_180, tax: 180 };
+
+/** A student who has paid. */
+const paid = async () => {
+  const one = await signedInStudent(portal);
+  const { id: orderId } = await orderOf(one);
+  const proof = portal.razorpay.pay(orderId, SECRETLY);
+  await one.client.post('/verify-payment', proof);
+  const payment = (await portal.ports.payments.findByOrderId(orderId))!;
+  return { id: payment.id, orderId, paymentId: proof.razorpay_payment_id };
+};
+
+type Listed = readonly { readonly kind: string; readonly aboutId: string }[];
+const differences = async () =>
+  (await finance.get('/api/admin/payment-differences')).body as Listed;
+
+describe('What the provider settled', () => {
+  it('is read, summed up and listed with the bank’s reference, without a difference', async () => {
+    const { id, paymentId } = await paid();
+    const settlement = portal.razorpay.settle();
+    await readSettlements(portal.ports);
+    await readSettlements(portal.ports);
+    const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
+    expect(body).toMatchObject({
+      ...FEE,
+      state: 'processed',
+      amount: 48_820,
+      credit: 48_820,
+      debit: 0,
+      entries: 1,
+      missing: 0,
+      utr: expect.stringMatching(/^\d{10}\w+$/) as unknown,
+      settled: [{ id: paymentId, kind: 'payment', paymentId: id, credit: 48_820, ...FEE }],
+    });
+    const query = new URLSearchParams({ filter: JSON.stringify({ q: paymentId }) });
+    const found = await finance.get(`/api/admin/settlements?${String(query)}`);
+    expect(found.body).toMatchObject([{ id: settlement }]);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('takes what was refunded in the dashboard off, and lists it until we know of it', async () => {
+    const { orderId, paymentId } = await paid();
+    portal.razorpay.refund(paymentId, 20_000, SECRETLY);
+    const settlement = portal.razorpay.settle();
+    await readSettlements(portal.ports);
+    const { body } = await finance.get(`/api/admin/settlements/${settlement}`);
+    expect(body).toMatchObject({ debit: 20_000, amount: 28_820, missing: 0 });
+    expect(await differences()).toMatchObject([
+      { kind: 'settled-unknown', orderId, providerPaymentId: paymentId, amount: 20_000 },
+    ]);
+  });
+
+  it('lists what did not arrive', async () => {
+    await paid();
+    const aboutId = portal.razorpay.settle({ short: 500 });
+    await readSettlements(portal.ports);
+    expect(await differences()).toContainEqual(
+      expect.objectContaining({ kind: 'settlement-differs', aboutId, amount: 500 }),
+    );
+    const query = new URLSearchParams({ filter: JSON.stringify({ differs: true }) });
+    const listed = await finance.get(`/api/admin/settlements?${String(query)}`);
+    expect(listed.body).toMatchObject([{ id: aboutId, missing: 500 }]);
+  });
+
+  it('lists a settlement that the bank refused, and in time what it was for', async () => {
+    const { paymentId } = await paid();
+    const aboutId = portal.razorpay.settle({ status: 'failed' });
+    await portal.dataSource.query(
+      `UPDATE payments SET paid_at = paid_at - interval '13 days' WHERE payment_id = $1`,
+      [paymentId],
+    );
+    await readSettlements(portal.ports);
+    expect(await differences()).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'settlement-failed', aboutId }),
+        expect.objectContaining({ kind: 'not-settled', providerPaymentId: paymentId }),
+      ]),
+    );
+  });
+
+  it('stays unread while the provider is away', async () => {
+    await paid();
+    const settlement = portal.razorpay.settle();
+    portal.razorpay.misbehave({ api: 'html' });
+    await expect(readSettlements(portal.ports)).rejects.toThrow();
+    portal.razorpay.misbehave({});
+    expect((await finance.get(`/api/admin/settlements/${settlement}`)).status).toBe(404);
+    await readSettlements(portal.ports);
+    expect((await finance.get(`/api/admin/settlements/${settlement}`)).status).toBe(200);
+  });
+});

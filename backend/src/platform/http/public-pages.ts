@@ -1,0 +1,20 @@
+import type { Config } from '../config/config.js';
+import { PUBLIC_WEB } from './built-sites.js';
+import { readSite, type Site, type SitePages } from './site-pages.js';
+
+/** Reads the built public site when it is first asked for, and once. */
+export type PublicSite = () => Promise<Site>;
+
+/** Injection token of {@link PublicSite}. */
+export const PUBLIC_SITE = Symbol('PublicSite');
+
+export function publicSite({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>): PublicSite {
+  let read: Promise<Site> | null = null;
+  return () => (read ??= readSite(PUBLIC_WEB, PUBLIC_URL));
+}
+
+/** The documents of the public site, with the figures in force. */
+export type PublicPages = () => Promise<SitePages>;
+
+/** Injection token of {@link PublicPages}. */
+export const PUBLIC_PAGES = Symbol('PublicPages');

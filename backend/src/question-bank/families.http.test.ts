@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { variantOf } from '@portal/domain/question-bank/families/variant.js';
+import { familyQuestion } from '@portal/domain/question-bank/family-question.js';
+import { contentOf } from '@portal/domain/question-bank/question.js';
+import { aFamily } from '@portal/domain/testing/a-family.js';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { start, submission } from '../testing/sittings.js';
+import { adminTokenOf, paidStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let admin: TestClient;
+
+const family = aFamily();
+const SUBJECT = 'data science';
+
+/** Thirty families and nothing else in a domain. */
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  admin = portal.client.as(await adminTokenOf(portal, 'content'));
+  await portal.dataSource.query('UPDATE questions SET live = false WHERE domain = $1', [SUBJECT]);
+  const questions = Array.from({ length: 30 }, (_, at) => {
+    const place = contentOf(aQuestion({ id: `ds-family-${at}`, domain: SUBJECT }));
+    return { ...familyQuestion({ ...place, family }), version: 1, live: true };
+  });
+  await portal.ports.unitOfWork.run((tx) => tx.questions.save(questions));
+});
+
+afterAll(() => portal.stop());
+
+const reason = 'The wording was doubtful';
+
+describe('A question family', () => {
+  it('is served as a variant, whose seed the attempt keeps, and shown so in the review', async () => {
+    const student = await paidStudent(portal);
+    const test = await start(student, SUBJECT);
+    const attempt = await portal.ports.attempts.find(test.attemptId);
+    for (const { seed, question, options, correctOption, ...rest } of attempt!.questions) {
+      const drawn = variantOf(family, seed!);
+      expect(question).toBe(drawn.question);
+      expect(options[correctOption]).toBe(drawn.options[drawn.correctOption]);
+      expect(rest).not.toHaveProperty('family');
+    }
+    expect(JSON.stringify(test)).not.toMatch(/seed|correctOption|family"/);
+    const keys = attempt!.questions.map(({ correctOption }) => correctOption);
+    const { body } = await student.client.post('/api/test/submit', submission(test, keys));
+    const result = await portal.ports.results.find((body as { resultId: string }).resultId);
+    expect(result?.score).toBe(10);
+    expect(result?.questions.map(({ question }) => question)).toEqual(
+      attempt!.questions.map(({ question }) => question),
+    );
+  });
+
+  it('shows an admin its variants, and why each wrong option is chosen', async () => {
+    const { body, status } = await admin.get('/api/admin/questions/ds-family-0/variants?from=7');
+    expect(status).toBe(200);
+    const { variants } = body as { variants: { seed: number; question: string }[] };
+    expect(variants.map(({ seed }) => seed)).toEqual([7, 8, 9, 10, 11]);
+    expect(variants[0]).toEqual({ seed: 7, ...variantOf(family, 7) });
+    const fixed = await admin.get('/api/admin/questions/hr-001/variants');
+    expect(fixed.body).toEqual({ success: true, variants: [] });
+    expect((await admin.get('/api/admin/questions/hr-001/variants?from=0')).status).toBe(400);
+  });
+
+  it('moves within the bank, but its sample is not edited', async () => {
+    const path = '/api/admin/questions/ds-family-1';
+    const { body } = await admin.get(path);
+    const sent = { ...(body as object), reason };
+    expect((await admin.put(path, { ...sent, category: 'Sums' })).body).toMatchObject({
+      version: 2,
+      category: 'Sums',
+      family: { answer: 'count * price' },
+    });
+    expect(await admin.put(path, { ...sent, version: 2, question: 'How much?' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('is kept with each version', async () => {
+    const { body } = await admin.get('/api/admin/questions/ds-family-1/versions');
+    const { versions } = body as { versions: { family: unknown }[] };
+    expect(versions.map((version) => version.family)).toEqual([family, family]);
+  });
+});

@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import {
+  declineQuestionDisputes,
+  upholdQuestionDisputes,
+} from '@portal/domain/question-disputes/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { DONE, reasonBody } from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { id, OK, text } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { disputeQueue, disputesOn } from './dispute-queue.query.js';
+
+const versionQuery = z.object({ questionId: text, version: z.coerce.number().int() });
+const declineBody = reasonBody.extend({
+  questionId: text,
+  version: z.int('Please name the version'),
+});
+const upholdBody = declineBody.extend({ rulingId: id });
+
+/** What students dispute, version by version, and what is decided on it. */
+@Controller('api/admin/question-disputes')
+@Access('admin', { roles: ['content'] })
+export class DisputeDecisionsController {
+  @Inject(declineQuestionDisputes) private readonly declineQuestionDisputes!: Bound<
+    typeof declineQuestionDisputes
+  >;
+  @Inject(upholdQuestionDisputes) private readonly upholdQuestionDisputes!: Bound<
+    typeof upholdQuestionDisputes
+  >;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Get()
+  async queue() {
+    return { success: true, versions: await disputeQueue(this.dataSource) };
+  }
+
+  @Get('version')
+  async show(@Query({ schema: versionQuery }) query: z.infer<typeof versionQuery>) {
+    const found = await disputesOn(this.dataSource, query.questionId, query.version);
+    if (!found) throw new NothingToChange('version of a question');
+    return { success: true, ...found };
+  }
+
+  @Post('decline')
+  @HttpCode(OK)
+  async decline(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: declineBody }) body: z.infer<typeof declineBody>,
+  ) {
+    await this.declineQuestionDisputes(admin, body);
+    return DONE;
+  }
+
+  @Post('uphold')
+  @HttpCode(OK)
+  async uphold(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: upholdBody }) body: z.infer<typeof upholdBody>,
+  ) {
+    await this.upholdQuestionDisputes(admin, body);
+    return DONE;
+  }
+}

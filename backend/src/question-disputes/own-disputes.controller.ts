@@ -1,0 +1,53 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { ResultNotFound } from '@portal/domain/exam/index.js';
+import {
+  fileQuestionDispute,
+  ownDispute,
+  viewQuestionDisputes,
+} from '@portal/domain/question-disputes/index.js';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const disputeBody = z.object({ questionId: text, kind: textOrEmpty, text: textOrEmpty });
+
+/** @throws ResultNotFound for what can't be one */
+function resultIdOf(given: string): string {
+  if (!id.safeParse(given).success) throw new ResultNotFound();
+  return given;
+}
+
+/** What a student says is wrong with the questions of an own test. */
+@Controller('api/test-results/:resultId/disputes')
+@Access('student')
+export class OwnDisputesController {
+  @Inject(viewQuestionDisputes) private readonly viewQuestionDisputes!: Bound<
+    typeof viewQuestionDisputes
+  >;
+  @Inject(fileQuestionDispute) private readonly fileQuestionDispute!: Bound<
+    typeof fileQuestionDispute
+  >;
+
+  @Get()
+  async list(
+    @Param('resultId', { schema: text }) given: string,
+    @CurrentStudent() { studentId }: StudentCaller,
+  ) {
+    const resultId = resultIdOf(given);
+    return { success: true, ...(await this.viewQuestionDisputes({ studentId, resultId })) };
+  }
+
+  @Post()
+  @HttpCode(OK)
+  async file(
+    @Param('resultId', { schema: text }) given: string,
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Body({ schema: disputeBody }) body: z.infer<typeof disputeBody>,
+  ) {
+    const resultId = resultIdOf(given);
+    const dispute = await this.fileQuestionDispute({ ...body, studentId, resultId });
+    return { success: true, dispute: ownDispute(dispute) };
+  }
+}

@@ -1,0 +1,93 @@
+import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/question-disputes/index.js';
+import { z } from 'zod';
+import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
+
+const kind = z.enum(Object.keys(DISPUTE_KINDS) as [DisputeKind, ...DisputeKind[]]);
+const state = z.enum(['open', 'upheld', 'declined']);
+
+const own = z.object({
+  questionId: z.string(),
+  kind,
+  text: z.string(),
+  state,
+  answer: z.string(),
+  openedAt: moment,
+  decidedAt: moment.nullable(),
+});
+
+const figures = z.object({
+  shown: z.int(),
+  correct: z.number().nullable(),
+  discrimination: z.number().nullable(),
+});
+
+const queued = figures.extend({
+  questionId: z.string(),
+  version: z.int(),
+  domain: z.string(),
+  question: z.string(),
+  open: z.int(),
+  upheld: z.int(),
+  declined: z.int(),
+  waitsSince: moment,
+  isPressing: z.boolean(),
+});
+
+const version = z.object({
+  id: z.string(),
+  version: z.int(),
+  domain: z.string(),
+  question: z.string(),
+  options: z.record(z.string(), z.string()),
+  correctOption: z.string(),
+  explanation: z.string(),
+});
+
+const read = z.object({
+  id: z.uuid(),
+  resultId: z.uuid(),
+  place: z.int(),
+  kind,
+  text: z.string(),
+  state,
+  answer: z.string(),
+  rulingId: z.uuid().nullable(),
+  openedAt: moment,
+  decidedAt: moment.nullable(),
+});
+
+/** What the routes of students' disputes answer. */
+export const QUESTION_DISPUTES_RESPONSES: AreaResponses = {
+  'GET /api/test-results/:resultId/disputes': {
+    summary: 'What the student disputed of an own test, and how much may follow',
+    answer: tells({
+      disputes: z.array(own),
+      until: moment,
+      isOpen: z.boolean(),
+      left: z.int(),
+    }),
+    refuses: [404],
+  },
+  'POST /api/test-results/:resultId/disputes': {
+    summary: 'Disputes a question of an own test',
+    answer: tells({ dispute: own }),
+    refuses: [404, 409],
+  },
+  'GET /api/admin/question-disputes': {
+    summary: 'The versions of questions with open disputes, the most pressing first',
+    answer: tells({ versions: z.array(queued) }),
+  },
+  'GET /api/admin/question-disputes/version': {
+    summary: 'A version of a question with its figures and its disputes',
+    answer: tells({ question: version, figures, disputes: z.array(read) }),
+    refuses: [404],
+  },
+  'POST /api/admin/question-disputes/decline': {
+    summary: 'Declines all open disputes of a version, with a reason for the students',
+    refuses: [404],
+  },
+  'POST /api/admin/question-disputes/uphold': {
+    summary: 'Upholds all open disputes of a version by a ruling in force on it',
+    refuses: [404, 409],
+  },
+};

@@ -1,0 +1,4 @@
+/** What other areas may use of this one. */
+export { REGRADING_RESPONSES } from './regrading.responses.js';
+export { RegradingModule } from './regrading.module.js';
+export { typeormRegrades } from './regrades.typeorm.js';

@@ -1,0 +1,36 @@
+import type { RegradePass, RegradeQueue } from '@portal/domain/regrading/index.js';
+import type { EntityManager } from 'typeorm';
+
+const PASS = `
+  SELECT id, ruling_id AS "rulingId", question_id AS "questionId", version, due_at AS "dueAt",
+    cursor, examined, regraded, done_at AS "doneAt"
+  FROM regrade_passes`;
+
+const DUE = `${PASS} WHERE done_at IS NULL AND due_at <= $1
+  ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED`;
+
+const OF_RULING = `${PASS} WHERE ruling_id = $1 ORDER BY due_at, id`;
+
+const ADD = `
+  INSERT INTO regrade_passes (id, ruling_id, question_id, version, due_at, cursor, examined,
+    regraded, done_at)
+  SELECT id, "rulingId", "questionId", version, "dueAt", cursor, examined, regraded, "doneAt"
+  FROM jsonb_to_recordset($1) AS pass (id uuid, "rulingId" uuid, "questionId" text, version int,
+    "dueAt" timestamptz, cursor uuid, examined int, regraded int, "doneAt" timestamptz)`;
+
+const SAVE = `
+  UPDATE regrade_passes SET cursor = $2, examined = $3, regraded = $4, done_at = $5 WHERE id = $1`;
+
+export const typeormRegrades = (manager: EntityManager): RegradeQueue => ({
+  async add(passes) {
+    await manager.query(ADD, [JSON.stringify(passes)]);
+  },
+  async takeDue(now) {
+    const [pass] = await manager.query<RegradePass[]>(DUE, [now]);
+    return pass ?? null;
+  },
+  async save({ id, cursor, examined, regraded, doneAt }) {
+    await manager.query(SAVE, [id, cursor, examined, regraded, doneAt]);
+  },
+  of: (rulingId) => manager.query<RegradePass[]>(OF_RULING, [rulingId]),
+});

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { previewRuling, stepRuling } from '@portal/domain/regrading/index.js';
+import { draftRuling, RULING_KINDS } from '@portal/domain/rulings/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { rulingsOn } from './rulings.query.js';
+
+const versionQuery = z.object({ questionId: text, version: z.coerce.number().int() });
+const draftBody = z.object({
+  questionId: text,
+  version: z.int('Please name the version'),
+  kind: z.enum(RULING_KINDS, 'Please choose a ruling'),
+  accepted: z.array(z.string()).default([]),
+  reason: textOrEmpty,
+});
+const mayTakePasses = z.boolean('Please say whether passes may be taken away').default(false);
+const previewBody = z.object({ mayTakePasses });
+const stepBody = z.object({ previewHash: text, mayTakePasses, reason: textOrEmpty });
+type StepBody = z.infer<typeof stepBody>;
+
+/** What an admin decides on a question that was served. */
+@Controller('api/admin/rulings')
+@Access('admin', { roles: ['content'] })
+export class RulingsController {
+  @Inject(draftRuling) private readonly draftRuling!: Bound<typeof draftRuling>;
+  @Inject(previewRuling) private readonly previewRuling!: Bound<typeof previewRuling>;
+  @Inject(stepRuling) private readonly stepRuling!: Bound<typeof stepRuling>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Get()
+  async list(@Query({ schema: versionQuery }) query: z.infer<typeof versionQuery>) {
+    const rulings = await rulingsOn(this.dataSource, query.questionId, query.version);
+    return { success: true, rulings };
+  }
+
+  @Post()
+  @HttpCode(OK)
+  async draft(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: draftBody }) body: z.infer<typeof draftBody>,
+  ) {
+    const { id } = await this.draftRuling(admin, body);
+    return { success: true, rulingId: id };
+  }
+
+  @Post(':id/preview')
+  @HttpCode(OK)
+  async preview(
+    @Param({ schema: entryParameters }) { id: rulingId }: EntryParameters,
+    @Body({ schema: previewBody }) body: z.infer<typeof previewBody>,
+  ) {
+    return { success: true, preview: await this.previewRuling({ rulingId, ...body }) };
+  }
+
+  @Post(':id/apply')
+  @HttpCode(OK)
+  apply(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @Body({ schema: stepBody }) body: StepBody,
+  ) {
+    return this.step(admin, { rulingId: id, kind: 'apply', ...body });
+  }
+
+  @Post(':id/withdraw')
+  @HttpCode(OK)
+  withdraw(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @Body({ schema: stepBody }) body: StepBody,
+  ) {
+    return this.step(admin, { rulingId: id, kind: 'withdraw', ...body });
+  }
+
+  private async step(
+    admin: AdminCaller,
+    step: StepBody & { readonly rulingId: string; readonly kind: 'apply' | 'withdraw' },
+  ) {
+    await this.stepRuling(admin, { ...step, isOwner: admin.adminRole === 'owner' });
+    return DONE;
+  }
+}

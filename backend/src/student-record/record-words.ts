@@ -1,0 +1,144 @@
+import { domainLabel } from '@portal/domain/accounts/index.js';
+import { money } from '../payments/index.js';
+
+/** One thing that happened to a student. */
+export type Happening = {
+  readonly at: Date;
+  readonly kind: string;
+  /** Of what it is about. */
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** What an entry is filed under. */
+type RecordGroup = 'account' | 'money' | 'tests' | 'mails' | 'staff';
+
+/** An entry in words, and what shows more of it. */
+export type RecordWords = {
+  readonly group: RecordGroup;
+  readonly title: string;
+  readonly detail: string;
+  /** The console's list that the entry is of; null where the student's own page shows it. */
+  readonly resource: string | null;
+};
+
+type Facts = Happening['facts'];
+
+const amountOf = ({ amount }: Facts): string => money(Number(amount)).replace(/\.00$/, '');
+
+const domainOf = ({ domain }: Facts): string => domainLabel(String(domain));
+const spaced = (word: Facts[string] | undefined): string => String(word ?? '').replaceAll('-', ' ');
+const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+const scoreOf = ({ score, totalQuestions, passed }: Facts): string =>
+  `${Number(score)} of ${Number(totalQuestions)} right, ${passed === true ? 'passed' : 'not passed'}`;
+
+const MAIL_STATES: Readonly<Record<string, string>> = {
+  pending: 'On its way',
+  sent: 'Sent',
+  failed: 'Could not be delivered',
+  dropped: 'Not sent: it was too late for it',
+};
+
+const REFUNDS: Readonly<Record<string, string>> = {
+  requested: 'Under way',
+  processed: 'Given back',
+  failed: 'The provider refused it',
+};
+
+function interventionOf({ intervention, seconds, ...facts }: Facts): string {
+  const test = `in the test in ${domainOf(facts)}`;
+  if (intervention === 'voided') return `Test in ${domainOf(facts)} taken back`;
+  const minutes = Math.round(Number(seconds) / 60);
+  return intervention === 'reopened'
+    ? `Test in ${domainOf(facts)} opened again for ${minutes} minutes`
+    : `${minutes} minutes added ${test}`;
+}
+
+type Writer = (facts: Facts) => readonly [title: string, detail?: string];
+
+const line = (
+  group: RecordGroup,
+  resource: string | null,
+  write: Writer,
+): readonly [RecordGroup, string | null, Writer] => [group, resource, write];
+
+const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
+  'signed-up': line('account', null, () => ['Signed up']),
+  'email-verified': line('account', null, () => ['Email verified']),
+  deactivated: line('account', null, () => ['Account deactivated']),
+  mail: line('mails', 'emails', ({ mail, state, error }) => [
+    `Mail: ${sentence(spaced(mail))}`,
+    [MAIL_STATES[String(state)] ?? String(state), state === 'failed' && error]
+      .filter(Boolean)
+      .join('. '),
+  ]),
+  message: line('mails', 'messages', ({ subject, answeredAt }) => [
+    'Message to us',
+    [subject, answeredAt && 'answered'].filter(Boolean).join(', '),
+  ]),
+  application: line('account', 'applications', ({ status, ...facts }) => [
+    `Applied for an internship in ${domainOf(facts)}`,
+    `Now ${spaced(status)}`,
+  ]),
+  ordered: line('money', 'payments', (facts) => [
+    `Ordered for ${amountOf(facts)}`,
+    String(facts.receipt),
+  ]),
+  paid: line('money', 'payments', (facts) => [`Paid ${amountOf(facts)}`]),
+  'payment-news': line('money', 'payments', ({ told, source, tryId }) => [
+    `Provider: ${spaced(told)}`,
+    `${String(tryId)}, by ${spaced(source)}`,
+  ]),
+  refund: line('money', 'payments', ({ state, ...facts }) => [
+    `Refund of ${amountOf(facts)}`,
+    REFUNDS[String(state)] ?? spaced(state),
+  ]),
+  receipt: line('money', 'payments', ({ number }) => ['Receipt', String(number)]),
+  'payment-dispute': line('money', 'payments', ({ state, ...facts }) => [
+    `Payment disputed at the bank: ${amountOf(facts)}`,
+    sentence(spaced(state)),
+  ]),
+  'extra-time-asked': line('tests', 'accommodations', () => ['Extra time asked for or granted']),
+  'extra-time-decided': line('tests', 'accommodations', ({ state, minutes }) => [
+    `Extra time ${spaced(state)}`,
+    `${Number(minutes)} minutes an hour`,
+  ]),
+  'test-begun': line('tests', 'attempts', (facts) => [`Test in ${domainOf(facts)} begun`]),
+  intervention: line('tests', 'attempts', (facts) => [
+    interventionOf(facts),
+    String(facts.reason ?? ''),
+  ]),
+  result: line('tests', 'results', (facts) => [
+    `Result in ${domainOf(facts)}: ${Number(facts.percentage)}%`,
+    scoreOf(facts),
+  ]),
+  'graded-anew': line('tests', 'results', (facts) => [
+    `Test in ${domainOf(facts)} graded anew`,
+    scoreOf(facts),
+  ]),
+  'question-reported': line('tests', 'results', ({ place }) => [
+    `Question ${Number(place)} reported`,
+  ]),
+  'report-decided': line('tests', 'results', ({ place, state }) => [
+    `Report on question ${Number(place)} ${spaced(state)}`,
+  ]),
+  certificate: line('tests', 'certificates', ({ code, ...facts }) => [
+    `Certificate in ${domainOf(facts)}`,
+    String(code),
+  ]),
+  'certificate-changed': line('tests', 'certificates', ({ code, state, ...facts }) => [
+    `Certificate in ${domainOf(facts)} ${spaced(state)}`,
+    String(code),
+  ]),
+  admin: line('staff', null, ({ action, adminName, reason }) => [
+    sentence(spaced(action)),
+    [`By ${String(adminName)}`, reason].filter(Boolean).join(': '),
+  ]),
+};
+
+/** An entry in words; a kind of a later release is told by its name. */
+export function wordsOf({ kind, facts }: Happening): RecordWords {
+  const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);
+  const [title, detail = ''] = write(facts);
+  return { group, title, detail, resource };
+}
