@@ -2,10 +2,15 @@ import { createBrowserRouter, redirect } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Loading } from './components/loading.js';
 import { CrashPage } from './layout/crash-page.js';
-import { adminToken } from './session/admin-session.js';
+import { adminToken, noteReturn } from './session/admin-session.js';
 import { SignInPage } from './session/sign-in-page.js';
 
-const refuseStrangers = () => (adminToken() ? null : redirect('/admin-signin'));
+function refuseStrangers({ request }: { readonly request: Request }) {
+  if (adminToken()) return null;
+  const { pathname, search } = new URL(request.url);
+  noteReturn(pathname + search);
+  return redirect('/admin-signin');
+}
 
 const router = createBrowserRouter([
   { path: '/admin-signin', element: <SignInPage />, errorElement: <CrashPage /> },

@@ -51,6 +51,7 @@ export default function ApplicationsList() {
           </EntryLink>
         )}
       />
+      <Column label="Status" render={({ status }) => <Badge tone="plain">{status}</Badge>} />
       <Column source="email" disableSort />
       <Column source="phone" disableSort />
       <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
@@ -62,7 +63,6 @@ export default function ApplicationsList() {
       <Column source="experience" disableSort />
       <Column source="skills" disableSort render={({ skills }) => <Excerpt of={skills} />} />
       <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
-      <Column label="Status" render={({ status }) => <Badge tone="plain">{status}</Badge>} />
       <Column
         source="createdAt"
         label="Date"

@@ -5,6 +5,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
 import { Notice } from '../components/notice.js';
 import { fieldError, wordsOf } from '../components/refusal.js';
+import { useUnsaved } from '../components/use-unsaved.js';
 import { dataProvider } from '../providers/data-provider.js';
 import styles from './review-form.module.css';
 
@@ -27,6 +28,8 @@ function useSaving(application: ApplicationEntry) {
   const [failure, setFailure] = useState<unknown>(null);
   const [theirs, setTheirs] = useState<Seen | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  useUnsaved(isChanged);
   // What the form was opened with, though the page may load the application anew behind it.
   const [opened, setOpened] = useState(() => seenIn(application));
   const notify = useNotify();
@@ -40,6 +43,7 @@ function useSaving(application: ApplicationEntry) {
       setFailure(null);
       setTheirs(null);
       setOpened(mine);
+      setChanged(false);
       notify('The application was saved.', { type: 'success' });
       refresh();
     } catch (thrown) {
@@ -53,7 +57,7 @@ function useSaving(application: ApplicationEntry) {
     event.preventDefault();
     if (!isBusy) void save(new FormData(event.currentTarget));
   };
-  return { failure, theirs, isBusy, onSubmit };
+  return { failure, theirs, isBusy, onSubmit, onInput: () => setChanged(true) };
 }
 
 /** What another admin saved, beside what was typed here. */
@@ -68,10 +72,16 @@ function Theirs({ status, notes }: Seen) {
 
 /** The status and the notes of an application, to be changed. */
 export function ReviewForm({ application }: { readonly application: ApplicationEntry }) {
-  const { failure, theirs, isBusy, onSubmit } = useSaving(application);
+  const { failure, theirs, isBusy, onSubmit, onInput } = useSaving(application);
   const ofNotes = fieldError(failure, 'notes');
   return (
-    <form className={styles.form} aria-label="Review" onSubmit={onSubmit} noValidate>
+    <form
+      className={styles.form}
+      aria-label="Review"
+      onSubmit={onSubmit}
+      onInput={onInput}
+      noValidate
+    >
       <h3>Review</h3>
       {failure !== null && !ofNotes && (
         <Notice kind="error">{wordsOf(failure, 'The application could not be saved.')}</Notice>

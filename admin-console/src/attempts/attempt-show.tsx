@@ -1,6 +1,11 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { RaRecord } from 'react-admin';
-import { ActionButton } from '../components/action-button.js';
+import { AttemptActions } from './attempt-actions.js';
+import { InterventionsOf, type AttemptHistory } from './interventions-of.js';
+import { ConnectionOf } from './connection-of.js';
+import type { GapRow } from './gap-rows.js';
+import type { LateAnswerRow } from './late-answer-rows.js';
+import { LateAnswersOf } from './late-answers-of.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
@@ -16,7 +21,22 @@ type AttemptEntry = RaRecord<string> & {
   readonly startedAt: string;
   readonly deadline: string;
   readonly closedAt: string | null;
-};
+  readonly lateAnswers: readonly LateAnswerRow[];
+  readonly gaps: readonly GapRow[];
+} & AttemptHistory;
+
+/** Such as "50 minutes (30 + 10 extra time + 10 added)". */
+function timeText({ startedAt, deadline, extraSeconds, addedSeconds }: AttemptEntry): string {
+  const total = (Date.parse(deadline) - Date.parse(startedAt)) / 60_000;
+  const [extra, added] = [extraSeconds / 60, addedSeconds / 60];
+  const parts = [
+    String(Math.round(total - extra - added)),
+    ...(extra > 0 ? [`${Math.round(extra)} extra time`] : []),
+    ...(added > 0 ? [`${Math.round(added)} added`] : []),
+  ];
+  const sum = parts.length > 1 ? ` (${parts.join(' + ')})` : '';
+  return `${Math.round(total)} minutes${sum}`;
+}
 
 const factsOf = (attempt: AttemptEntry) =>
   [
@@ -34,31 +54,11 @@ const factsOf = (attempt: AttemptEntry) =>
     ],
     ['Email', attempt.email],
     ['Domain', domainLabel(attempt.domain)],
+    ['Time', timeText(attempt)],
     ['Started', <Moment key="start" at={attempt.startedAt} />],
     ['Deadline', <Moment key="deadline" at={attempt.deadline} />],
     ['Closed', <Moment key="end" at={attempt.closedAt} />],
   ] as const;
-
-/** A result shares its attempt's id. */
-function Actions({ attempt }: { readonly attempt: AttemptEntry }) {
-  if (attempt.state !== 'open') {
-    return (
-      <EntryLink resource="results" id={attempt.id}>
-        Show the result
-      </EntryLink>
-    );
-  }
-  return (
-    <ActionButton
-      label="Close overdue attempt"
-      path={`attempts/${attempt.id}/close`}
-      done="The attempt was closed."
-    >
-      It is graded by the answers saved so far, and counts as used. An attempt whose time still runs
-      stays open.
-    </ActionButton>
-  );
-}
 
 /** One attempt. */
 export default function AttemptShow() {
@@ -68,9 +68,16 @@ export default function AttemptShow() {
       back="All attempts"
       refused="Failed to fetch the attempt."
       title={({ studentName }) => studentName}
-      actions={(attempt) => <Actions attempt={attempt} />}
+      actions={(attempt) => <AttemptActions attempt={attempt} />}
     >
-      {(attempt) => <Facts facts={factsOf(attempt)} />}
+      {(attempt) => (
+        <>
+          <Facts facts={factsOf(attempt)} />
+          <InterventionsOf attempt={attempt} />
+          <ConnectionOf attempt={attempt} />
+          <LateAnswersOf rows={attempt.lateAnswers} />
+        </>
+      )}
     </ShowScreen>
   );
 }

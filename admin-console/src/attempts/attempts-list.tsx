@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable, type RaRecord } from 'react-admin';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, oneOf, search } from '../components/filters.js';
+import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
@@ -18,7 +18,8 @@ type AttemptRow = RaRecord<string> & {
 
 const FILTERS = [
   search,
-  oneOf('state', 'State', ['open', 'submitted', 'expired'], { alwaysOn: true }),
+  oneOf('state', 'State', ['open', 'submitted', 'expired', 'void'], { alwaysOn: true }),
+  isSo('lateAnswers', 'Late answers', 'Waiting for a decision'),
   ...between,
 ];
 

@@ -21,6 +21,7 @@ const SUBJECTS = [
   'admin',
   'application',
   'attempt',
+  'certificate',
   'email',
   'list',
   'message',

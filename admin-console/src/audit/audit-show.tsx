@@ -21,6 +21,7 @@ type AuditEntry = RaRecord<string> & {
 const RESOURCES: Readonly<Record<string, string>> = {
   application: 'applications',
   attempt: 'attempts',
+  certificate: 'certificates',
   email: 'emails',
   message: 'messages',
   payment: 'payments',

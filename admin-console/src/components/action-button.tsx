@@ -4,7 +4,7 @@ import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.js';
 import type { Texts } from './use-submit.js';
 import { act } from '../providers/data-provider.js';
 
-type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields'> & {
+type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields' | 'words'> & {
   /** What stands on the button, over the dialog and on its last button. */
   readonly label: string;
   /** What the button is about, for who can't see where it stands. */
@@ -14,27 +14,34 @@ type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields'> & {
   /** What the server is told beside the reason. */
   readonly body?: (texts: Texts) => object;
   /** What happened, once it has; by the server's answer where that says more. */
-  readonly done: string | ((answer: unknown) => string);
+  readonly done: string | ((answer: unknown, texts: Texts) => string);
   /** The list to show then, since the entry may be gone. */
   readonly thenList?: string;
+  /** Whether it would reach nobody now. */
+  readonly isIdle?: boolean;
 };
 
 /** A button for what is only done with a reason. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, about, path, body, done, thenList, ...dialog } = props;
+  const { label, about, path, body, done, thenList, isIdle, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
   const send = async (texts: Texts) => {
     const { json } = await act(path, { reason: texts.reason, ...body?.(texts) });
-    notify(typeof done === 'string' ? done : done(json), { type: 'success' });
+    notify(typeof done === 'string' ? done : done(json, texts), { type: 'success' });
     if (thenList) redirect('list', thenList);
     else refresh();
   };
   return (
     <>
-      <button type="button" className="button secondary" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button secondary"
+        disabled={isIdle}
+        onClick={() => setOpen(true)}
+      >
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
       </button>

@@ -25,7 +25,7 @@ export function CardList({ card, empty }: CardListProps) {
       {data.map((row) => {
         const { title, badge, lines } = card(row);
         return (
-          <li key={row.id} className={styles.card}>
+          <li key={row.id} className={styles.card} data-card>
             <div className={styles.head}>
               <EntryLink resource={resource} id={row.id}>
                 {title}

@@ -9,11 +9,25 @@ const RUPEES = new Intl.NumberFormat(LOCALE, {
 });
 const SECONDS_PER_MINUTE = 60;
 
+const WHOLE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'long' });
+
+/** A time to the second, with its zone; empty if there is none. */
+export function asWholeMoment(at: string | null | undefined): string {
+  const time = at ? new Date(at) : null;
+  return time && !Number.isNaN(time.getTime()) ? WHOLE.format(time) : '';
+}
+
 /** A time in words; empty if there is none. */
 export function asMoment(at: string | null | undefined): string {
   const time = at ? new Date(at) : null;
   return time && !Number.isNaN(time.getTime()) ? MOMENT.format(time) : '';
 }
+
+const TO_THE_SECOND = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeStyle: 'medium' });
+
+/** A time to the second; a dash if there is none. */
+export const asExactTime = (at: string | null): string =>
+  at ? TO_THE_SECOND.format(new Date(at)) : '–';
 
 const COUNT = new Intl.NumberFormat(LOCALE);
 

@@ -7,6 +7,14 @@ import { Notice } from './notice.js';
 import { useSubmit, type Refused, type Texts } from './use-submit.js';
 import styles from './form.module.css';
 
+/** What is to be written. */
+type Words = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly most: number;
+};
+
 export type ReasonDialogProps = {
   readonly title: string;
   /** The words of the button that does it. */
@@ -18,21 +26,32 @@ export type ReasonDialogProps = {
   readonly children?: ReactNode;
   /** The fields before the reason. */
   readonly fields?: ((refused: Refused | null) => ReactNode) | undefined;
+  /** What is written, where it is no reason but is kept in its place. */
+  readonly words?: Words;
 };
 
-const MOST_CHARACTERS = 500;
+const REASON: Words = {
+  name: 'reason',
+  label: 'Reason',
+  hint: 'It is kept in the audit log.',
+  most: 500,
+};
 
-type ReasonFieldProps = { readonly refused: Refused | null; readonly isFirst: boolean };
+type WordsFieldProps = {
+  readonly words: Words;
+  readonly refused: Refused | null;
+  readonly isFirst: boolean;
+};
 
-function ReasonField({ refused, isFirst }: ReasonFieldProps) {
-  const { control, label, notes } = fieldParts('reason', refused, 'It is kept in the audit log.');
+function WordsField({ words, refused, isFirst }: WordsFieldProps) {
+  const { control, label, notes } = fieldParts(words.name, refused, words.hint);
   return (
     <div className={styles.field}>
-      <label {...label}>Reason</label>
+      <label {...label}>{words.label}</label>
       <textarea
         {...control}
         rows={3}
-        maxLength={MOST_CHARACTERS}
+        maxLength={words.most}
         aria-required="true"
         autoFocus={isFirst}
       />
@@ -43,7 +62,7 @@ function ReasonField({ refused, isFirst }: ReasonFieldProps) {
 
 /** Asks why something is done, and for what it takes; the one dialog of all that is kept in the log. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, button, send, onClose, children, fields } = props;
+  const { title, button, send, onClose, children, fields, words = REASON } = props;
   const { refused, isBusy, submit } = useSubmit(async (texts) => {
     await send(texts);
     onClose();
@@ -57,7 +76,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {children && <div className={styles.words}>{children}</div>}
           {message && <Notice kind="error">{message}</Notice>}
           {fields?.(refused)}
-          <ReasonField refused={refused} isFirst={!fields} />
+          <WordsField words={words} refused={refused} isFirst={!fields} />
           <div className={styles.buttons}>
             <button className="button primary" aria-disabled={isBusy || undefined}>
               {button}

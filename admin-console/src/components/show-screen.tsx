@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { Failed } from './failed.js';
 import { Loading } from './loading.js';
 import { wordsOf } from './refusal.js';
+import { pageTitle } from '../layout/page-title.js';
 import { sectionPathOf } from '../console/sections.js';
 import styles from './show-screen.module.css';
 
@@ -28,10 +29,12 @@ function Body<Entry extends RaRecord>({ id, ...props }: ShowScreenProps<Entry> &
     { retry: false },
   );
   if (data) {
+    const heading = title(data);
     return (
       <>
+        {typeof heading === 'string' && <title>{pageTitle(`${heading}, admin`)}</title>}
         <div className={styles.head}>
-          <h2>{title(data)}</h2>
+          <h2>{heading}</h2>
           {actions && <div className={styles.actions}>{actions(data)}</div>}
         </div>
         {children(data)}

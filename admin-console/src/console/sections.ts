@@ -20,13 +20,16 @@ const EVERYONE: readonly AdminRole[] = ['support', 'content', 'finance'];
 export const GROUPS: readonly (readonly Section[])[] = [
   [
     { path: '/admin', label: 'Test History', roles: ['support', 'content'] },
+    { path: '/admin/live', label: 'Live', roles: ['support'] },
     { path: '/admin/attempts', label: 'Attempts', roles: ['support'] },
+    { path: '/admin/certificates', label: 'Certificates', roles: ['support', 'content'] },
     { path: '/admin/questions', label: 'Questions', roles: ['content'] },
   ],
   [{ path: '/admin/dashboard', label: 'Dashboard', roles: EVERYONE }],
   [
     { path: '/admin/internships', label: 'Applications', roles: ['support'] },
     { path: '/admin/students', label: 'Students', roles: ['support', 'finance'] },
+    { path: '/admin/accommodations', label: 'Extra time', roles: ['support'] },
     { path: '/admin/messages', label: 'Messages', roles: ['support'] },
     { path: '/admin/emails', label: 'Emails', roles: ['support'] },
     { path: '/ops/queues', label: 'Queues', roles: ['support'], isOutside: true },
@@ -34,8 +37,10 @@ export const GROUPS: readonly (readonly Section[])[] = [
   [
     { path: '/admin/payments', label: 'Payments', roles: ['support', 'finance'] },
     { path: '/admin/refunds', label: 'Refunds', roles: ['finance'] },
+    { path: '/admin/disputes', label: 'Disputes', roles: ['finance'] },
     { path: '/admin/provider-events', label: 'Provider events', roles: ['finance'] },
     { path: '/admin/payment-differences', label: 'Differences', roles: ['finance'] },
+    { path: '/admin/settlements', label: 'Settlements', roles: ['finance'] },
   ],
   [
     { path: '/admin/settings', label: 'Settings', roles: [] },

@@ -16,14 +16,22 @@ export type Figures = {
     readonly revenue: number;
     readonly payments: number;
     readonly stuck: number;
+    readonly toAnswer: number;
   };
+  /** What students report of questions: how much is open, and on how many versions. */
+  readonly questionReports?: { readonly open: number; readonly versions: number };
   readonly mails?: {
     readonly waiting: number;
     readonly failed: number;
     readonly oldestSeconds: number;
   };
   readonly attempts?: { readonly open: number; readonly overdue: number };
-  readonly arrivals?: { readonly newApplications: number; readonly messagesToday: number };
+  readonly arrivals?: {
+    readonly newApplications: number;
+    readonly messagesWaiting: number;
+    readonly oldestMessageSeconds: number;
+    readonly lateAnswers: number;
+  };
 };
 
 export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };

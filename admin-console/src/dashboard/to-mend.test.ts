@@ -7,10 +7,11 @@ const QUIET: Figures = {
   funnel: { applications: 0, signedUp: 0, verified: 0, started: 0, passed: 0 },
   testsPerDay: [{ day: '2026-11-21', tests: 0, passed: 0 }],
   domains: [],
-  money: { revenue: 0, payments: 0, stuck: 0 },
+  money: { revenue: 0, payments: 0, stuck: 0, toAnswer: 0 },
   mails: { waiting: 3, failed: 0, oldestSeconds: 20 },
   attempts: { open: 4, overdue: 0 },
-  arrivals: { newApplications: 0, messagesToday: 0 },
+  questionReports: { open: 0, versions: 0 },
+  arrivals: { newApplications: 0, messagesWaiting: 0, oldestMessageSeconds: 0, lateAnswers: 0 },
 };
 
 const filterIn = (to: string): unknown =>
@@ -26,18 +27,27 @@ describe('What needs a hand', () => {
   it('is told the worst first, with the list that shows it', () => {
     const mends = mendsIn({
       ...QUIET,
-      money: { revenue: 0, payments: 0, stuck: 1 },
+      money: { revenue: 0, payments: 0, stuck: 1, toAnswer: 2 },
       mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },
       attempts: { open: 4, overdue: 2 },
-      arrivals: { newApplications: 1000, messagesToday: 2 },
+      questionReports: { open: 4, versions: 1 },
+      arrivals: {
+        newApplications: 1000,
+        messagesWaiting: 2,
+        oldestMessageSeconds: 90_000,
+        lateAnswers: 3,
+      },
     });
     expect(mends.map(({ text, to }) => [text, filterIn(to)])).toEqual([
       ['1 mail could not be sent', { state: 'failed' }],
       ['1,200 mails wait, some for more than 15 minutes', { state: 'pending' }],
       ['2 attempts are overdue and still open', { state: 'open' }],
+      ['2 payment disputes wait for an answer to the bank', { toAnswer: 'true' }],
+      ['2 messages wait for an answer, one for more than 24 hours', { state: 'waiting' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
+      ['4 reports on 1 question to be decided', null],
+      ['3 late answers wait for a decision', { lateAnswers: 'true' }],
       ['At least 1,000 applications wait to be looked at', { status: 'received' }],
-      ['2 messages came in today', { since: '2026-11-21' }],
     ]);
   });
 });

@@ -6,6 +6,8 @@ export type Mend = { readonly text: string; readonly to: string; readonly isBad:
 /** The server counts new applications no further. */
 const MOST_COUNTED = 1_000;
 const LATE_SECONDS = 15 * 60;
+/** What the contact page promises. */
+const ANSWERED_WITHIN_SECONDS = 24 * 60 * 60;
 
 const listAt = (path: string, filter: Readonly<Record<string, string>>): string => {
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
@@ -35,9 +37,18 @@ function mailMends({ mails }: Figures): Mend[] {
 }
 
 function moneyMends({ money }: Figures): Mend[] {
-  if (!money || money.stuck === 0) return [];
-  const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
-  return [{ text, to: listAt('/admin/payments', { stuck: 'true' }), isBad: false }];
+  if (!money) return [];
+  const found: Mend[] = [];
+  if (money.toAnswer > 0) {
+    const waiting = counted(money.toAnswer, 'payment dispute waits', 'payment disputes wait');
+    const to = listAt('/admin/disputes', { toAnswer: 'true' });
+    found.push({ text: `${waiting} for an answer to the bank`, to, isBad: true });
+  }
+  if (money.stuck > 0) {
+    const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
+    found.push({ text, to: listAt('/admin/payments', { stuck: 'true' }), isBad: false });
+  }
+  return found;
 }
 
 function attemptMends({ attempts }: Figures): Mend[] {
@@ -46,9 +57,22 @@ function attemptMends({ attempts }: Figures): Mend[] {
   return [{ text, to: listAt('/admin/attempts', { state: 'open' }), isBad: true }];
 }
 
-function arrivalMends({ arrivals, testsPerDay }: Figures): Mend[] {
+function reportMends({ questionReports }: Figures): Mend[] {
+  if (!questionReports || questionReports.open === 0) return [];
+  const { open, versions } = questionReports;
+  const text = `${counted(open, 'report', 'reports')} on ${counted(versions, 'question', 'questions')} to be decided`;
+  return [{ text, to: '/admin/questions/reports', isBad: false }];
+}
+
+function lateAnswerMends({ arrivals }: Figures): Mend[] {
+  if (!arrivals || arrivals.lateAnswers === 0) return [];
+  const waiting = counted(arrivals.lateAnswers, 'late answer waits', 'late answers wait');
+  const to = listAt('/admin/attempts', { lateAnswers: 'true' });
+  return [{ text: `${waiting} for a decision`, to, isBad: false }];
+}
+
+function arrivalMends({ arrivals }: Figures): Mend[] {
   const found: Mend[] = [];
-  const today = testsPerDay.at(-1)?.day;
   if (arrivals && arrivals.newApplications > 0) {
     const waiting = countedSoFar(
       arrivals.newApplications,
@@ -58,15 +82,17 @@ function arrivalMends({ arrivals, testsPerDay }: Figures): Mend[] {
     const text = `${waiting} to be looked at`;
     found.push({ text, to: listAt('/admin/internships', { status: 'received' }), isBad: false });
   }
-  if (arrivals && arrivals.messagesToday > 0 && today) {
-    const text = `${counted(arrivals.messagesToday, 'message', 'messages')} came in today`;
-    found.push({ text, to: listAt('/admin/messages', { since: today }), isBad: false });
+  if (arrivals && arrivals.messagesWaiting > 0) {
+    const isLate = arrivals.oldestMessageSeconds > ANSWERED_WITHIN_SECONDS;
+    const waiting = counted(arrivals.messagesWaiting, 'message waits', 'messages wait');
+    const text = `${waiting} for an answer${isLate ? ', one for more than 24 hours' : ''}`;
+    found.push({ text, to: listAt('/admin/messages', { state: 'waiting' }), isBad: isLate });
   }
   return found;
 }
 
 /** What needs a hand, the worst first. */
 export const mendsIn = (figures: Figures): readonly Mend[] =>
-  [mailMends, attemptMends, moneyMends, arrivalMends]
+  [mailMends, attemptMends, moneyMends, reportMends, lateAnswerMends, arrivalMends]
     .flatMap((mends) => mends(figures))
     .toSorted((one, other) => Number(other.isBad) - Number(one.isBad));

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router';
 import { pageTitle } from './page-title.js';
 import { SectionNav } from './section-nav.js';
 import { TopBar } from './top-bar.js';
+import { Who } from './who.js';
 import { SecondFactorBanner } from '../admins/second-factor-banner.js';
 import { useOwed } from '../admins/use-owed.js';
 import { Loading } from '../components/loading.js';
 import { sectionAt } from '../console/sections.js';
+import { SearchButton } from '../search/search-button.js';
 import { ProofDialog } from '../session/proof-dialog.js';
 import styles from './layout.module.css';
 
@@ -35,7 +37,10 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <title>{pageTitle(`${label}, admin`)}</title>
-      <TopBar />
+      <TopBar>
+        {!owed && <SearchButton />}
+        <Who />
+      </TopBar>
       <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
         {!owed && <SectionNav current={section} />}
         <h1 className={styles.heading}>{label}</h1>

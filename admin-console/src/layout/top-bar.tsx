@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { COMPANY_NAME } from './brand.js';
 import { authProvider } from '../providers/auth-provider.js';
 import styles from './top-bar.module.css';
@@ -8,17 +9,20 @@ const leave = async () => {
   window.location.assign('/');
 };
 
-/** The bar of admin pages: the logo and a way out. */
-export function TopBar() {
+/** The bar of admin pages: the logo, what the page adds, and a way out. */
+export function TopBar({ children }: { readonly children?: ReactNode }) {
   return (
     <header className={styles.bar}>
       <a href="/" className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
         {COMPANY_NAME}
       </a>
-      <button type="button" className="button secondary" onClick={() => void leave()}>
-        Logout
-      </button>
+      <div className={styles.ways}>
+        {children}
+        <button type="button" className="button secondary" onClick={() => void leave()}>
+          Logout
+        </button>
+      </div>
     </header>
   );
 }

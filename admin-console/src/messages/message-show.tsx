@@ -1,4 +1,7 @@
 import type { RaRecord } from 'react-admin';
+import { AnswerForm } from './answer-form.js';
+import { MessageState, type MessageStanding } from './message-state.js';
+import styles from './messages.module.css';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -9,10 +12,19 @@ type MessageEntry = RaRecord<string> & {
   readonly subject: string;
   readonly message: string;
   readonly createdAt: string;
+  readonly state: MessageStanding;
+  /** The newest first. */
+  readonly answers: readonly {
+    readonly id: string;
+    readonly text: string;
+    readonly adminName: string;
+    readonly at: string;
+  }[];
 };
 
-const factsOf = ({ email, subject, message, createdAt }: MessageEntry) =>
+const factsOf = ({ email, subject, message, createdAt, state }: MessageEntry) =>
   [
+    ['State', <MessageState key="state" state={state} />],
     ['Email', email],
     ['Date', <Moment key="date" at={createdAt} />],
     ['Subject', subject],
@@ -28,7 +40,34 @@ export default function MessageShow() {
       refused="Failed to fetch the message."
       title={({ name }) => name}
     >
-      {(message) => <Facts facts={factsOf(message)} />}
+      {(message) => (
+        <>
+          <Facts facts={factsOf(message)} />
+          <Answers of={message} />
+          {message.state !== 'closed' && (
+            <AnswerForm id={message.id} email={message.email} seen={message.answers.length} />
+          )}
+        </>
+      )}
     </ShowScreen>
+  );
+}
+
+function Answers({ of: { answers } }: { readonly of: MessageEntry }) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="answers">
+      <h3 id="answers">Answered</h3>
+      <ul className={styles.answers}>
+        {answers.toReversed().map(({ id, text, adminName, at }) => (
+          <li key={id}>
+            <p>{text}</p>
+            <small>
+              By {adminName}, <Moment at={at} />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,7 +1,8 @@
 import { DataTable, type RaRecord } from 'react-admin';
+import { MessageState, type MessageStanding } from './message-state.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, search } from '../components/filters.js';
+import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
@@ -11,12 +12,18 @@ type MessageRow = RaRecord<string> & {
   readonly subject: string;
   readonly message: string;
   readonly createdAt: string;
+  readonly state: MessageStanding;
 };
 
-const FILTERS = [search, ...between];
+const FILTERS = [
+  search,
+  oneOf('state', 'State', ['waiting', 'answered', 'closed'], { alwaysOn: true }),
+  ...between,
+];
 
 const card = (row: MessageRow) => ({
   title: row.name,
+  badge: <MessageState state={row.state} />,
   lines: [
     row.email,
     <Excerpt key="subject" of={row.subject || row.message} />,
@@ -46,6 +53,7 @@ export default function MessagesList() {
           </EntryLink>
         )}
       />
+      <Column label="State" render={({ state }) => <MessageState state={state} />} />
       <Column source="email" disableSort />
       <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />
       <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />

@@ -22,7 +22,7 @@ const factsOf = (difference: DifferenceEntry) =>
     ['Amount', asPaise(difference.amount)],
     ['Order', orderOf(difference)],
     ['Payment at the provider', difference.providerPaymentId],
-    ['Refund or dispute', difference.aboutId],
+    ['Refund, dispute or settlement', difference.aboutId],
     ['Found', <Moment key="found" at={difference.foundAt} />],
   ] as const;
 

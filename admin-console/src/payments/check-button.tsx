@@ -5,7 +5,7 @@ import { useMay } from '../components/use-may.js';
 
 /** Asks the provider what became of the payment. */
 export function CheckButton({ payment: { id, state } }: { readonly payment: PaymentEntry }) {
-  const mayCheck = useMay(['finance']);
+  const mayCheck = useMay(['support', 'finance']);
   if (!mayCheck) return null;
   const told = (answer: unknown) => {
     const { state: found } = answer as { readonly state: string };

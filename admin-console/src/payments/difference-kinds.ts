@@ -5,6 +5,11 @@ const KINDS: Readonly<Record<string, string>> = {
   'disputed-there-only': 'Disputed at the provider only',
   'dispute-differs': 'Another state of a dispute',
   'amount-differs': 'Another amount',
+  'settled-unknown': 'Settled, and not in our books',
+  'settled-differs': 'Settled with another amount',
+  'settlement-differs': 'A settlement of another sum',
+  'settlement-failed': 'A settlement that failed',
+  'not-settled': 'Paid, and not settled in time',
 };
 
 /** The kinds of differences, for a filter. */

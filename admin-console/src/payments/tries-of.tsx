@@ -29,6 +29,18 @@ function meaningOf(one: PaymentAttempt): string {
 
 type Of = { readonly payment: PaymentEntry };
 
+function SpeedField() {
+  return (
+    <label>
+      Speed
+      <select name="speed" defaultValue="normal">
+        <option value="normal">Normal: 5 to 7 working days, free</option>
+        <option value="optimum">At once where the bank can, for the provider’s fee</option>
+      </select>
+    </label>
+  );
+}
+
 function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   const amount = asPaise(one.amount - givenBack(one));
   return (
@@ -36,7 +48,8 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       label="Refund"
       about={one.id}
       path={`payments/${payment.id}/refund`}
-      body={() => ({ tryId: one.id })}
+      body={({ speed }) => ({ tryId: one.id, speed })}
+      fields={() => <SpeedField />}
       done="The refund is ordered. Its state is shown below."
     >
       {payment.studentName} gets {amount} back, all that is left of {one.id}. Money that was given

@@ -3,7 +3,7 @@ import type { Owed } from '@portal/domain/staff/admin.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { AuthProvider } from 'react-admin';
 import { ApiFailure, callApi } from './api.js';
-import { adminToken, beginSession, endSession } from '../session/admin-session.js';
+import { adminToken, beginSession, endSession, noteReturn } from '../session/admin-session.js';
 
 const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
 
@@ -100,6 +100,7 @@ export const authProvider = {
   checkError: (failure: unknown) => {
     if (!isSessionOver(failure)) return Promise.resolve();
     endSession();
+    noteReturn();
     return Promise.reject(new SignInNeeded(failure.message));
   },
   getPermissions: async () => (await whoAmI()).role,

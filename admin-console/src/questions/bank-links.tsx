@@ -6,6 +6,7 @@ const PAGES = [
   { to: '/admin/questions/create', label: 'New question' },
   { to: '/admin/questions/import', label: 'Import and export' },
   { to: '/admin/questions/health', label: 'Health' },
+  { to: '/admin/questions/reports', label: 'Reports' },
 ];
 
 /** The ways between the pages of the question bank. */

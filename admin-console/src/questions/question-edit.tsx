@@ -9,7 +9,8 @@ import {
   useRecordContext,
 } from 'react-admin';
 import { BankLinks } from './bank-links.js';
-import { QuestionFields } from './question-form.js';
+import { FamilyPreview } from './family-preview.js';
+import { PlaceFields, QuestionFields } from './question-form.js';
 import { RetireButton } from './retire-button.js';
 import { VersionHistory } from './version-history.js';
 import type { QuestionRow } from './question-row.js';
@@ -27,6 +28,11 @@ function Heading() {
       {live ? '' : ' (retired)'}
     </h2>
   );
+}
+
+/** The words of a family are drawn, so that only its place in the bank is edited here. */
+function EditFields() {
+  return useRecordContext<QuestionRow>()?.family ? <PlaceFields /> : <QuestionFields />;
 }
 
 function EditToolbar() {
@@ -53,8 +59,8 @@ export default function QuestionEdit() {
       >
         <Heading />
         <p>Attempts that are under way, and results, keep the version that they were served.</p>
-        <SimpleForm toolbar={<EditToolbar />}>
-          <QuestionFields />
+        <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
+          <EditFields />
           <TextInput source="reason" label="Reason for the change" validate={required()} />
           <BooleanInput
             source="confirmed"
@@ -62,6 +68,7 @@ export default function QuestionEdit() {
             defaultValue={false}
           />
         </SimpleForm>
+        <FamilyPreview />
         <RetireButton />
         <VersionHistory />
       </Edit>

@@ -11,13 +11,22 @@ const asChoices = (words: readonly string[]) => words.map((word) => ({ id: word,
 
 const textOf = (most: number) => [required(), maxLength(most)];
 
-/** What a question says, field by field. */
-export function QuestionFields() {
+/** Where a question stands in the bank. */
+export function PlaceFields() {
   return (
     <>
       <SelectInput source="domain" choices={DOMAINS} validate={required()} />
       <TextInput source="category" validate={textOf(MOST_CHARACTERS.category)} />
       <SelectInput source="difficulty" choices={asChoices(DIFFICULTIES)} validate={required()} />
+    </>
+  );
+}
+
+/** What a question says, field by field. */
+export function QuestionFields() {
+  return (
+    <>
+      <PlaceFields />
       <TextInput source="question" multiline validate={textOf(MOST_CHARACTERS.question)} />
       {OPTION_KEYS.map((key) => (
         <TextInput

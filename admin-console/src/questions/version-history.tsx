@@ -4,6 +4,7 @@ import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import type { QuestionRow, QuestionVersion } from './question-row.js';
+import { Rulings } from './rulings.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
@@ -26,6 +27,7 @@ function Version(version: QuestionVersion) {
       <p>
         {category}, {difficulty}. {explanation}
       </p>
+      <Rulings version={version} />
     </details>
   );
 }

@@ -10,5 +10,7 @@ export type RefundRow = RaRecord<string> & {
   readonly amount: number;
   readonly state: string;
   readonly reason: string;
+  readonly speed: 'normal' | 'optimum';
+  readonly speedProcessed: 'normal' | 'instant' | null;
   readonly createdAt: string;
 };

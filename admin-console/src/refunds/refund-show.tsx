@@ -20,6 +20,8 @@ const factsOf = (refund: RefundRow) =>
     ],
     ['Refund at the provider', refund.providerId],
     ['Reason', refund.reason],
+    ['Speed asked for', refund.speed === 'optimum' ? 'As fast as the bank can' : 'Normal'],
+    ['Speed by the provider', refund.speedProcessed],
     ['Ordered', <Moment key="ordered" at={refund.createdAt} />],
   ] as const;
 

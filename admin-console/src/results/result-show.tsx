@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import type { ResultQuestion } from '@portal/domain/exam/result.js';
+import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import type { RaRecord } from 'react-admin';
 import { ReviewedQuestion } from './reviewed-question.js';
 import { EntryLink } from '../components/entry-link.js';

@@ -1,4 +1,4 @@
-import type { ResultQuestion } from '@portal/domain/exam/result.js';
+import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import { Badge } from '../components/badge.js';
 import styles from './result-show.module.css';
 

@@ -1,5 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { takeReturn } from './admin-session.js';
 import { signWithPasskey } from './passkeys.js';
 import { authProvider, SecondFactorNeeded, type Credentials } from '../providers/auth-provider.js';
 
@@ -49,7 +50,7 @@ export function useSignIn() {
       if (failure.takesCode && !isPasskeyChosen) return;
       await signInByPasskey(credentials, failure);
     }
-    await navigate('/admin');
+    await navigate(takeReturn());
   };
 
   const signIn = async (form: HTMLFormElement, isPasskeyChosen: boolean) => {

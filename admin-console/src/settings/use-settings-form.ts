@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { differences, draftOf, formOf, type Draft, type Settings } from './fields.js';
 import type { ToldChange } from './told-change.js';
 import type { Texts } from '../components/use-submit.js';
+import { useUnsaved } from '../components/use-unsaved.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 
 /** The answer of GET and PUT /api/admin/settings. */
@@ -76,5 +77,6 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   /** Back to the fields, unless there is something to be said first. */
   const close = () => setStep((last) => (last === 'outdated' ? last : 'typing'));
   const changes = differences(settings, draft);
+  useUnsaved(changes.length > 0);
   return { draft, effectiveAt, errors, step, changes, type, typeDate, review, save, close };
 }

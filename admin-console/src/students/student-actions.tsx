@@ -1,5 +1,6 @@
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
 import type { StudentEntry } from './student-entry.js';
+import { GrantExtraTime } from '../accommodations/grant-extra-time.js';
 import { ActionButton } from '../components/action-button.js';
 import { Field } from '../components/field.js';
 import { useMay } from '../components/use-may.js';
@@ -36,6 +37,9 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
       >
         {name} has used {attemptsUsed} of {totalAttempts} attempts.
       </ActionButton>
+      <GrantExtraTime studentId={id} label="Extra time">
+        {name} gets it in every test that begins from now on.
+      </GrantExtraTime>
       {deactivatedAt ? (
         <ActionButton
           label="Reactivate"

@@ -25,6 +25,14 @@ export type StudentEntry = RaRecord<string> & {
     readonly deadline: string;
     readonly closed_at: string | null;
   }[];
+  readonly accommodations: readonly {
+    readonly id: string;
+    readonly state: string;
+    readonly minutes_per_hour: number;
+    readonly until: string | null;
+    readonly created_at: string;
+    readonly decided_at: string | null;
+  }[];
   readonly payments: readonly {
     readonly id: string;
     readonly receipt: string;

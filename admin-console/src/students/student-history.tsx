@@ -1,5 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { StudentEntry } from './student-entry.js';
+import { AccommodationState } from '../accommodations/accommodation-state.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
@@ -45,6 +46,24 @@ export function AttemptsOf({ student }: Of) {
   }));
   const columns = ['Domain', 'State', 'Started', 'Deadline', 'Closed'];
   return <PlainTable title="Attempts" empty="No attempts found" columns={columns} rows={rows} />;
+}
+
+/** The requests of a student for more time, and what became of them; nothing where there is none. */
+export function ExtraTimeOf({ student }: Of) {
+  if (student.accommodations.length === 0) return null;
+  const rows = student.accommodations.map((one) => ({
+    key: one.id,
+    cells: [
+      <EntryLink key="link" resource="accommodations" id={one.id}>
+        {`${one.minutes_per_hour} minutes an hour`}
+      </EntryLink>,
+      <AccommodationState key="state" state={one.state} />,
+      <Moment key="until" at={one.until} />,
+      <Moment key="asked" at={one.created_at} />,
+    ],
+  }));
+  const columns = ['Extra time', 'State', 'Until', 'Asked or granted'];
+  return <PlainTable title="Extra time" empty="" columns={columns} rows={rows} />;
 }
 
 /** The payments of a student, the newest first. */

@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { StudentActions } from './student-actions.js';
-import { AttemptsOf, PaymentsOf, ResultsOf } from './student-history.js';
+import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-history.js';
+import { StudentRecord } from './student-record.js';
 import type { StudentEntry } from './student-entry.js';
 import { StudentState } from './student-state.js';
 import { Facts } from '../components/facts.js';
@@ -37,8 +38,10 @@ export default function StudentShow() {
       {(student) => (
         <>
           <Facts facts={factsOf(student)} />
+          <StudentRecord key={student.id} id={student.id} />
           <ResultsOf student={student} />
           <AttemptsOf student={student} />
+          <ExtraTimeOf student={student} />
           <PaymentsOf student={student} />
         </>
       )}

@@ -1,0 +1,8 @@
+import { Badge, type Tone } from '../components/badge.js';
+
+const TONES: Readonly<Record<string, Tone>> = { requested: 'bad', granted: 'good' };
+
+/** How an accommodation stands; a request waits for somebody. */
+export const AccommodationState = ({ state }: { readonly state: string }) => (
+  <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
+);

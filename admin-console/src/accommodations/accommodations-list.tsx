@@ -1,0 +1,57 @@
+import { DataTable } from 'react-admin';
+import type { AccommodationRow } from './accommodation-row.js';
+import { AccommodationState } from './accommodation-state.js';
+import { EntryLink } from '../components/entry-link.js';
+import { between, oneOf, search } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+const STATES = ['requested', 'granted', 'declined', 'withdrawn', 'ended'];
+const FILTERS = [search, oneOf('state', 'State', STATES, { alwaysOn: true }), ...between];
+
+const card = (row: AccommodationRow) => ({
+  title: row.studentName,
+  badge: <AccommodationState state={row.state} />,
+  lines: [
+    row.email,
+    `${row.minutesPerHour} minutes an hour`,
+    <Moment key="asked" at={row.createdAt} />,
+  ],
+});
+
+const Column = DataTable.Col<AccommodationRow>;
+
+/** Requests for more time in every test, and what became of them. */
+export default function AccommodationsList() {
+  return (
+    <ListScreen
+      resource="accommodations"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="Nobody has asked for extra time"
+      refused="Failed to fetch extra time."
+    >
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="accommodations" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
+      <Column source="email" disableSort />
+      <Column label="State" render={({ state }) => <AccommodationState state={state} />} />
+      <Column source="minutesPerHour" label="Minutes an hour" disableSort align="right" />
+      <Column label="Until" render={({ until }) => <Moment at={until} />} />
+      <Column
+        source="createdAt"
+        label="Asked or granted"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+      <Column label="Decided" render={({ decidedAt }) => <Moment at={decidedAt} />} />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,31 @@
+import { Moment } from '../components/moment.js';
+import { PlainTable } from '../components/plain-table.js';
+
+/** What an attempt's own page tells beside its columns. */
+export type AttemptHistory = {
+  readonly extraSeconds: number;
+  readonly addedSeconds: number;
+  readonly interventions: readonly {
+    readonly id: string;
+    readonly kind: string;
+    readonly seconds: number;
+    readonly reason: string;
+    readonly at: string;
+  }[];
+};
+
+/** What was done to an attempt, the newest first. */
+export function InterventionsOf({ attempt }: { readonly attempt: AttemptHistory }) {
+  if (attempt.interventions.length === 0) return null;
+  const rows = attempt.interventions.map(({ id, kind, seconds, reason, at }) => ({
+    key: id,
+    cells: [
+      kind,
+      seconds > 0 ? `${Math.round(seconds / 60)} minutes` : '',
+      reason,
+      <Moment key="at" at={at} />,
+    ],
+  }));
+  const columns = ['What', 'Time', 'Reason', 'When'];
+  return <PlainTable title="What was done" empty="" columns={columns} rows={rows} />;
+}

@@ -1,0 +1,24 @@
+import type { LateAnswer } from '@portal/domain/late-answers/late-answer.js';
+
+/** A late answer as the console gets it. */
+export type LateAnswerRow = Pick<
+  LateAnswer,
+  'id' | 'place' | 'option' | 'basis' | 'state' | 'reason'
+> & {
+  /** The option that the result counts now. */
+  readonly counted: string | null;
+  readonly notBefore: string | null;
+  readonly statedAt: string | null;
+  readonly notAfter: string;
+  readonly arrivedAt: string;
+};
+
+/** What speaks for the time, or against it, in words. */
+export const BASES: Readonly<Record<LateAnswer['basis'], string>> = {
+  stamped: 'Proven: the server knew the choice before the end.',
+  stated: 'Stated by the page before the end. Nothing that we know speaks against it.',
+  'not-stated': 'Not shown: no time from an anchor of this test.',
+  'stated-late': 'Not in time: the page itself states a time outside of the test.',
+  contradicted: 'Not believed: the same session saved later, without this choice.',
+  'after-review': 'Not believed: it came when the right answers had been opened.',
+};

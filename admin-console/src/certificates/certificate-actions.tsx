@@ -1,0 +1,72 @@
+import { isOfResult, REVOCATION_CAUSES } from '@portal/domain/certificates/certificate.js';
+import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
+import { ActionButton } from '../components/action-button.js';
+import { Field, fieldParts } from '../components/field.js';
+import formStyles from '../components/form.module.css';
+import { useMay } from '../components/use-may.js';
+import type { Refused } from '../components/use-submit.js';
+import { CAUSES, type CertificateEntry } from './certificate-row.js';
+
+const CHOICES = REVOCATION_CAUSES.filter((cause) => !isOfResult(cause));
+
+function CauseField({ refused }: { readonly refused: Refused | null }) {
+  const hint = 'Its page says so to everybody.';
+  const { control, label, notes } = fieldParts('cause', refused, hint);
+  return (
+    <div className={formStyles.field}>
+      <label {...label}>Kind of reason</label>
+      <select {...control} defaultValue="mistake" autoFocus>
+        {CHOICES.map((cause) => (
+          <option key={cause} value={cause}>
+            {CAUSES[cause]}
+          </option>
+        ))}
+      </select>
+      {notes}
+    </div>
+  );
+}
+
+/** What support can do with a certificate. */
+export function CertificateActions({ certificate }: { readonly certificate: CertificateEntry }) {
+  const mayAct = useMay(['support']);
+  const { id, state, cause, nameAsPrinted } = certificate;
+  if (!mayAct || state === 'withdrawn' || isOfResult(cause)) return null;
+  return (
+    <>
+      <ActionButton
+        label="Reissue"
+        path={`certificates/${id}/reissue`}
+        body={({ name }) => ({ name })}
+        fields={(refused) => (
+          <Field
+            name="name"
+            label="Name as printed"
+            defaultValue={nameAsPrinted}
+            maxLength={MAX_LENGTH.name}
+            autoCapitalize="words"
+            autoFocus
+            refused={refused}
+            required
+          />
+        )}
+        done="The certificate was printed anew."
+      >
+        It keeps its code, and its page says when the name was corrected.
+        {state === 'revoked' && ' It is valid again from then on.'} Give no name as the reason.
+      </ActionButton>
+      {state === 'valid' && (
+        <ActionButton
+          label="Revoke"
+          path={`certificates/${id}/revoke`}
+          body={({ cause: chosen }) => ({ cause: chosen })}
+          fields={(refused) => <CauseField refused={refused} />}
+          done="The certificate was revoked."
+        >
+          Its page says at once that it counts no more, to everybody who was shown it. The result
+          and its score stay.
+        </ActionButton>
+      )}
+    </>
+  );
+}

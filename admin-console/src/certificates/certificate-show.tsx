@@ -1,0 +1,93 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { printedCode } from '@portal/domain/certificates/certificate-code.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { Moment } from '../components/moment.js';
+import { PlainTable } from '../components/plain-table.js';
+import { ShowScreen } from '../components/show-screen.js';
+import { useMayRead } from '../components/use-may.js';
+import { CertificateActions } from './certificate-actions.js';
+import { CAUSES, holderOf, type CertificateEntry } from './certificate-row.js';
+import { CertificateState } from './certificate-state.js';
+
+function Student({ certificate }: { readonly certificate: CertificateEntry }) {
+  const mayRead = useMayRead('students');
+  const { studentId, nameAsPrinted } = certificate;
+  if (!studentId || !mayRead) return nameAsPrinted || 'Account erased';
+  return (
+    <EntryLink resource="students" id={studentId}>
+      {nameAsPrinted}
+    </EntryLink>
+  );
+}
+
+function reachedIn({ facts }: CertificateEntry): string | null {
+  if (!facts) return null;
+  const { score, totalQuestions, percentage, passPercent } = facts;
+  return `${score}/${totalQuestions} (${percentage}%, needed ${passPercent}%)`;
+}
+
+const factsOf = (certificate: CertificateEntry) =>
+  [
+    ['State', <CertificateState key="state" state={certificate.state} />],
+    [
+      'Code',
+      <a key="code" href={`/certificate/${certificate.code}`}>
+        {printedCode(certificate.code)}
+      </a>,
+    ],
+    ['Name as printed', <Student key="student" certificate={certificate} />],
+    ['Domain', domainLabel(certificate.domain)],
+    [
+      'Result',
+      certificate.facts && (
+        <EntryLink key="result" resource="results" id={certificate.id}>
+          {reachedIn(certificate)}
+        </EntryLink>
+      ),
+    ],
+    ['Test of the student', certificate.facts && `No. ${certificate.facts.tryNumber}`],
+    ['Page', certificate.isPublic ? 'Public' : 'Private'],
+  ] as const;
+
+/** What happened to it, oldest first. */
+function happened({ state, cause, issuedAt, reissuedAt, stateAt }: CertificateEntry) {
+  const all: readonly (readonly [what: string, at: string | null, why: string])[] = [
+    ['Issued', issuedAt, 'The test was passed'],
+    ['Reissued', reissuedAt, 'Printed anew with a corrected name'],
+    ['Revoked', state === 'revoked' ? stateAt : null, cause ? CAUSES[cause] : ''],
+    ['Withdrawn', state === 'withdrawn' ? stateAt : null, 'The account was erased'],
+    ['Valid again', state === 'valid' && stateAt > issuedAt ? stateAt : null, ''],
+  ];
+  return all
+    .flatMap(([what, at, why]) => (at ? [{ what, at, why }] : []))
+    .sort((one, other) => one.at.localeCompare(other.at));
+}
+
+function History({ certificate }: { readonly certificate: CertificateEntry }) {
+  const rows = happened(certificate).map(({ what, at, why }) => ({
+    key: what,
+    cells: [what, <Moment key="at" at={at} />, why],
+  }));
+  return <PlainTable title="History" empty="" columns={['What', 'When', 'Why']} rows={rows} />;
+}
+
+/** One certificate, with what happened to it. */
+export default function CertificateShow() {
+  return (
+    <ShowScreen<CertificateEntry>
+      resource="certificates"
+      back="All certificates"
+      refused="Failed to fetch the certificate."
+      title={holderOf}
+      actions={(certificate) => <CertificateActions certificate={certificate} />}
+    >
+      {(certificate) => (
+        <>
+          <Facts facts={factsOf(certificate)} />
+          <History certificate={certificate} />
+        </>
+      )}
+    </ShowScreen>
+  );
+}

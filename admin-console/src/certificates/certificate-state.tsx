@@ -1,0 +1,13 @@
+import { Badge, type Tone } from '../components/badge.js';
+import type { CertificateRow } from './certificate-row.js';
+
+const TONES: Readonly<Record<CertificateRow['state'], Tone>> = {
+  valid: 'good',
+  revoked: 'bad',
+  withdrawn: 'plain',
+};
+
+/** Whether a certificate counts. */
+export const CertificateState = ({ state }: Pick<CertificateRow, 'state'>) => (
+  <Badge tone={TONES[state]}>{state}</Badge>
+);

@@ -1,0 +1,64 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { printedCode } from '@portal/domain/certificates/certificate-code.js';
+import { DataTable } from 'react-admin';
+import { EntryLink } from '../components/entry-link.js';
+import { between, ofDomain, oneOf, search } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+import { holderOf, type CertificateRow } from './certificate-row.js';
+import styles from './certificates-list.module.css';
+import { CertificateState } from './certificate-state.js';
+
+const FILTERS = [
+  search,
+  oneOf('state', 'State', ['valid', 'revoked', 'withdrawn'], { alwaysOn: true }),
+  ofDomain,
+  ...between,
+];
+
+const Column = DataTable.Col<CertificateRow>;
+
+const shownOf = ({ isPublic }: CertificateRow): string => (isPublic ? 'Public' : 'Private');
+
+const card = (row: CertificateRow) => ({
+  title: holderOf(row),
+  badge: <CertificateState state={row.state} />,
+  lines: [
+    printedCode(row.code),
+    `${domainLabel(row.domain)}, ${shownOf(row).toLowerCase()}`,
+    <Moment key="date" at={row.issuedAt} />,
+  ],
+});
+
+/** All certificates. */
+export default function CertificatesList() {
+  return (
+    <ListScreen
+      resource="certificates"
+      sort={{ field: 'issuedAt', order: 'DESC' }}
+      sortable={['issuedAt']}
+      filters={FILTERS}
+      card={card}
+      empty="No certificates found"
+      refused="Failed to fetch the certificates."
+    >
+      <Column
+        label="Code"
+        render={({ id, code }) => (
+          <EntryLink resource="certificates" id={id}>
+            <span className={styles.code}>{printedCode(code)}</span>
+          </EntryLink>
+        )}
+      />
+      <Column source="nameAsPrinted" label="Name" disableSort />
+      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+      <Column label="State" render={({ state }) => <CertificateState state={state} />} />
+      <Column label="Page" render={shownOf} />
+      <Column
+        source="issuedAt"
+        label="Issued"
+        render={({ issuedAt }) => <Moment at={issuedAt} />}
+      />
+    </ListScreen>
+  );
+}

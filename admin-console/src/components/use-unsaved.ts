@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+const WORDS = 'What you changed is not saved. Leave it?';
+
+/** Asks before the page is left with changes that are not saved, within the console and out of it. */
+export function useUnsaved(isChanged: boolean): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    if (window.confirm(WORDS)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+}

@@ -1,0 +1,42 @@
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { asPaise } from '../components/format.js';
+import { Moment } from '../components/moment.js';
+import { ShowScreen } from '../components/show-screen.js';
+import type { DisputeRow } from './dispute-row.js';
+import { DisputeState, inWords } from './dispute-state.js';
+import { EvidenceButton } from './evidence-button.js';
+
+const factsOf = (dispute: DisputeRow) =>
+  [
+    ['State', <DisputeState key="state" state={dispute.state} />],
+    ['Answer by', <Moment key="by" at={dispute.respondBy} />],
+    ['Amount', asPaise(dispute.amount)],
+    ['Reason', inWords(dispute.reason)],
+    ['Phase', inWords(dispute.phase)],
+    ['Student', dispute.studentName],
+    ['Email', dispute.email],
+    [
+      'Payment',
+      <EntryLink key="payment" resource="payments" id={dispute.paymentId}>
+        {dispute.tryId}
+      </EntryLink>,
+    ],
+    ['Dispute at the provider', dispute.id],
+    ['Opened', <Moment key="opened" at={dispute.openedAt} />],
+    ['To answer', <EvidenceButton key="evidence" id={dispute.id} />],
+  ] as const;
+
+/** One dispute of a payment. */
+export default function DisputeShow() {
+  return (
+    <ShowScreen<DisputeRow>
+      resource="disputes"
+      back="All disputes"
+      refused="Failed to fetch the dispute."
+      title={({ amount, studentName }) => `${asPaise(amount)} of ${studentName}`}
+    >
+      {(dispute) => <Facts facts={factsOf(dispute)} />}
+    </ShowScreen>
+  );
+}

@@ -1,0 +1,63 @@
+import { DataTable, SelectInput } from 'react-admin';
+import { EntryLink } from '../components/entry-link.js';
+import { between, isSo, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+import type { DisputeRow } from './dispute-row.js';
+import { DisputeState, inWords, STATE_CHOICES } from './dispute-state.js';
+
+const FILTERS = [
+  search,
+  isSo('toAnswer', 'To answer', 'The bank waits for an answer', { alwaysOn: true }),
+  <SelectInput key="state" source="state" choices={STATE_CHOICES} />,
+  ...between,
+];
+
+const card = (row: DisputeRow) => ({
+  title: row.studentName,
+  badge: <DisputeState state={row.state} />,
+  lines: [asPaise(row.amount), inWords(row.reason), <Moment key="by" at={row.respondBy} />],
+});
+
+const Column = DataTable.Col<DisputeRow>;
+
+/** Payments that a customer or a bank disputes; what is to be answered soonest stands first. */
+export default function DisputesList() {
+  return (
+    <ListScreen
+      resource="disputes"
+      sort={{ field: 'respondBy', order: 'ASC' }}
+      sortable={['respondBy', 'openedAt']}
+      filters={FILTERS}
+      card={card}
+      empty="No disputes found"
+      refused="Failed to fetch the disputes."
+    >
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="disputes" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
+      <Column source="email" disableSort />
+      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column label="State" render={({ state }) => <DisputeState state={state} />} />
+      <Column label="Reason" render={({ reason }) => inWords(reason)} />
+      <Column
+        source="respondBy"
+        label="Answer by"
+        render={({ respondBy }) => <Moment at={respondBy} />}
+      />
+      <Column
+        source="openedAt"
+        label="Opened"
+        render={({ openedAt }) => <Moment at={openedAt} />}
+      />
+    </ListScreen>
+  );
+}

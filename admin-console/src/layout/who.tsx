@@ -1,0 +1,16 @@
+import { useGetIdentity, usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import styles from './top-bar.module.css';
+
+/** Who is signed in, and as what. */
+export function Who() {
+  const { identity } = useGetIdentity();
+  const { permissions: role } = usePermissions<string | undefined>();
+  if (!identity?.fullName) return null;
+  return (
+    <Link to="/admin/account" className={styles.who}>
+      <strong>{identity.fullName}</strong>
+      {role && <span>{role}</span>}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { counted } from '@portal/domain/kernel/counted.js';
+import { secondsLost } from '@portal/domain/exam/connection-gap.js';
+import { liveStateOf } from '@portal/domain/exam/live.js';
+import { memo, type ReactNode } from 'react';
+import { asAgo, asClock } from './live-texts.js';
+import type { OpenTest } from './use-open-tests.js';
+import { GapBar } from '../attempts/gap-bar.js';
+import { OpenTestActions } from '../attempts/attempt-actions.js';
+import { Badge } from '../components/badge.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Bar } from '../dashboard/bar.js';
+import styles from './live.module.css';
+
+type FactProps = { readonly name: string; readonly children: ReactNode };
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** The clock goes on each second; what can be done does not change with it. */
+const Actions = memo(OpenTestActions);
+
+type RowProps = {
+  readonly test: OpenTest;
+  /** The server's clock, in milliseconds. */
+  readonly now: number;
+};
+
+/** One test that runs. */
+export function OpenTestRow({ test, now }: RowProps) {
+  const { id, studentName, email, domain, answered, questions, lastSeenAt, devices } = test;
+  const times = {
+    startedAt: Date.parse(test.startedAt),
+    deadline: Date.parse(test.deadline),
+    lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
+  };
+  const { remainingSeconds, share, endsSoon, quietSeconds, isQuiet } = liveStateOf(times, now);
+  const lost = secondsLost(
+    test.gaps.map(({ from, to, isConfirmed }) => ({
+      from: new Date(from),
+      to: new Date(to),
+      isConfirmed,
+    })),
+  );
+  const added = Math.round(test.addedSeconds / 60);
+  return (
+    <li className={styles.row}>
+      <div className={styles.who}>
+        <EntryLink resource="attempts" id={id}>
+          {studentName}
+        </EntryLink>
+        <p>{email}</p>
+        <p>{domainLabel(domain)}</p>
+      </div>
+      <dl className={styles.facts}>
+        <Fact name="Time left">
+          <span className={endsSoon ? styles.soon : styles.left}>{asClock(remainingSeconds)}</span>
+          <Bar share={share} />
+          {added > 0 && <small>{counted(added, 'minute')} added</small>}
+        </Fact>
+        <Fact name="Answers">
+          {answered} of {questions}
+        </Fact>
+        <Fact name="Last sign of life">
+          {lastSeenAt === null && !isQuiet ? 'none yet' : asAgo(quietSeconds)}{' '}
+          {isQuiet && <Badge tone="bad">quiet</Badge>}
+        </Fact>
+        <Fact name="Devices">{devices}</Fact>
+        {lost > 0 && (
+          <Fact name="Gaps">
+            {asClock(lost)} <GapBar {...test} />
+          </Fact>
+        )}
+      </dl>
+      <div className={styles.acts}>
+        <Actions id={id} studentName={studentName} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,80 @@
+import TextField from '@mui/material/TextField';
+import { useState, type SubmitEvent } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { Notice } from '../components/notice.js';
+import { fieldError, wordsOf } from '../components/refusal.js';
+import { useUnsaved } from '../components/use-unsaved.js';
+import { fetchAsAdmin } from '../providers/data-provider.js';
+import styles from './messages.module.css';
+
+type AnswerFormProps = {
+  readonly id: string;
+  readonly email: string;
+  /** How many answers one sees above. */
+  readonly seen: number;
+};
+
+/** Answers a message by mail; what was typed stays until it is sent. */
+export function AnswerForm({ id, email, seen }: AnswerFormProps) {
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  useUnsaved(text.trim() !== '');
+  const send = async (action: 'answer' | 'close', body: object, done: string) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const path = `/api/admin/messages/${encodeURIComponent(id)}/${action}`;
+      await fetchAsAdmin(path, { method: 'POST', body: JSON.stringify(body) });
+      setFailure(null);
+      setText('');
+      notify(done, { type: 'success' });
+      refresh();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send('answer', { text, seen }, `The answer is on its way to ${email}.`);
+  };
+  const close = () => void send('close', {}, 'Closed without an answer.');
+  const ofText = fieldError(failure, 'text');
+  return (
+    <form className={styles.form} aria-label="Answer" onSubmit={submit} noValidate>
+      <h3>{seen === 0 ? 'Answer' : 'Answer once more'}</h3>
+      {failure !== null && !ofText && (
+        <Notice kind="error">{wordsOf(failure, 'The answer could not be sent.')}</Notice>
+      )}
+      <TextField
+        id="answer"
+        label="Answer"
+        value={text}
+        error={ofText !== undefined}
+        helperText={ofText ?? `It goes to ${email} by mail, with the message below it.`}
+        multiline
+        minRows={5}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.ways}>
+        <button className="button primary" aria-disabled={isBusy || undefined}>
+          Send the answer
+        </button>
+        {seen === 0 && (
+          <button
+            type="button"
+            className="button secondary"
+            aria-disabled={isBusy || undefined}
+            onClick={close}
+          >
+            Needs no answer
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
+import type { Variant } from '@portal/domain/question-bank/families/variant.js';
+import { useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { Loading } from '../components/loading.js';
+import { Notice } from '../components/notice.js';
+import type { QuestionRow } from './question-row.js';
+import { useAnswer } from './use-answer.js';
+import styles from './questions.module.css';
+
+type Drawn = Variant & { readonly seed: number };
+
+function OneVariant({ seed, question, options, correctOption, explanation, mistakes }: Drawn) {
+  return (
+    <article className={styles.variant} aria-label={`Variant ${seed}`}>
+      <p className={styles.text}>{question}</p>
+      <ul className={styles.options}>
+        {OPTION_KEYS.map((key) => (
+          <li key={key} data-correct={key === correctOption || undefined}>
+            <span>
+              {key.toUpperCase()}: {options[key]}
+            </span>
+            <span>{key === correctOption ? 'Correct' : mistakes[key]}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{explanation}</p>
+    </article>
+  );
+}
+
+function Variants({ id, version }: QuestionRow) {
+  const [from, setFrom] = useState(1);
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${from}`;
+  const answer = useAnswer<{ variants: readonly Drawn[] }>(path, version);
+  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
+  const drawn = answer.state === 'there' ? answer.body.variants : null;
+  return (
+    <>
+      {drawn ? drawn.map((one) => <OneVariant key={one.seed} {...one} />) : <Loading />}
+      <button
+        type="button"
+        className="button secondary"
+        disabled={!drawn}
+        onClick={() => setFrom((first) => first + (drawn?.length ?? 0))}
+      >
+        Draw others
+      </button>
+    </>
+  );
+}
+
+/** What students are served of a question family: its variants, and why somebody errs. */
+export function FamilyPreview() {
+  const question = useRecordContext<QuestionRow>();
+  if (!question?.family) return null;
+  return (
+    <section className={styles.section} aria-label="Variants">
+      <h2>Variants</h2>
+      <p>
+        This is a question family: each test draws its values anew. To change its words, export the
+        bank as JSON, edit the family there, and import the file.
+      </p>
+      <Variants {...question} />
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Preview } from '@portal/domain/regrading/preview-ruling.js';
+import { useState } from 'react';
+import { ActionButton } from '../components/action-button.js';
+import { Notice } from '../components/notice.js';
+import { act } from '../providers/data-provider.js';
+import type { RulingRow } from './ruling-row.js';
+import styles from './questions.module.css';
+
+type Seen = { readonly preview: Preview; readonly mayTakePasses: boolean };
+
+const FIGURES = [
+  ['Tests with this version', 'attempts'],
+  ['Results that change', 'changed'],
+  ['Marks up', 'marksUp'],
+  ['Marks down', 'marksDown'],
+  ['New passes', 'newPasses'],
+  ['Passes taken away', 'lostPasses'],
+  ['Given back', 'voided'],
+] as const;
+
+const CERTIFICATE_TOLD = {
+  issued: 'a certificate is issued',
+  revoked: 'the certificate is revoked',
+  restored: 'the certificate is valid again',
+  changed: 'the certificate tells the new figures',
+} as const;
+
+const EFFECTS = [
+  ['Certificates issued', 'issued'],
+  ['Certificates revoked', 'revoked'],
+  ['Certificates valid again', 'restored'],
+  ['Certificates with other figures', 'changed'],
+] as const;
+
+const marks = ({ score, totalQuestions, passed }: Preview['changes'][number]['before']): string =>
+  `${score} of ${totalQuestions}, ${passed ? 'passed' : 'not passed'}`;
+
+function Changes({ preview }: { readonly preview: Preview }) {
+  if (preview.changes.length === 0) return null;
+  return (
+    <details>
+      <summary>The first {preview.changes.length} results that change</summary>
+      <ul>
+        {preview.changes.map(({ resultId, studentName, before, after, certificate }) => (
+          <li key={resultId}>
+            {studentName}: {marks(before)} → {marks(after)}
+            {certificate && `; ${CERTIFICATE_TOLD[certificate]}`}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type RulingPreviewProps = { readonly ruling: RulingRow; readonly onChange: () => void };
+
+/** What applying or withdrawing a ruling would do, and the button that does it. */
+export function RulingPreview({ ruling, onChange }: RulingPreviewProps) {
+  const [mayTakePasses, setMayTakePasses] = useState(false);
+  const [seen, setSeen] = useState<Seen | null>(null);
+  const [failure, setFailure] = useState('');
+  const step = ruling.state === 'draft' ? 'apply' : 'withdraw';
+  const look = async () => {
+    setFailure('');
+    try {
+      const { json } = await act(`rulings/${ruling.id}/preview`, { mayTakePasses });
+      setSeen({ preview: (json as { preview: Preview }).preview, mayTakePasses });
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'The preview could not be made.');
+    }
+  };
+  return (
+    <div className={styles.rulings}>
+      <label>
+        <input
+          type="checkbox"
+          checked={mayTakePasses}
+          onChange={({ target }) => {
+            setMayTakePasses(target.checked);
+            setSeen(null);
+          }}
+        />{' '}
+        May take passes away (owners only)
+      </label>
+      <button type="button" className="button secondary" onClick={() => void look()}>
+        See what it would change
+      </button>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      {seen && (
+        <>
+          <dl className={styles.figures}>
+            {FIGURES.map(([words, figure]) => (
+              <div key={figure}>
+                <dt>{words}</dt>
+                <dd>{seen.preview[figure]}</dd>
+              </div>
+            ))}
+            {EFFECTS.map(([words, effect]) => (
+              <div key={effect}>
+                <dt>{words}</dt>
+                <dd>{seen.preview.certificates[effect]}</dd>
+              </div>
+            ))}
+          </dl>
+          <Changes preview={seen.preview} />
+          <ActionButton
+            label={step === 'apply' ? 'Apply ruling' : 'Withdraw ruling'}
+            path={`rulings/${ruling.id}/${step}`}
+            body={() => ({
+              previewHash: seen.preview.hash,
+              mayTakePasses: seen.mayTakePasses,
+            })}
+            done={() => {
+              onChange();
+              return 'Done. The results follow within minutes, and each student is told by mail.';
+            }}
+          >
+            {seen.preview.changed} results change. The reason is kept in the audit log.
+          </ActionButton>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RulingKind } from '@portal/domain/rulings/ruling.js';
+
+type Step = { readonly at: string } | null;
+
+/** A ruling as the API answers it. */
+export type RulingRow = {
+  readonly id: string;
+  readonly kind: RulingKind;
+  readonly accepted: readonly string[];
+  readonly reason: string;
+  readonly madeAt: string;
+  readonly applied: Step;
+  readonly withdrawn: Step;
+  readonly state: 'draft' | 'applied' | 'withdrawn';
+  readonly regraded: number;
+  readonly isDone: boolean;
+};
+
+/** The kinds of rulings, as the console words them. */
+export const KIND_WORDS: Readonly<Record<RulingKind, string>> = {
+  key: 'Another option is the right one',
+  also: 'A second option is right too',
+  'credit-all': 'Everybody gets the point',
+  neutral: 'The question counts for nobody',
+};

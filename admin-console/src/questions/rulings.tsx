@@ -1,0 +1,146 @@
+import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
+import { useState } from 'react';
+import { ActionButton } from '../components/action-button.js';
+import { Loading } from '../components/loading.js';
+import { Moment } from '../components/moment.js';
+import { Notice } from '../components/notice.js';
+import type { RulingKind } from '@portal/domain/rulings/ruling.js';
+import type { QuestionVersion } from './question-row.js';
+import { RulingPreview } from './ruling-preview.js';
+import { KIND_WORDS, type RulingRow } from './ruling-row.js';
+import { useAnswer } from './use-answer.js';
+import styles from './questions.module.css';
+
+const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn' } as const;
+
+/** What is ruled on: a version as it was served. */
+type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption'>;
+
+type FieldsProps = { readonly version: Ruled; readonly suggested: RulingKind };
+
+function Fields({ version, suggested }: FieldsProps) {
+  const others = OPTION_KEYS.filter((key) => key !== version.correctOption);
+  return (
+    <>
+      <label>
+        What holds
+        <select name="kind" defaultValue={suggested}>
+          {Object.entries(KIND_WORDS).map(([kind, words]) => (
+            <option key={kind} value={kind}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        The right option, if the ruling names one
+        <select name="accepted" defaultValue="">
+          <option value="">None</option>
+          {others.map((key) => (
+            <option key={key} value={version.options[key]}>
+              {version.options[key]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}
+
+type RulingProps = {
+  readonly ruling: RulingRow;
+  readonly of: { readonly questionId: string; readonly version: number };
+  readonly reportsOpen: number;
+  readonly onChange: () => void;
+};
+
+function Ruling({ ruling, of, reportsOpen, onChange }: RulingProps) {
+  const { kind, accepted, reason, state, applied, withdrawn, regraded, isDone } = ruling;
+  const at = (withdrawn ?? applied)?.at ?? ruling.madeAt;
+  return (
+    <li>
+      <p>
+        <strong>{STATE_WORDS[state]}</strong>: {KIND_WORDS[kind]}
+        {accepted.length > 0 && ` (${accepted.join('; ')})`}, <Moment at={at} />
+      </p>
+      <p>{reason}</p>
+      {applied && (
+        <p>
+          {regraded} results graded anew{isDone ? '.' : ' so far; more follow.'}
+        </p>
+      )}
+      {state === 'applied' && reportsOpen > 0 && (
+        <ActionButton
+          label="Uphold the open reports by it"
+          path="question-disputes/uphold"
+          body={() => ({ ...of, rulingId: ruling.id })}
+          done={() => {
+            onChange();
+            return 'Upheld. Each student reads the reason of the ruling.';
+          }}
+        >
+          They came after the ruling was applied. The reason is kept in the audit log.
+        </ActionButton>
+      )}
+      {state !== 'withdrawn' && <RulingPreview ruling={ruling} onChange={onChange} />}
+    </li>
+  );
+}
+
+type RulingsProps = {
+  readonly version: Ruled;
+  /** What a draft begins with. */
+  readonly suggested?: RulingKind;
+  /** How many reports of students wait for a decision on the version. */
+  readonly reportsOpen?: number;
+  readonly onApplied?: () => void;
+};
+
+/** What was decided on a version of a question after students had it, and what that changed. */
+export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied }: RulingsProps) {
+  const [turn, setTurn] = useState(0);
+  const onChange = () => {
+    setTurn(turn + 1);
+    onApplied?.();
+  };
+  const ruled = { questionId: version.id, version: version.version };
+  const of = new URLSearchParams({ questionId: version.id, version: String(version.version) });
+  const answer = useAnswer<{ rulings: readonly RulingRow[] }>(
+    `/api/admin/rulings?${of.toString()}`,
+    turn,
+  );
+  if (answer.state === 'loading') return <Loading />;
+  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
+  return (
+    <div className={styles.rulings}>
+      <ul>
+        {answer.body.rulings.map((ruling) => (
+          <Ruling
+            key={ruling.id}
+            ruling={ruling}
+            of={ruled}
+            reportsOpen={reportsOpen}
+            onChange={onChange}
+          />
+        ))}
+      </ul>
+      <ActionButton
+        label="Draft a ruling"
+        about={`on version ${version.version}`}
+        path="rulings"
+        body={({ kind, accepted }) => ({
+          ...ruled,
+          kind,
+          accepted: accepted ? [accepted] : [],
+        })}
+        fields={() => <Fields version={version} suggested={suggested} />}
+        done={() => {
+          onChange();
+          return 'The draft is kept. It changes nothing until you apply it.';
+        }}
+      >
+        Students whose results change read the reason, so write it for them.
+      </ActionButton>
+    </div>
+  );
+}

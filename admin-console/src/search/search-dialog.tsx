@@ -1,0 +1,70 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SECTIONS, entryPath, sectionPathOf } from '../console/sections.js';
+import { type Found, useSearch } from './use-search.js';
+import styles from './search.module.css';
+
+const labelOf = ({ resource }: Found): string =>
+  SECTIONS.find(({ path }) => path === sectionPathOf(resource))?.label ?? resource;
+
+type SearchDialogProps = { readonly onClose: () => void };
+
+/** One field that finds everything the role may see; arrows choose, Enter opens. */
+export default function SearchDialog({ onClose }: SearchDialogProps) {
+  const [typed, setTyped] = useState('');
+  const { found, error, isPending } = useSearch(typed);
+  const navigate = useNavigate();
+  const words =
+    typed.trim() === '' ? 'Type a name, a phone number, an order, a code …' : 'Nothing found';
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="search-title"
+      className={styles.dialog ?? ''}
+      slotProps={{ paper: { className: styles.paper ?? '' } }}
+    >
+      <h2 id="search-title" className={styles.title}>
+        Search everything
+      </h2>
+      <Autocomplete<Found, false, false, true>
+        open
+        freeSolo
+        disablePortal
+        options={[...found]}
+        filterOptions={(all) => all}
+        getOptionLabel={(one) => (typeof one === 'string' ? one : one.title)}
+        getOptionKey={(one) => (typeof one === 'string' ? one : `${one.resource} ${one.id}`)}
+        inputValue={typed}
+        onInputChange={(_, next, reason) => {
+          if (reason === 'input' || reason === 'clear') setTyped(next);
+        }}
+        onChange={(_, chosen) => {
+          // Enter without a choice by the arrows means the first.
+          const one = typeof chosen === 'string' ? found[0] : chosen;
+          if (!one) return;
+          onClose();
+          void navigate(entryPath(one.resource, one.id));
+        }}
+        renderOption={({ key, ...props }, one) => (
+          <li key={key} {...props} className={`${props.className ?? ''} ${styles.found ?? ''}`}>
+            <em>{labelOf(one)}</em>
+            <strong>{one.title}</strong>
+            <span>{one.line}</span>
+          </li>
+        )}
+        renderInput={(input) => (
+          <TextField {...input} autoFocus label="Search everything" variant="outlined" />
+        )}
+      />
+      <p className={styles.told} role="status">
+        {error ?? (isPending ? 'Searching …' : found.length === 0 ? words : '')}
+      </p>
+    </Dialog>
+  );
+}

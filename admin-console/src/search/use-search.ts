@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { fetchAsAdmin } from '../providers/data-provider.js';
+
+/** One thing that was found, as the API tells it. */
+export type Found = {
+  readonly resource: string;
+  readonly id: string;
+  readonly title: string;
+  readonly line: string;
+};
+
+type Answer = {
+  readonly words: string;
+  readonly found: readonly Found[];
+  readonly error: string | null;
+};
+
+const NOTHING: Answer = { words: '', found: [], error: null };
+/** Long enough that a word that is being typed is not asked for sign by sign. */
+const PAUSE_MS = 150;
+
+/** What is found of the words that are typed; the last answer stays while the next is under way. */
+export function useSearch(typed: string) {
+  const words = typed.trim();
+  const [answer, setAnswer] = useState(NOTHING);
+  const endSessionIfOver = useLogoutIfAccessDenied();
+
+  useEffect(() => {
+    if (words === '') {
+      setAnswer(NOTHING);
+      return undefined;
+    }
+    const leaving = new AbortController();
+    const ask = async () => {
+      try {
+        const path = `/api/admin/search?q=${encodeURIComponent(words)}`;
+        const { json } = await fetchAsAdmin(path, { signal: leaving.signal });
+        setAnswer({ words, found: (json as { found: readonly Found[] }).found, error: null });
+      } catch (failure) {
+        if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
+        setAnswer({ words, found: [], error: 'The search failed. Please try again.' });
+      }
+    };
+    const pause = setTimeout(() => void ask(), PAUSE_MS);
+    return () => {
+      clearTimeout(pause);
+      leaving.abort();
+    };
+  }, [words, endSessionIfOver]);
+
+  return { ...answer, isPending: answer.words !== words };
+}

@@ -1,0 +1,58 @@
+import { DataTable } from 'react-admin';
+import { EntryLink } from '../components/entry-link.js';
+import { between, isSo, oneOf, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+import type { SettlementRow } from './settlement-row.js';
+import { SettlementState } from './settlement-state.js';
+
+const FILTERS = [
+  search,
+  isSo('differs', 'To look at', 'Failed, or of another sum', { alwaysOn: true }),
+  oneOf('state', 'State', ['created', 'processed', 'failed']),
+  ...between,
+];
+
+const card = (row: SettlementRow) => ({
+  title: asPaise(row.amount),
+  badge: <SettlementState of={row} />,
+  lines: [row.utr || row.id, <Moment key="date" at={row.createdAt} />],
+});
+
+const Column = DataTable.Col<SettlementRow>;
+
+/** What the payment provider sent to the bank. */
+export default function SettlementsList() {
+  return (
+    <ListScreen
+      resource="settlements"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="No settlements found"
+      refused="Failed to fetch the settlements."
+    >
+      <Column
+        source="id"
+        label="Settlement"
+        disableSort
+        render={({ id }) => (
+          <EntryLink resource="settlements" id={id}>
+            {id}
+          </EntryLink>
+        )}
+      />
+      <Column source="utr" label="Bank reference" disableSort />
+      <Column label="State" render={(row) => <SettlementState of={row} />} />
+      <Column label="Arrived" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column label="Fee" render={({ fee }) => asPaise(fee)} align="right" />
+      <Column label="Tax on the fee" render={({ tax }) => asPaise(tax)} align="right" />
+      <Column
+        source="createdAt"
+        label="Made"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { EntryLink } from '../components/entry-link.js';
+import { Moment } from '../components/moment.js';
+import { Notice } from '../components/notice.js';
+import { useAnswer } from '../components/use-answer.js';
+import styles from './student-record.module.css';
+
+const GROUPS = {
+  all: 'All',
+  account: 'Account',
+  money: 'Money',
+  tests: 'Tests',
+  mails: 'Mails',
+  staff: 'By us',
+} as const;
+
+type Group = keyof typeof GROUPS;
+
+/** One thing that happened, as the API tells it. */
+type Entry = {
+  readonly at: string;
+  readonly id: string;
+  readonly group: Exclude<Group, 'all'>;
+  readonly title: string;
+  readonly detail: string;
+  readonly resource: string | null;
+};
+
+type Page = { readonly entries: readonly Entry[]; readonly before: string | null };
+
+const REFUSED = 'Failed to fetch the record.';
+
+/** The latest hundred things, and from there back as far as one likes. */
+export function StudentRecord({ id }: { readonly id: string }) {
+  const [group, setGroup] = useState<Group>('all');
+  const [until, setUntil] = useState<readonly string[]>([]);
+  return (
+    <section className={styles.record} aria-labelledby="record">
+      <div className={styles.head}>
+        <h3 id="record">What happened</h3>
+        <div className={styles.groups} role="group" aria-label="Show">
+          {Object.entries(GROUPS).map(([name, label]) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={group === name}
+              onClick={() => setGroup(name as Group)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+      {['', ...until].map((before, at) => (
+        <Stretch
+          key={before}
+          path={`/api/admin/students/${encodeURIComponent(id)}/record${before && `?before=${encodeURIComponent(before)}`}`}
+          group={group}
+          onOlder={at === until.length ? (older) => setUntil([...until, older]) : null}
+        />
+      ))}
+    </section>
+  );
+}
+
+type StretchProps = {
+  readonly path: string;
+  readonly group: Group;
+  /** Null where the older entries stand below already. */
+  readonly onOlder: ((before: string) => void) | null;
+};
+
+function Stretch({ path, group, onOlder }: StretchProps) {
+  const { data, error, isPending } = useAnswer(path, REFUSED);
+  if (error) return <Notice kind="error">{error}</Notice>;
+  if (isPending && !data) return <p role="status">Loading...</p>;
+  const { entries, before } = data as Page;
+  const shown = entries.filter((one) => group === 'all' || one.group === group);
+  return (
+    <>
+      {shown.length === 0 && <p className={styles.none}>Nothing of this kind here.</p>}
+      <ol className={styles.line}>
+        {shown.map((one) => (
+          <Line key={`${one.at} ${one.title} ${one.id}`} entry={one} />
+        ))}
+      </ol>
+      {before && onOlder && (
+        <button type="button" className="button secondary" onClick={() => onOlder(before)}>
+          Show what was before
+        </button>
+      )}
+    </>
+  );
+}
+
+function Line({ entry: { at, id, group, title, detail, resource } }: { readonly entry: Entry }) {
+  return (
+    <li data-group={group}>
+      <Moment at={at} />
+      <div>
+        <strong>
+          {resource ? (
+            <EntryLink resource={resource} id={id}>
+              {title}
+            </EntryLink>
+          ) : (
+            title
+          )}
+        </strong>
+        {detail && <span>{detail}</span>}
+      </div>
+    </li>
+  );
+}
