@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -12,7 +13,7 @@ const STARTER = 'src/starter/after-first-paint.ts';
 const CAN_WAIT = new Set(['/']);
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const { documents, renderDocument, SAMPLES, siteFiles } =
+const { documents, renderDocument, SAMPLES, siteFiles, TEXTS_ON_CALL } =
   await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
@@ -41,6 +42,28 @@ async function sizeOf(files) {
   return contents.reduce((sum, content) => sum + gzipSync(content).length, 0);
 }
 
+const QUIZ = 'src/features/exam/attempt/quiz-page.tsx';
+const WORKER_OF_A_PAGE = /assets\/[\w.-]+\.worker-[\w-]+\.js/g;
+const FONT = /\/assets\/[\w.-]+\.woff2/g;
+
+/** The worker that keeps the page of the test, with the files of this build that the page is made of. */
+async function quizWorker() {
+  const { entry, preloads, styles } = assetsOf({ path: '/quiz', source: QUIZ });
+  const late = (manifest[QUIZ].dynamicImports ?? []).flatMap((name) => [
+    ...chunksOf(name).values(),
+  ]);
+  const scripts = [entry, ...preloads, ...late.map(({ file }) => `/${file}`)];
+  const texts = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')));
+  const workers = texts.join('').match(WORKER_OF_A_PAGE) ?? [];
+  const fonts = (await readFile(join(dist, 'quiz/index.html'), 'utf8')).match(FONT) ?? [];
+  const files = [
+    ...new Set([...scripts, ...styles, ...workers.map((file) => `/${file}`), ...fonts]),
+  ].sort();
+  const code = await readFile(join(dist, 'quiz-worker.js'), 'utf8');
+  const name = `quiz-${createHash('sha256').update(files.join()).digest('hex').slice(0, 12)}`;
+  return `self.shell=${JSON.stringify({ name, entry, files })};\n${code}`;
+}
+
 const NOINDEX = '<meta name="robots" content="noindex"/>';
 
 const initial = [];
@@ -63,12 +86,16 @@ for (const plan of documents) {
   });
 }
 
+await writeFile(join(dist, 'quiz-worker.js'), await quizWorker());
+
 for (const { name, text } of siteFiles(indexed)) {
   await mkdir(dirname(join(dist, name)), { recursive: true });
   await writeFile(join(dist, name), text);
 }
 // The server reads it at its start: what is a sample must not open unseen.
 await writeFile(join(dist, 'samples.json'), JSON.stringify(SAMPLES, null, 2));
+// The server's preview of other figures reads it, as it reads the documents.
+await writeFile(join(dist, 'texts-on-call.json'), JSON.stringify(TEXTS_ON_CALL, null, 2));
 await writeFile(join(root, 'dist-ssr', 'initial-scripts.json'), JSON.stringify(initial, null, 2));
 await rm(join(dist, '.vite'), { recursive: true });
 await precompress(dist);

@@ -1,7 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const CLIENT_ENTRIES = ['src/app/entry-client.tsx', 'src/starter/after-first-paint.ts'];
+/** At the root of the site, where its scope is; `prerender.mjs` tells it the files to keep. */
+const QUIZ_WORKER = 'quiz-worker';
+
+const CLIENT_ENTRIES = [
+  'src/app/entry-client.tsx',
+  'src/starter/after-first-paint.ts',
+  `src/exam-worker/${QUIZ_WORKER}.ts`,
+];
 
 // What pages share, in few files instead of many small ones, and split by who needs it. Every page
 // starts with the first two; React's changes seldom. The shell has the styles of what hydrates late
@@ -13,7 +20,7 @@ const SHARED_CODE = [
   },
   {
     name: 'shell',
-    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|components\/(stat|tag)\.module\.css|lib\/(initial|page-is-loaded|session|storage|use-session)\./,
+    test: /src\/(app\/(?!footer\.|newsletter\.|late-test-bar\.|public-chat\.)|styles\/)|content\/company\.|components\/(button|kept|page-head)\.|components\/(stat|tag)\.module\.css|lib\/(initial|page-is-loaded|session|storage|use-session)\./,
   },
   { name: 'fields', test: /components\/(field|form|notice|text-area|text-field)\./ },
   {
@@ -24,10 +31,14 @@ const SHARED_CODE = [
     name: 'queries',
     test: /@tanstack|lib\/queries|components\/student-only|use-attempts|features\/journey\/(journey-api|use-journey|way-on|next-button|open-test|unseen-payment)\./,
   },
+  {
+    name: 'codes',
+    test: /certificates\/(code-form|check\.module|certificate-code)/,
+  },
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api|accounts-api/,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api/,
   },
 ];
 
@@ -53,7 +64,8 @@ const clientBuild = {
     output: {
       codeSplitting: { includeDependenciesRecursively: false, groups: SHARED_CODE },
       // Every page names all of them: a letter less of each spares every page bytes.
-      entryFileNames: 'assets/[name]-[hash:7].js',
+      entryFileNames: ({ name }) =>
+        name === QUIZ_WORKER ? '[name].js' : 'assets/[name]-[hash:7].js',
       chunkFileNames: 'assets/[name]-[hash:7].js',
     },
   },

@@ -2,29 +2,42 @@ import { Router } from 'wouter';
 import { CrashBoundary } from './crash-boundary.js';
 import './footer.css';
 import { Header } from './header.js';
+import { usePagePath } from './layers.js';
 import { LateFooter } from './late-footer.js';
-import { PageOutlet } from './page-outlet.js';
-import { PublicChat } from './public-chat.js';
+import { usePage } from './use-page.js';
 import type { LoadedPage } from './routes.js';
 import { scrollAfterNavigation } from './scroll.js';
 
 type AppProps = { readonly first: LoadedPage; readonly ssrPath?: string };
 
-/** The frame around every page. */
+/** The site, at an address. */
 export function App({ first, ssrPath }: AppProps) {
   return (
-    <Router {...(ssrPath !== undefined && { ssrPath })} aroundNav={scrollAfterNavigation}>
+    <Router
+      hook={usePagePath}
+      aroundNav={scrollAfterNavigation}
+      {...(ssrPath !== undefined && { ssrPath })}
+    >
+      <Frame first={first} />
+    </Router>
+  );
+}
+
+/** What stands around every page; a bare one has nothing of it but the place of its content. */
+function Frame({ first }: { first: LoadedPage }) {
+  const { Page, path, params, route } = usePage(first);
+  return (
+    <>
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      {!route.isBare && <Header />}
       <main id="main" tabIndex={-1}>
         <CrashBoundary>
-          <PageOutlet first={first} />
+          <Page key={path} params={params} />
         </CrashBoundary>
       </main>
-      <LateFooter />
-      <PublicChat />
-    </Router>
+      {!route.isBare && <LateFooter />}
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { forgetLayer } from './layers.js';
 import { findRoute, loadPage } from './routes.js';
 import '../styles/fonts.css';
 import '../styles/tokens.css';
@@ -10,6 +11,7 @@ import '../styles/motion.css';
 async function begin(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
+  forgetLayer();
   const app = <App first={await loadPage(findRoute(location.pathname))} />;
   // As a transition, React works in slices and lets the page answer between them.
   startTransition(() => {

@@ -1,4 +1,5 @@
 import { prerender } from 'react-dom/static';
+import { CHAT_FALLBACK, CHAT_GREETING, CHAT_REPLIES } from '../content/chat-replies.js';
 import { SAMPLES } from '../content/samples.js';
 import { App } from './app.js';
 import { Document, type DocumentAssets } from './document.js';
@@ -7,6 +8,15 @@ import { findRoute, loadPage } from './routes.js';
 import { siteFiles } from './seo/site-files.js';
 
 export { documents, SAMPLES, siteFiles };
+
+/** Texts with figures that stand in no document, by where they are read. */
+export const TEXTS_ON_CALL = [
+  CHAT_GREETING,
+  ...CHAT_REPLIES.map(({ reply }) => reply),
+  CHAT_FALLBACK,
+]
+  .filter((text) => text.includes('{{figure.'))
+  .map((text) => ({ path: 'Support chat', text }));
 
 /** The finished HTML of one address; holds no script and no style of its own. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {

@@ -3,6 +3,7 @@ import { Brand } from './brand.js';
 import { AppLink } from './navigation.js';
 import { Newsletter } from './newsletter.js';
 import { LateTestBar } from './late-test-bar.js';
+import { PublicChat } from './public-chat.js';
 
 type Links = readonly (readonly [to: string, label: string])[];
 
@@ -14,7 +15,9 @@ const QUICK: Links = [
   ['/#blog', 'Blog'],
   ['/internship-application', 'Apply for an internship'],
   ['/signup', 'Student sign up'],
+  ['/practice', 'Practice the test'],
   ['/test-terms', 'Terms of the test'],
+  ['/verify', 'Check a certificate'],
 ];
 
 const LEGAL: Links = [
@@ -24,7 +27,7 @@ const LEGAL: Links = [
   ['/site-map', 'Site Map'],
 ];
 
-/** The foot of every page. */
+/** The foot of every page, and what comes with its code: the bar of an open test, the chat. */
 export function Footer() {
   return (
     <>
@@ -57,6 +60,7 @@ export function Footer() {
         </div>
         <Legal />
       </footer>
+      <PublicChat />
     </>
   );
 }

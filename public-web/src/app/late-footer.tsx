@@ -1,4 +1,4 @@
-import { Activity, memo, use } from 'react';
+import { Activity, memo, Suspense, use } from 'react';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
 
 const load = () => import('./footer.js');
@@ -6,9 +6,12 @@ const load = () => import('./footer.js');
 // What the server wrote stays, and reads as well as without JavaScript.
 const never = (): Promise<never> => new Promise(() => undefined);
 
-const isPrerendered = !import.meta.env.SSR && document.getElementById('footer') !== null;
-const coming = isPrerendered ? pageIsLoaded().then(load).catch(never) : load();
-let loaded = isPrerendered ? undefined : await coming;
+const isInDocument = import.meta.env.SSR || document.getElementById('footer') !== null;
+const coming = import.meta.env.SSR ? load() : pageIsLoaded().then(load).catch(never);
+let loaded = import.meta.env.SSR ? await coming : undefined;
+
+// A document without a footer is that of a bare page: it comes where one goes from there.
+const Boundary = isInDocument ? Activity : Suspense;
 
 function Loaded() {
   loaded ??= use(coming);
@@ -18,8 +21,8 @@ function Loaded() {
 /** The footer, whose code comes after the first load; see `late.tsx` of the home page. */
 export const LateFooter = memo(function LateFooter() {
   return (
-    <Activity>
+    <Boundary>
       <Loaded />
-    </Activity>
+    </Boundary>
   );
 });

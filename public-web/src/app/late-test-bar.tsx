@@ -1,9 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useSyncExternalStore, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'wouter';
 import { useSession } from '../lib/use-session.js';
-
-const NEVER_ON = /^\/(quiz|admin[^/]*)(\/|$)/;
 
 type Bar = ComponentType<{ readonly email: string }>;
 
@@ -15,6 +13,16 @@ const TestBar = lazy(async () => {
   return { default: loaded?.TestBar ?? Nothing };
 });
 
+const never = () => () => undefined;
+
+// Read once more after the commit: the header may come with the footer, after a page without both.
+const usePlace = (): Element | null =>
+  useSyncExternalStore(
+    never,
+    () => document.getElementById('under-navbar'),
+    () => null,
+  );
+
 /**
  * The way back into an open test, under the navigation of every page but the test's own. It comes
  * with the footer, after the first load, and strangers load nothing for it.
@@ -22,9 +30,8 @@ const TestBar = lazy(async () => {
 export function LateTestBar() {
   const [path] = useLocation();
   const session = useSession();
-  if (!session?.token || NEVER_ON.test(path)) return null;
-  const place = document.getElementById('under-navbar');
-  if (!place) return null;
+  const place = usePlace();
+  if (!place || !session?.token || path.startsWith('/admin')) return null;
   return createPortal(
     <Suspense>
       <TestBar key={session.email} email={session.email} />

@@ -1,45 +1,42 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useCallback, useState } from 'react';
 import { AppLink } from './navigation.js';
 
-const SECTIONS = [
-  ['services', 'Services'],
-  ['about', 'About'],
-  ['blog', 'Blog'],
-  ['achievements', 'Achievements'],
-  ['alumni', 'Alumni'],
-  ['contact', 'Contact'],
-] as const;
+/** The sections by their names; the anchors are the same in small letters. */
+const SECTIONS = ['Services', 'About', 'Blog', 'Achievements', 'Alumni', 'Contact'];
 
-/** The links of the bar; on a narrow screen behind a button. */
+/** The links of the bar; on a narrow screen behind a button, which the browser itself obeys. */
 export function NavMenu({ path, mayApply }: { path: string; mayApply: boolean }) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const [isOpen, setOpen] = useState<boolean>();
+  // It may have been opened before this code was there.
+  const look = useCallback((links: Element | null) => setOpen(links?.matches(':popover-open')), []);
   const base = path === '/' ? '' : '/';
-  const closeByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close();
-  };
   return (
-    <nav className="navbar-nav" aria-label="Main" onKeyDown={closeByKey}>
+    <nav className="navbar-nav" aria-label="Main">
       <button
         type="button"
         className="navbar-toggle"
+        popoverTarget="main-links"
         aria-expanded={isOpen}
-        aria-controls="main-links"
-        onClick={() => setOpen(!isOpen)}
       >
-        {isOpen ? 'Close' : 'Menu'}
+        <span className="navbar-open">Menu</span>
+        <span className="navbar-close">Close</span>
       </button>
-      <ul id="main-links" className={isOpen ? 'navbar-links is-open' : 'navbar-links'}>
+      <ul
+        id="main-links"
+        ref={look}
+        className="navbar-links"
+        popover="auto"
+        onClick={({ currentTarget }) => currentTarget.hidePopover()}
+        onToggle={({ currentTarget }) => look(currentTarget)}
+      >
         <li>
-          <AppLink to="/" aria-current={path === '/' ? 'page' : undefined} onClick={close}>
+          <AppLink to="/" aria-current={path === '/' ? 'page' : undefined}>
             Home
           </AppLink>
         </li>
-        {SECTIONS.map(([anchor, label]) => (
-          <li key={anchor}>
-            <AppLink to={`${base}#${anchor}`} onClick={close}>
-              {label}
-            </AppLink>
+        {SECTIONS.map((label) => (
+          <li key={label}>
+            <AppLink to={`${base}#${label.toLowerCase()}`}>{label}</AppLink>
           </li>
         ))}
         {mayApply && (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { pageIsLoaded } from '../lib/page-is-loaded.js';
 
 const PORTAL =
-  /^\/(signin|signup|2fa|reset-password|profile|internship-application|test-terms|payment|test|quiz|result|admin[^/]*)(\/|$)/;
+  /^\/(signin|signup|2fa|reset-password|profile|internship-application|test-terms|payment|test|result|admin[^/]*)(\/|$)/;
 
 async function loadChat(): Promise<ComponentType> {
   await pageIsLoaded();

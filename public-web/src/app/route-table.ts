@@ -3,6 +3,8 @@ export type Route = {
   readonly pattern: string;
   /** Which page shows it: `src/features/<file>.tsx`. */
   readonly file: string;
+  /** Whether it stands without the header and the footer of the site. */
+  readonly isBare?: boolean;
 };
 
 /** Shown, with status 404, for every address that is not in the table. */
@@ -25,7 +27,14 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/privacy-policy', file: 'legal/privacy-policy-page' },
   { pattern: '/terms-of-service', file: 'legal/terms-of-service-page' },
   { pattern: '/disclaimer', file: 'legal/disclaimer-page' },
+  { pattern: '/notice/:id', file: 'legal/notice-page' },
   { pattern: '/achievement/:id', file: 'achievements/achievement-page' },
+  { pattern: '/blog', file: 'articles/blog-page' },
+  { pattern: '/blog/:id', file: 'articles/article-page' },
+  { pattern: '/services/:id', file: 'services/service-page' },
+  { pattern: '/verify', file: 'certificates/verify-page' },
+  { pattern: '/certificate', file: 'certificates/certificate-page' },
+  { pattern: '/certificate/:code', file: 'certificates/certificate-page' },
   { pattern: '/signup', file: 'accounts/sign-up-page' },
   { pattern: '/2fa', file: 'accounts/verify-email-page' },
   { pattern: '/signin', file: 'accounts/sign-in-page' },
@@ -33,9 +42,10 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/profile', file: 'accounts/profile-page' },
   { pattern: '/internship-application', file: 'applications/application-page' },
   { pattern: '/test-terms', file: 'exam/start/test-terms-page' },
+  { pattern: '/practice', file: 'exam/practice/practice-page', isBare: true },
   { pattern: '/payment', file: 'payments/payment-page' },
   { pattern: '/test', file: 'exam/start/test-page' },
-  { pattern: '/quiz', file: 'exam/attempt/quiz-page' },
+  { pattern: '/quiz', file: 'exam/attempt/quiz-page', isBare: true },
   { pattern: '/result', file: 'exam/result/result-page' },
   { pattern: '/result/:resultId', file: 'exam/result/result-page' },
 ];

@@ -31,7 +31,7 @@ export function findRoute(path: string): FoundRoute {
 /** Loads the code of a page. */
 export async function loadPage(found: FoundRoute): Promise<LoadedPage> {
   const load = modules[`../features/${found.route.file}.tsx`];
-  if (!load) throw new Error(`There is no page ${found.route.file}`);
+  if (!load) throw new Error(found.route.file);
   const { Page } = await load();
   return { ...found, Page };
 }

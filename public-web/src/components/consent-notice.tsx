@@ -1,16 +1,39 @@
+import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
+import { noticePath } from '@portal/domain/consents/notices/notice-address.js';
 import { NOTICES, type ConsentPurpose } from '@portal/domain/consents/notices.js';
 import styles from './consent-notice.module.css';
+
+/** Where the notice that lists the data is read, in each of its languages. */
+export function NoticeLinks({ purpose }: { purpose: ConsentPurpose }) {
+  return (
+    <>
+      The notice, item by item:{' '}
+      {NOTICE_LANGUAGES.map((language, at) => (
+        <span key={language}>
+          {at > 0 && ' · '}
+          <a href={noticePath(NOTICES[purpose].version, language)} lang={language} target="_blank">
+            {LANGUAGE_NAMES[language]}
+            <span className="visually-hidden" lang="en">
+              {' '}
+              (opens a new tab)
+            </span>
+          </a>
+        </span>
+      ))}
+      .
+    </>
+  );
+}
 
 /** What sending the form agrees to; stands right above its button. */
 export function ConsentNotice({ purpose }: { purpose: ConsentPurpose }) {
   return (
     <p className={styles.notice}>
-      {NOTICES[purpose].text} The{' '}
+      {NOTICES[purpose].text} <NoticeLinks purpose={purpose} /> The{' '}
       <a href="/privacy-policy" target="_blank">
         privacy policy<span className="visually-hidden"> (opens a new tab)</span>
       </a>{' '}
-      says what we keep and for how long, how you have it corrected or erased, and where you can
-      complain.
+      says more.
     </p>
   );
 }

@@ -9,8 +9,8 @@ type SectionProps = {
   readonly lead?: ReactNode;
   /** The ground that it stands on. Within it, tokens such as --ink fit that ground. */
   readonly tone?: 'paper' | 'wash' | 'slab' | 'gold';
-  /** Heading above the content, or beside it and staying in view. */
-  readonly layout?: 'stacked' | 'side';
+  /** Heading above the content, beside it and staying in view, or small on a line of its own. */
+  readonly layout?: 'stacked' | 'side' | 'line';
   /** Stands under the heading: a search box, a way on. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -44,4 +44,9 @@ export function Section(props: SectionProps) {
       </div>
     </section>
   );
+}
+
+/** Two sections side by side, where there is room. */
+export function SectionPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
 }

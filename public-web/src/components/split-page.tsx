@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { pageIsLoaded } from '../lib/page-is-loaded.js';
+import { watchFiguresLate } from '../lib/watch-figures-late.js';
 import styles from './split-page.module.css';
 
 type SplitPageProps = {
@@ -10,15 +10,9 @@ type SplitPageProps = {
   readonly children: ReactNode;
 };
 
-// A page that can't look shows the figures that it was sent with; an order is checked all the same.
-const watchFigures = (): void =>
-  void pageIsLoaded()
-    .then(() => import('../lib/watch-figures.js'))
-    .catch(() => undefined);
-
 /** A page of two panels: what it is on the left, what to do on the right. */
 export function SplitPage({ title, tagline, aside, children }: SplitPageProps) {
-  useEffect(watchFigures, []);
+  useEffect(watchFiguresLate, []);
   return (
     <div className={styles.page}>
       <div className={`on-slab ${styles.aside ?? ''}`}>

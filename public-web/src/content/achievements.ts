@@ -23,6 +23,10 @@ export type Achievement = MaybeSample & {
   readonly highlight: string;
   /** The motif of the drawn certificate. */
   readonly image: 'incorporation' | 'startup' | 'enterprise' | 'tax' | 'trademark' | 'food-safety';
+  /** The number under which the register has it. */
+  readonly identifier: typeof tax;
+  /** Where anybody can look it up. */
+  readonly register: { readonly name: string; readonly to: string };
   readonly fullDescription: readonly [string, string, string];
   readonly details: readonly AchievementDetail[];
 };
@@ -80,6 +84,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'A private limited company under the Companies Act, with its capital and its filings on public record.',
     highlight: `Authorised capital ${authorisedCapital.value}`,
     image: 'incorporation',
+    identifier: incorporation,
+    register: { name: 'MCA company search', to: 'https://www.mca.gov.in/' },
     isSample: true,
     fullDescription: [
       `${COMPANY.name} is registered as a private limited company with the Registrar of Companies, Karnataka. In law it is a person of its own: it signs contracts, holds a bank account and answers for its work in its own name, whoever happens to be on the team.`,
@@ -104,6 +110,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'Recognised under Startup India as a young company with a service that it is still improving.',
     highlight: 'Recognised under Startup India',
     image: 'startup',
+    identifier: startup,
+    register: { name: 'Startup India', to: 'https://www.startupindia.gov.in/' },
     isSample: true,
     fullDescription: [
       'Startup recognition is given by the Department for Promotion of Industry and Internal Trade. Until 2019 the department was called DIPP, the Department of Industrial Policy and Promotion, and recognition numbers still begin with the old initials. That is why we use them in the title.',
@@ -130,6 +138,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'On the national register of micro, small and medium enterprises, as a micro enterprise.',
     highlight: 'Valid for 10 years',
     image: 'enterprise',
+    identifier: enterprise,
+    register: { name: 'Udyam portal', to: 'https://udyamregistration.gov.in/' },
     isSample: true,
     fullDescription: [
       'Udyam is the national register of micro, small and medium enterprises, kept by the ministry of that name. An enterprise is placed in one of the three sizes by its investment and its turnover, taken from its own tax returns. We are registered as a micro enterprise.',
@@ -153,6 +163,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'Registered for goods and services tax in Karnataka, with a tax invoice for every taxable sale.',
     highlight: 'A tax invoice for every order',
     image: 'tax',
+    identifier: tax,
+    register: { name: 'GST taxpayer search', to: 'https://services.gst.gov.in/services/searchtp' },
     isSample: true,
     fullDescription: [
       'We are registered for the goods and services tax in Karnataka, as a regular taxpayer. Every taxable order, be it a website or a parcel, comes with a tax invoice that carries our GSTIN, the code of the goods or the service, and the tax as a line of its own.',
@@ -176,6 +188,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
       'An application for our name in class 25, the class of clothing, footwear and headwear.',
     highlight: 'Class 25, pending examination',
     image: 'trademark',
+    identifier: trademark,
+    register: { name: 'Trade Marks search', to: 'https://tmrsearch.ipindia.gov.in/' },
     isSample: true,
     fullDescription: [
       `We have applied to register the name ${COMPANY.name} as a trademark in class 25, which covers clothing, footwear and headwear. It is the class of the apparel side of our retail business. The application is pending examination, so the mark is applied for and not yet registered.`,
@@ -198,6 +212,8 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
     description: 'Licensed under the Food Safety and Standards Act to sell packaged food.',
     highlight: 'Valid for 1 year',
     image: 'food-safety',
+    identifier: foodSafety,
+    register: { name: 'FoSCoS search', to: 'https://foscos.fssai.gov.in/' },
     isSample: true,
     fullDescription: [
       'Our retail side sells packaged food, and for that a business needs a licence or a registration under the Food Safety and Standards Act. We hold a licence, and its 14-digit number is printed on our food invoices, so that a buyer can tell who sold the packet.',
@@ -217,7 +233,7 @@ export const ACHIEVEMENTS: readonly Achievement[] = [
 /** The company in short, under the achievements. */
 export const COMPANY_SUMMARY = {
   title: 'The company in short',
-  text: `${COMPANY.name} is a small retail and digital-services company in ${COMPANY.city}. It works in three sectors: digital services, apparel and packaged food. The registrations above are what that work needs, and each one opens to its details.`,
+  text: `${COMPANY.name} is a small retail and digital-services company in ${COMPANY.city}. It works in three sectors: digital services, apparel and packaged food. The registrations below are what that work needs, and each one opens to its details.`,
   facts: [
     stated(legalForm),
     stated(authorisedCapital),

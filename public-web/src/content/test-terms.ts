@@ -26,11 +26,11 @@ export const TEST_TERMS = [
   },
 ] as const;
 
-/** What stands on the page from which the test starts. */
-export const TEST_INSTRUCTIONS = [
+/** What stands on the page from which the test starts; `time` is what this student has. */
+export const instructionsFor = (ownTime: string) => [
   `The test has ${choiceQuestions}. One option of each is right.`,
-  `You have ${time}. The clock runs on our server: it goes on if you close the page.`,
+  `You have ${ownTime}. The clock runs on our server: it goes on if you close the page.`,
   'Every choice is saved at once. You can change your answers until you submit.',
   'At zero the test is submitted by itself, with all that you have chosen by then.',
   `${passPercent} % or more is a pass. You see the result as soon as the test closes.`,
-] as const;
+];

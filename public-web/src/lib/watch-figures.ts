@@ -1,6 +1,5 @@
 /** Watches, from when it is loaded, whether the figures that the page shows still hold. */
-import type { Figures } from '@portal/domain/settings/figures.js';
-import { callApi } from './api.js';
+import { fetchFigures } from './figures-hold.js';
 import { FIGURES } from './figures.js';
 import { tabStore } from './storage.js';
 
@@ -9,10 +8,13 @@ const LOADED_FOR = 'figures';
 /** Not to be loaded anew under somebody who pays, sits a test, or copies a code from a mail. */
 const NOT_HERE = /^\/(payment|quiz|2fa|reset-password)(\/|$)/;
 const FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
+/** What a visitor has begun, and would lose: a chat, a quiz. */
+const BEGUN = '[data-begun]';
 
 let lookedAt = performance.now();
 
-const isTypedIn = (): boolean =>
+const isInUse = (): boolean =>
+  document.querySelector(BEGUN) !== null ||
   [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '');
 
 /** Loads the page again when other figures are in force than it shows; once for each change. */
@@ -20,12 +22,12 @@ async function look(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
   lookedAt = performance.now();
-  const call = callApi<{ figures: Figures }>('/api/figures', { asStudent: false });
-  const figures = JSON.stringify((await call).figures);
-  if (figures === JSON.stringify(FIGURES)) return;
-  if (figures === tabStore.get(LOADED_FOR) || NOT_HERE.test(location.pathname) || isTypedIn())
-    return;
-  tabStore.set(LOADED_FOR, figures);
+  const shown = JSON.stringify(FIGURES);
+  const figures = await fetchFigures();
+  if (figures === shown || NOT_HERE.test(location.pathname) || isInUse()) return;
+  // A replica that is behind may send the same document again.
+  if (shown + figures === tabStore.get(LOADED_FOR)) return;
+  tabStore.set(LOADED_FOR, shown + figures);
   location.reload();
 }
 

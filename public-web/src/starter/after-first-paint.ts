@@ -1,3 +1,4 @@
+import { noteTouch } from './note-touch.js';
 import { replayEarlyClicks } from './replay-clicks.js';
 
 /**
@@ -18,6 +19,7 @@ function begin(): void {
 }
 
 replayEarlyClicks();
+noteTouch();
 
 /** Of a browser that does not tell of its paints, the first frame but one is as good. */
 const tellsOfPaints = PerformanceObserver.supportedEntryTypes.includes('paint');

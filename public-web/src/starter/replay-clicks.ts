@@ -16,7 +16,8 @@ function replay(): void {
 export function replayEarlyClicks(): void {
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (!button || isTakenOver(button)) return;
+    // A popover's button is obeyed by the browser itself.
+    if (!button || button.hasAttribute('popovertarget') || isTakenOver(button)) return;
     // Without code it would send the form that it belongs to.
     event.preventDefault();
     if (!clicked) requestAnimationFrame(replay);

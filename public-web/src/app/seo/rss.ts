@@ -23,7 +23,7 @@ const itemOf = (article: Article): string =>
   [
     '    <item>',
     `      <title>${escaped(article.title)}</title>`,
-    `      <link>${SITE_ORIGIN}/#blog</link>`,
+    `      <link>${SITE_ORIGIN}/blog/${article.id}</link>`,
     `      <guid isPermaLink="false">${article.id}</guid>`,
     `      <pubDate>${dateOf(article.date)}</pubDate>`,
     `      <category>${escaped(article.category)}</category>`,
@@ -46,7 +46,7 @@ export const rssOf = (articles: readonly Article[]): string =>
     `<rss version="2.0" ${NAMESPACES}>`,
     '  <channel>',
     `    <title>${escaped(COMPANY.name)}: blog</title>`,
-    `    <link>${SITE_ORIGIN}/#blog</link>`,
+    `    <link>${SITE_ORIGIN}/blog</link>`,
     `    <atom:link href="${SITE_ORIGIN}/rss.xml" rel="self" type="application/rss+xml"/>`,
     `    <description>Articles for small businesses and students by ${escaped(COMPANY.name)}</description>`,
     '    <language>en-IN</language>',

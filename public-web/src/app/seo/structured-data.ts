@@ -35,7 +35,7 @@ const website: Thing = {
 };
 
 const blogPosting = ({ id, title, excerpt, author, date, category }: Article): Thing => ({
-  '@id': `${SITE_ORIGIN}/#${id}`,
+  '@id': `${SITE_ORIGIN}/blog/${id}#article`,
   '@type': 'BlogPosting',
   headline: title,
   description: excerpt,
@@ -43,21 +43,22 @@ const blogPosting = ({ id, title, excerpt, author, date, category }: Article): T
   articleSection: category,
   author: { '@type': 'Organization', name: author },
   image: `${SITE_ORIGIN}/og.png`,
-  url: `${SITE_ORIGIN}/#blog`,
+  url: `${SITE_ORIGIN}/blog/${id}`,
   publisher: ORGANIZATION,
 });
 
-const service = ({ title, bulletPoints }: Service): Thing => ({
+const service = ({ id, title, bulletPoints }: Service): Thing => ({
   '@type': 'Service',
   name: title,
   description: bulletPoints[0],
   areaServed: 'IN',
-  url: `${SITE_ORIGIN}/#services`,
+  url: `${SITE_ORIGIN}/services/${id}`,
   provider: ORGANIZATION,
 });
 
 /** The names that stand in a page's breadcrumb, by its address. */
 const NAMES: Readonly<Record<string, string>> = {
+  '/blog': 'Blog',
   '/contact': "Let's Connect",
   '/site-map': 'Site Map',
   '/privacy-policy': 'Privacy Policy',
@@ -66,6 +67,20 @@ const NAMES: Readonly<Record<string, string>> = {
   '/internship-application': 'Internship application',
   '/signup': 'Sign Up',
   '/test-terms': 'Test Terms',
+  '/practice': 'Practice the test',
+};
+
+/** Lists whose members have pages, by the first part of their addresses. */
+const LISTS: Readonly<Record<string, List>> = {
+  achievement: { name: 'Achievements', path: '/#achievements', things: ACHIEVEMENTS },
+  blog: { name: 'Blog', path: '/blog', things: ARTICLES },
+  services: { name: 'Services', path: '/#services', things: SERVICES },
+};
+
+type List = {
+  readonly name: string;
+  readonly path: string;
+  readonly things: readonly { readonly id: string; readonly title: string }[];
 };
 
 type Crumb = readonly [name: string, path: string];
@@ -73,11 +88,13 @@ type Crumb = readonly [name: string, path: string];
 function crumbsTo(path: string): readonly Crumb[] | null {
   const name = NAMES[path];
   if (name) return [[name, path]];
-  const achievement = ACHIEVEMENTS.find(({ id }) => path === `/achievement/${id}`);
-  if (!achievement) return null;
+  const [, folder = '', id] = path.split('/');
+  const list = LISTS[folder];
+  const thing = list?.things.find((one) => one.id === id);
+  if (!list || !thing) return null;
   return [
-    ['Achievements', '/#achievements'],
-    [achievement.title, path],
+    [list.name, list.path],
+    [thing.title, path],
   ];
 }
 
@@ -96,7 +113,10 @@ function thingsOn(path: string): readonly Thing[] | null {
     return [organization, website, ...SERVICES.map(service), ...ARTICLES.map(blogPosting)];
   }
   const crumbs = crumbsTo(path);
-  return crumbs && [organization, website, breadcrumbs(crumbs)];
+  if (!crumbs) return null;
+  const articles = ARTICLES.filter(({ id }) => path === `/blog/${id}`).map(blogPosting);
+  const services = SERVICES.filter(({ id }) => path === `/services/${id}`).map(service);
+  return [organization, website, breadcrumbs(crumbs), ...articles, ...services];
 }
 
 /** What search engines are told about a page; null where there is nothing to tell. */

@@ -10,7 +10,7 @@ const codeMinutes = CODE_LIFETIME_SECONDS / 60;
 export const PRIVACY_POLICY: LegalPage = {
   title: 'Privacy Policy',
   lastUpdated: LEGAL_LAST_UPDATED,
-  inForceSince: 'November 22, 2026',
+  inForceSince: 'November 23, 2026',
   intro: `${COMPANY.name} runs this website and the student portal. This page says which personal data we hold, why, for how long, and what you can ask of us. In the words of the Digital Personal Data Protection Act, 2023, we are the Data Fiduciary and you are the Data Principal. We have written it so that you can read it in one sitting. You may ask us for it in any language of the Eighth Schedule to the Constitution.`,
   sections: [
     {
@@ -21,7 +21,8 @@ export const PRIVACY_POLICY: LegalPage = {
       list: [
         'Your account: name, email address, phone number, education, skills, experience, domain, the message in your profile if there is one, your profile picture if you add one, the time you signed up and last signed in, and whether your email address is verified. Pictures are stored again in a fresh file, so that the place and time inside the original are not kept.',
         'Your internship application: name, email address, phone number, education, experience, skills, domain, your message, and the time you sent it. It needs no account.',
-        'Your tests: the domain, the questions you were given, the options you chose, start, deadline and end, your score, and the number of attempts used.',
+        'Your tests: the domain, the questions you were given, the options you chose, start, deadline and end, your score, and the number of attempts used; when its page last reached our server and when it could not, and answers that came after its end.',
+        'Your request for extra time in tests, if you make one: your words, the minutes, until when, and why it was granted or declined. We ask for no diagnosis and no papers.',
         'Your payment: our receipt number, the order and payment numbers of the provider, amount, currency, state and times.',
         'Notices from the payment provider about your payment. They can hold the email address and phone number that you gave at checkout, the way you paid, and a part of it such as the last four digits of a card or a UPI address.',
         'Your contact message: name, email address, subject and text.',
@@ -56,7 +57,7 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Your consent',
       paragraphs: [
-        'We process your data because you choose to give it for a stated purpose: by signing up, applying, paying or writing to us. Over the button of the sign-up and of the application stands a notice; by pressing the button you agree to it, and we record which text it was and when. Each form asks only for what its purpose needs, and marks what is optional. Where a law requires us to keep something, such as a record of a payment, we rely on that law.',
+        'We process your data because you choose to give it for a stated purpose: by signing up, applying, paying or writing to us. Over the button of the sign-up, of the application and of a certificate that you make public stands a notice, which lists the data and its purposes in English, Hindi and Kannada; by pressing the button you agree to it. We record which text it was and when, and mail you a copy. Each form asks only for what its purpose needs, and marks what is optional. Where a law requires us to keep something, such as a record of a payment, we rely on that law.',
         `You may withdraw your consent at any time, as simply as you gave it: delete your account under "Your Data" in your profile, or write to ${COMPANY.emails.support} from the address you used. We then stop using the data and erase it, unless a law makes us keep it. What was done before stays lawful. Without the data that an account needs, we cannot keep the account open, and attempts that are left end with it.`,
       ],
     },
@@ -81,13 +82,15 @@ export const PRIVACY_POLICY: LegalPage = {
       heading: 'What is stored in your browser',
       paragraphs: [
         'We set no tracking cookies and use no analytics. Pages make no requests to third parties, except on the payment page, which loads the checkout of Razorpay and where Razorpay may set cookies of its own. So that the portal works, it keeps these entries in the storage of your browser. You can delete them in its settings at any time.',
-        'Logging out removes studentEmail, studentName, token and paymentSuccess, and ends your sessions on other devices as well. On a shared computer, please log out and close the tab.',
+        'Logging out removes studentEmail, studentName, token, paymentSuccess and portal.sitting, and ends your sessions on other devices as well. On a shared computer, please log out and close the tab.',
       ],
       list: [
         'studentEmail, studentName, token: keep you signed in. The token is valid for up to 12 hours.',
         'testDomain, portal.testDomainOf: the domain that you chose for the test, and the address of the account that chose it.',
         'paymentSuccess, paymentOrderId, paymentId, paymentLogId: the reference numbers of your payment.',
-        'portal.openAttempt and entries that begin with portal.attempt: which test is open, which of its questions you look at, and answers that could not be sent yet. They are removed when the test is over.',
+        'portal.openAttempt and entries that begin with portal.attempt: which test is open, which of its questions you look at, which you flagged, which options you struck out, answers that could not be sent yet, and when you chose them. They are removed when the test is over, but for answers that our server does not have yet.',
+        'portal.sitting: the questions of the test that is open and your saved answers, so that the test goes on when the page is loaded again without network. It is removed when the test is over and when you log out. The files of the test page itself are kept as well, without anything of yours.',
+        'portal.examDisplay: the text size, contrast, clock and keys that you chose for tests.',
         'portal.verifyEmail, portal.resendAt and entries that begin with portal.reset: the address that waits for its code, and when another one can be sent. They last as long as the tab.',
         'applicationDraft, portal.signUpDraft and entries that begin with portal.profileDraft: what you typed and have not sent yet, and what an application tells for the sign-up form. No password is among it. They last as long as the tab.',
         'figures, orderRefused: the fee and the other figures that a page was loaded again for, and why an order was refused. They last as long as the tab.',
@@ -102,6 +105,7 @@ export const PRIVACY_POLICY: LegalPage = {
       list: [
         `Account, profile, tests and results: until you delete the account. If nobody signs in to it for ${RETENTION.idleAccountYears} years, it is deleted; we write to you at least ${RETENTION.idleWarningDays} days before.`,
         `Applications: ${RETENTION.applicationMonths} months after you send them. If an internship follows, its papers are kept as employment and tax law ask.`,
+        `Requests for extra time: as the account, but ${RETENTION.accommodationMonths} months once they were declined, taken back or have ended. The words of a request that you take back are erased at once.`,
         `Contact messages: ${RETENTION.contactMessageMonths} months.`,
         `Records of mails: ${RETENTION.emailRecordMonths} months. The record of the mail that confirms a deletion: ${RETENTION.erasureMailDays} days.`,
         `Records of consent: as long as the account or application, and ${RETENTION.consentYears} years after it. They hold a number in place of your name.`,

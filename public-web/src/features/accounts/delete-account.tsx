@@ -14,6 +14,7 @@ import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
 import { TextField } from '../../components/text-field.js';
 import { messageOf } from '../../lib/api-failure.js';
+import { dropExamShell } from '../../lib/exam-shell.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
@@ -52,6 +53,7 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
     tabStore.clear();
     clearBrowser();
     sessions.end();
+    void dropExamShell().catch(() => undefined);
     queryClient.clear();
   };
 

@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { fetchOwnData } from './own-data-api.js';
 import styles from './own-data.module.css';
+import { OwnRecord } from './own-record.js';
 
 const DeleteAccount = lazy(async () => ({
   default: (await import('./delete-account.js')).DeleteAccount,
@@ -20,6 +21,7 @@ const FALLBACKS = {
 export function OwnData({ profile }: { profile: Profile }) {
   return (
     <div className={styles.parts}>
+      <OwnRecord />
       <Download email={profile.email} />
       <Deletion profile={profile} />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
@@ -8,6 +8,7 @@ import { StudentOnly } from '../../components/student-only.js';
 import { Tabs } from '../../components/tabs.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
+import { watchFiguresLate } from '../../lib/watch-figures-late.js';
 import { fetchProfile, type Profile } from './accounts-api.js';
 import { AvatarPicker } from './avatar-picker.js';
 import { profileDraftOf } from './profile-draft.js';
@@ -20,6 +21,9 @@ const AccountSettings = lazy(async () => ({
   default: (await import('./account-settings.js')).AccountSettings,
 }));
 const OwnData = lazy(async () => ({ default: (await import('./own-data.js')).OwnData }));
+const ExtraTime = lazy(async () => ({
+  default: (await import('./extra-time.js')).ExtraTime,
+}));
 const Security = lazy(async () => ({ default: (await import('./security.js')).Security }));
 const TestHistory = lazy(async () => ({
   default: (await import('./test-history.js')).TestHistory,
@@ -35,6 +39,7 @@ const FALLBACKS = { refused: 'User not found', unreachable: 'Could not fetch use
 
 /** The student's own page. */
 export function Page() {
+  useEffect(watchFiguresLate, []);
   return (
     <>
       <PageHead title="Profile" />
@@ -132,6 +137,7 @@ function ProfileScreen({ profile }: { profile: Profile }) {
                   onSaved={() => setPicture(null)}
                   onPictureRefused={(message) => choose(null, message)}
                 />
+                <ExtraTime profile={profile} />
                 <Security profile={profile} />
               </Suspense>
             ),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { useGo } from '../../app/navigation.js';
 import { queryClient } from '../../lib/queries.js';
+import { dropExamShell } from '../../lib/exam-shell.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
 import { attemptsLeftOf, mayTest } from './profile-rules.js';
@@ -23,6 +24,7 @@ export function ProfilePanel({ profile, picture }: ProfilePanelProps) {
     // Forms that were not sent, and codes that were waited for, are not the next one's.
     tabStore.clear();
     sessions.end();
+    void dropExamShell().catch(() => undefined);
     queryClient.clear();
   };
 

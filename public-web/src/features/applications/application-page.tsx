@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head.js';
 import { SplitPage } from '../../components/split-page.js';
 import { useDelayed } from '../../lib/use-delayed.js';
 import { ApplicationFormView } from './application-form.js';
-import { handOfferOn } from './pending-offer.js';
+import { endOffer, handOfferOn } from './pending-offer.js';
 import { TestOffer } from './test-offer.js';
 
 const HOME_MS = 3000;
@@ -23,10 +23,16 @@ export function Page() {
     go('/');
   });
   const accept = () => {
+    // This page may still stand while the home page, which it was handed to, is on its way.
+    endOffer();
     setOffer('accepted');
     go('/test-terms');
   };
 
+  const decline = () => {
+    endOffer();
+    setOffer('none');
+  };
   return (
     <SplitPage
       title="Apply for an internship"
@@ -43,7 +49,7 @@ export function Page() {
           if (sent) setOffer('asked');
         }}
       />
-      {offer === 'asked' && <TestOffer onYes={accept} onNo={() => setOffer('none')} />}
+      {offer === 'asked' && <TestOffer onYes={accept} onNo={decline} />}
     </SplitPage>
   );
 }

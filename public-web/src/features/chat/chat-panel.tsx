@@ -17,6 +17,7 @@ export function ChatPanel({ isOpen, onClose }: ChatPanelProps) {
       role="dialog"
       aria-labelledby="chat-title"
       hidden={!isOpen}
+      data-begun={messages.some(({ sender }) => sender === 'user') || undefined}
       onKeyDown={closeByKey}
     >
       <div className={`on-slab ${styles.head ?? ''}`}>

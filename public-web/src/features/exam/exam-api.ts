@@ -1,5 +1,6 @@
 import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
 import { callApi } from '../../lib/api.js';
+import type { News } from './attempt/test-news.js';
 import { forgetAttempt } from './attempt/kept-attempt.js';
 
 /** How many attempts a student has, and whether the fee is paid. */
@@ -31,6 +32,9 @@ export type AskedQuestion = {
 /** The option chosen for each question id; null is a choice taken back. */
 export type Choices = Readonly<Record<string, OptionKey | null>>;
 
+/** That calls failed since the server's answer with this anchor. */
+export type ToldGap = { readonly anchor: string; readonly failures: number };
+
 /** A test that was started or resumed. */
 export type Sitting = {
   readonly attemptId: string;
@@ -40,10 +44,15 @@ export type Sitting = {
   readonly remainingSeconds: number;
   readonly questions: readonly AskedQuestion[];
   readonly answers: Choices;
+  /** Absent from a server of the release before. */
+  readonly anchor?: string;
+  /** That of the last answer, in a test that was opened without network. */
+  readonly lastAnchor?: string | undefined;
 };
 
 /** One question of a result. */
 export type ReviewedQuestion = {
+  readonly _id?: string;
   readonly question: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly optionsText?: Readonly<Record<string, string>>;
@@ -52,6 +61,12 @@ export type ReviewedQuestion = {
   readonly isCorrect: boolean;
   readonly category?: string;
   readonly explanation?: string;
+  /** What was decided on it after the test. */
+  readonly ruling?: {
+    readonly accepted: readonly string[];
+    readonly reasons: readonly string[];
+    readonly isNeutral: boolean;
+  };
 };
 
 /** What a closed test shows. */
@@ -70,6 +85,13 @@ export type ResultRecord = {
   readonly attemptsUsed?: number;
   readonly totalAttempts?: number;
   readonly questions: readonly ReviewedQuestion[];
+  /** Whether the attempt was given back. */
+  readonly isVoid?: boolean;
+  /** What it showed at first; null as long as it shows that. */
+  readonly correction?: {
+    readonly at: string;
+    readonly first: { readonly score: number; readonly totalQuestions: number };
+  } | null;
 };
 
 /** The specification's body of a submit. */
@@ -84,10 +106,19 @@ export type Submission = {
   readonly attemptId: string;
   /** The questions whose choice the server does not have yet; of the others it may have a newer. */
   readonly unsaved: readonly string[];
+  /** Whether the page submits since, as far as it knows, the time is up. */
+  readonly isTimeUp: boolean;
+  readonly gap?: ToldGap | undefined;
 };
 
 /** How the test stands on the server. */
-export type SavedAnswers = { readonly remainingSeconds: number; readonly answers: Choices };
+export type SavedAnswers = {
+  readonly remainingSeconds: number;
+  readonly answers: Choices;
+  /** Absent from a server of the release before, as the news are. */
+  readonly anchor?: string;
+  readonly news?: News | null;
+};
 
 export const fetchAttempts = (email: string): Promise<AttemptsInfo> =>
   callApi(`/api/attempts/${encodeURIComponent(email)}`);
@@ -109,10 +140,14 @@ export const startSitting = (domain: string): Promise<Sitting> =>
   callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}`);
 
 /** Saves choices, or with none of them only asks how the test stands. */
-export const saveAnswers = (attemptId: string, answers: Choices): Promise<SavedAnswers> =>
+export const saveAnswers = (
+  attemptId: string,
+  answers: Choices,
+  gap?: ToldGap,
+): Promise<SavedAnswers> =>
   callApi('/api/test/answers', {
     method: 'PUT',
-    body: { attemptId, answers },
+    body: { attemptId, answers, gap },
     keepsSession: true,
     timeoutMs: 8_000,
   });

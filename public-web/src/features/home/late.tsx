@@ -1,5 +1,5 @@
 import { Activity, memo, use } from 'react';
-import { pageIsLoaded } from '../../lib/page-is-loaded.js';
+import { firstTouch } from '../../lib/first-touch.js';
 import type * as LateViews from './late-views.js';
 
 type Views = typeof LateViews;
@@ -10,7 +10,7 @@ const load = (): Promise<Views> => import('./late-views.js');
 const never = (): Promise<never> => new Promise(() => undefined);
 
 const isPrerendered = !import.meta.env.SSR && document.getElementById('achievements') !== null;
-const views = isPrerendered ? pageIsLoaded().then(load).catch(never) : load();
+const views = isPrerendered ? firstTouch().then(load).catch(never) : load();
 
 function View({ name }: { name: keyof Views }) {
   const Chosen = use(views)[name];
@@ -18,11 +18,9 @@ function View({ name }: { name: keyof Views }) {
 }
 
 /**
- * The part of a section whose code and content come after the first load. Until then the prerendered
+ * The part of a section whose code and content come once the page is used. Until then the prerendered
  * HTML stands as it is: Activity is a hydration boundary of its own. Suspense would be one too, but
  * a visitor who comes from another page would see its fallback flash; so that page stays instead.
- *
- * Its styles are wanted from the start: the section imports them too, beside its own.
  */
 export const Late = memo(function Late({ view }: { view: keyof Views }) {
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
 import { messageOf } from '../../lib/api-failure.js';
@@ -12,6 +13,11 @@ const FALLBACKS = {
   refused: 'We can’t see where you stand right now.',
   unreachable: 'Could not connect to the server.',
 };
+
+// Most students who look here have no certificate yet.
+const CertificateList = lazy(async () => ({
+  default: (await import('../certificates/certificate-list.js')).CertificateList,
+}));
 
 const LATEST = 2;
 
@@ -35,6 +41,11 @@ export function Overview({ email }: { email: string }) {
         <AttemptBubbles journey={journey} />
         <BestScores best={journey.best} />
       </div>
+      {journey.results.some(({ passed }) => passed) && (
+        <Suspense fallback={null}>
+          <CertificateList email={email} />
+        </Suspense>
+      )}
       {journey.payment === 'paid' && (
         <section className={styles.part} aria-labelledby="latest-receipts">
           <h3 id="latest-receipts">Latest Receipts</h3>

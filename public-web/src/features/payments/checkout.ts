@@ -1,10 +1,25 @@
 import { RECEIPT_DESCRIPTION } from '@portal/domain/payments/receipts/receipt.js';
 import { COMPANY } from '../../content/company.js';
 import type { Session } from '../../lib/session.js';
+import { isInApp } from './in-app-browser.js';
 import type { CheckoutOrder, PaymentProof } from './payments-api.js';
 
 const GOLD = '#C9A227';
 const SCRIPT_TIMEOUT_MS = 20_000;
+
+type HiddenMethod = { readonly method: string; readonly flows: readonly string[] };
+
+/**
+ * Paying by typing a UPI ID ended in February 2026 by a rule of NPCI; Razorpay asks every page to hide
+ * it. The QR code and the apps take its place.
+ */
+const UPI_COLLECT: HiddenMethod = { method: 'upi', flows: ['collect'] };
+
+/** Browsers inside apps lose the page while the bank's is open: the provider leads back by a form. */
+const wayBack = () =>
+  isInApp(navigator.userAgent)
+    ? { callback_url: `${location.origin}/api/payments/return`, redirect: true as const }
+    : {};
 
 type RazorpayOptions = {
   readonly key: string;
@@ -15,6 +30,9 @@ type RazorpayOptions = {
   readonly description: string;
   readonly prefill: { readonly name: string; readonly email: string };
   readonly theme: { readonly color: string };
+  readonly config: { readonly display: { readonly hide: readonly HiddenMethod[] } };
+  readonly callback_url?: string;
+  readonly redirect?: true;
   readonly handler: (proof: PaymentProof) => void;
   readonly modal: { readonly ondismiss: () => void };
 };
@@ -66,6 +84,8 @@ const optionsFor = ({ order, keyId }: CheckoutOrder, { name, email }: Session) =
   description: RECEIPT_DESCRIPTION,
   prefill: { name, email },
   theme: { color: GOLD },
+  config: { display: { hide: [UPI_COLLECT] } },
+  ...wayBack(),
 });
 
 /**

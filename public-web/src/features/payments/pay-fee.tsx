@@ -6,6 +6,9 @@ import { useDelayed } from '../../lib/use-delayed.js';
 import type { Session } from '../../lib/session.js';
 import type { Journey } from '../journey/journey-api.js';
 import { UnseenPayment } from '../journey/unseen-payment.js';
+import type { Return } from './checkout-return.js';
+import { DowntimeNotice } from './downtime-notice.js';
+import { MissingMoney } from './missing-money.js';
 import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
@@ -14,6 +17,7 @@ import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
 type PayFeeProps = {
   readonly student: Session;
   readonly journey: Journey;
+  readonly back: Return | null;
 };
 
 const SUCCESS = 'Payment successful! A receipt is on its way to your inbox.';
@@ -21,9 +25,13 @@ const EARLIER = 'You have already paid the test fee.';
 const PAID = 'The test fee is paid.';
 
 /** The pay button, and what becomes of it. */
-export function PayFee({ student, journey }: PayFeeProps) {
+export function PayFee({ student, journey, back }: PayFeeProps) {
   const { email } = student;
-  const { phase, pay, settle, lateMoney } = usePayment(student, journey.payment === 'pending');
+  const { phase, pay, settle, found, lateMoney } = usePayment(
+    student,
+    journey.payment === 'pending',
+    back,
+  );
   const [refusal] = useState(takeRefusal);
   if (phase.state === 'success') return <PaymentDone email={email}>{SUCCESS}</PaymentDone>;
   if (phase.state === 'already-paid') return <PaymentDone email={email}>{EARLIER}</PaymentDone>;
@@ -33,13 +41,21 @@ export function PayFee({ student, journey }: PayFeeProps) {
   if (phase.state === 'checking') {
     return <PaymentChecking email={email} onOutcome={(outcome) => void settle(outcome)} />;
   }
-  if (phase.state === 'failed') return <Failed phase={phase} onRetry={() => void pay()} />;
+  if (phase.state === 'failed') {
+    return (
+      <>
+        <Failed phase={phase} onRetry={() => void pay()} />
+        <MissingMoney onFound={found} />
+      </>
+    );
+  }
   if (phase.state === 'pending' && lateMoney.isUnseen) {
     return <UnseenPayment isBusy={lateMoney.isLooking} onRetry={lateMoney.lookAgain} />;
   }
   const isBusy = phase.state === 'processing';
   return (
     <>
+      <DowntimeNotice />
       {refusal !== null && <Notice kind="error">{refusal}</Notice>}
       {phase.state === 'pending' && phase.hadFailure && (
         <Notice kind="info">
@@ -50,6 +66,7 @@ export function PayFee({ student, journey }: PayFeeProps) {
         {isBusy ? 'Processing…' : `Pay ${FIGURES.fee}`}
       </Button>
       {isBusy && phase.step !== 'checkout' && <Waiting key={phase.step} step={phase.step} />}
+      {!isBusy && <MissingMoney onFound={found} />}
     </>
   );
 }

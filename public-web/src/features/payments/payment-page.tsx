@@ -1,5 +1,6 @@
 import { counted } from '@portal/domain/kernel/counted.js';
 import { useState } from 'react';
+import { AppLink } from '../../app/navigation.js';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { PageHead } from '../../components/page-head.js';
@@ -14,6 +15,7 @@ import type { Journey } from '../journey/journey-api.js';
 import { Stages } from '../journey/stages.js';
 import { UnseenPayment } from '../journey/unseen-payment.js';
 import { useJourney, useQuietJourney } from '../journey/use-journey.js';
+import { takeReturn } from './checkout-return.js';
 import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
@@ -62,6 +64,10 @@ function OfferText({ attempts = FIGURES.attempts }: { readonly attempts?: string
         <span>for the skills test, up to {attempts}</span>
       </p>
       <FeeFacts attempts={attempts} />
+      <p>
+        You can <AppLink to="/practice">practice the test</AppLink> first, free and without an
+        account.
+      </p>
     </>
   );
 }
@@ -97,7 +103,10 @@ function FeeOfStudent({ student }: { student: Session }) {
 /** A payment that ends on this page keeps its own words, whatever is learnt meanwhile. */
 function FeeKnown({ student, journey }: { student: Session; journey: Journey }) {
   const [wasPaid] = useState(journey.payment === 'paid');
+  const [back] = useState(takeReturn);
+  const returnedPaid = back !== null && 'proof' in back;
+  if (returnedPaid) return <PayFee student={student} journey={journey} back={back} />;
   if (wasPaid) return <PaymentDone email={student.email}>The test fee is paid.</PaymentDone>;
   if (journey.next === 'finished') return <PaymentDone email={student.email} />;
-  return <PayFee student={student} journey={journey} />;
+  return <PayFee student={student} journey={journey} back={back} />;
 }

@@ -32,3 +32,23 @@ export const createOrder = ({ name, email }: Session): Promise<CheckoutOrder> =>
 
 export const verifyPayment = (email: string, proof: PaymentProof): Promise<{ logId: string }> =>
   callApi('/verify-payment', { method: 'POST', body: { ...proof, email } });
+
+/** What became of the own payment, as the provider says now. */
+export type OwnPaymentCheck = {
+  readonly outcome: 'paid' | 'pending' | 'unpaid';
+  /** By which a bank or the provider finds the money. */
+  readonly references: readonly string[];
+};
+
+export const checkPayment = (): Promise<OwnPaymentCheck> =>
+  callApi('/api/payments/check', { method: 'POST', body: {} });
+
+/** A way to pay of which many payments fail just now. */
+export type Downtime = { readonly method: string; readonly instrument: string | null };
+
+export const fetchDowntimes = async (): Promise<readonly Downtime[]> => {
+  const told = await callApi<{ readonly downtimes: readonly Downtime[] }>(
+    '/api/payments/downtimes',
+  );
+  return told.downtimes;
+};

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../lib/api-failure.js';
 import type { Session } from '../../lib/session.js';
 import { localStore, tabStore } from '../../lib/storage.js';
 import { CheckoutUnreachable, loadCheckout, payInCheckout } from './checkout.js';
 import type { Outcome } from './payment-checking.js';
 import { createOrder, verifyPayment, type PaymentProof } from './payments-api.js';
-import { useLateMoney } from './use-late-money.js';
+import type { Return } from './checkout-return.js';
+import { useLateMoney, type LateMoney } from './use-late-money.js';
 
 /** How the payment stands on this page. */
 export type PaymentPhase =
@@ -57,6 +58,12 @@ function failureOf(failure: unknown): PaymentPhase {
   return { state: 'failed', message: messageOf(failure, ORDER) };
 }
 
+function firstPhase(isPending: boolean, back: Return | null): PaymentPhase {
+  if (back && 'proof' in back) return { state: 'processing', step: 'confirming' };
+  if (isPending) return { state: 'checking' };
+  return back ? { state: 'pending', wasClosed: true, hadFailure: true } : { state: 'pending' };
+}
+
 const NOT_VERIFIED: PaymentPhase = {
   state: 'failed',
   message: VERIFICATION.refused,
@@ -66,9 +73,10 @@ const NOT_VERIFIED: PaymentPhase = {
 /**
  * The payment of the test fee, from the click to the server's verdict.
  * @param isPending whether nobody knows yet what became of a payment from before
+ * @param back with what the provider has sent the browser back to this page, if it has
  */
-export function usePayment(student: Session, isPending: boolean) {
-  const [phase, setPhase] = useState<PaymentPhase>({ state: isPending ? 'checking' : 'pending' });
+export function usePayment(student: Session, isPending: boolean, back: Return | null) {
+  const [phase, setPhase] = useState<PaymentPhase>(() => firstPhase(isPending, back));
   const isBusy = useRef(false);
   /** Paid, but not confirmed yet: trying again must not ask for the money again. */
   const unconfirmed = useRef<PaymentProof>(null);
@@ -86,6 +94,14 @@ export function usePayment(student: Session, isPending: boolean) {
       return { state: 'failed', message: messageOf(failure, VERIFICATION), hasPaid: true };
     }
   };
+
+  const confirmReturned = useEffectEvent(async () => {
+    if (!back || !('proof' in back) || isBusy.current) return;
+    isBusy.current = true;
+    setPhase(await confirm(back.proof));
+    isBusy.current = false;
+  });
+  useEffect(() => void confirmReturned(), []);
 
   const checkOut = async (): Promise<PaymentPhase> => {
     setPhase({ state: 'processing', step: 'opening' });
@@ -111,9 +127,8 @@ export function usePayment(student: Session, isPending: boolean) {
     setPhase(proof ? await confirm(proof) : known);
     isBusy.current = false;
   };
+  const found = (how: LateMoney) => setPhase({ state: how === 'paid' ? 'success' : 'checking' });
   const wasClosed = phase.state === 'pending' && phase.wasClosed === true;
-  const lateMoney = useLateMoney(wasClosed, student.email, (how) =>
-    setPhase({ state: how === 'paid' ? 'success' : 'checking' }),
-  );
-  return { phase, pay, settle, lateMoney };
+  const lateMoney = useLateMoney(wasClosed, student.email, found);
+  return { phase, pay, settle, found, lateMoney };
 }

@@ -65,10 +65,13 @@ export function createCountdown(remainingSeconds: number, clocks = DEVICE): Coun
 export const clockText = (seconds: number): string =>
   `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 
+/** From here on the time that is left is always in sight, in seconds. */
+export const LAST_MINUTES = 5 * 60;
+
 const ANNOUNCED: readonly (readonly [seconds: number, text: string])[] = [
   [30, '30 seconds left'],
   [60, '1 minute left'],
-  [5 * 60, '5 minutes left'],
+  [LAST_MINUTES, '5 minutes left'],
   [10 * 60, '10 minutes left'],
 ];
 

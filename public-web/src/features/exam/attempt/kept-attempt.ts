@@ -1,6 +1,7 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
 
 const OPEN_KEY = 'portal.openAttempt';
+export const SITTING_KEY = 'portal.sitting';
 
 /** What the names of all that is kept of one attempt begin with. */
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
@@ -33,12 +34,41 @@ function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): rea
   }
 }
 
-/** Forgets a test that is over, with all that was kept of it. */
+/** What this browser keeps of single questions, by question id. */
+export function keptOf(
+  attemptId: string,
+  kind: 'unsent' | 'made',
+): Readonly<Record<string, string>> {
+  const prefix = `${attemptKey(attemptId)}${kind}.`;
+  return Object.fromEntries(
+    keysOf('localStorage', attemptId)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => [key.slice(prefix.length), localStore.get(key) ?? '']),
+  );
+}
+
+/** What is still to be told to the server: choices that it does not have, and when they were made. */
+const STILL_TO_TELL = /\.(unsent\.|made\.|stamp$)/;
+
+/** Forgets all that is kept of a test, or all but what fits. */
+export function forgetKept(attemptId: string, stays?: RegExp): void {
+  for (const key of keysOf('localStorage', attemptId)) {
+    if (!stays?.test(key)) localStore.set(key, null);
+  }
+}
+
+/** Forgets a test that is over; what the server does not have stays until it has. */
 export function forgetAttempt(attemptId: string): void {
-  if (openAttempt()?.attemptId === attemptId) localStore.set(OPEN_KEY, null);
-  for (const key of keysOf('localStorage', attemptId)) localStore.set(key, null);
+  const isLate = Object.keys(keptOf(attemptId, 'unsent')).length > 0;
+  if (openAttempt()?.attemptId === attemptId) {
+    forgetLastAttempt();
+  }
+  forgetKept(attemptId, isLate ? STILL_TO_TELL : undefined);
   for (const key of keysOf('sessionStorage', attemptId)) tabStore.set(key, null);
 }
 
 /** A visit to the test shall start a new one, and not lead to the result of the last. */
-export const forgetLastAttempt = (): void => localStore.set(OPEN_KEY, null);
+export function forgetLastAttempt(): void {
+  localStore.set(OPEN_KEY, null);
+  localStore.set(SITTING_KEY, null);
+}

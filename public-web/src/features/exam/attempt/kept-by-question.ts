@@ -15,7 +15,7 @@ type Asked = Pick<Sitting, 'attemptId'> & { readonly questions: readonly { _id: 
 /** Each under a key of its own: two tabs that write at once can't undo each other's. */
 export function keptByQuestion(
   store: Store,
-  kind: 'unsent' | 'flag',
+  kind: 'unsent' | 'made' | 'flag' | 'struck',
   { attemptId, questions }: Asked,
 ): KeptByQuestion {
   const keyOf = (questionId: string) => `${attemptKey(attemptId)}${kind}.${questionId}`;

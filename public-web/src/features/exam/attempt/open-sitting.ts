@@ -30,7 +30,17 @@ const TOO_MANY = 429;
 
 const refused = (message: string): Opening => ({ kind: 'refused', message });
 
-function failed(failure: unknown, fallbacks: Fallbacks): Opening {
+/** The test that this browser keeps, where there is no server to ask. */
+async function offline(student: Session, failure: unknown): Promise<Opening | null> {
+  if (!(failure instanceof ApiFailure) || failure.answer) return null;
+  const { keptSitting } = await import('./resume-offline.js');
+  const sitting = keptSitting(student.email);
+  return sitting && { kind: 'open', test: runningAttempt(student, sitting) };
+}
+
+async function failed(student: Session, failure: unknown, fallbacks: Fallbacks): Promise<Opening> {
+  const kept = await offline(student, failure).catch(() => null);
+  if (kept) return kept;
   const status = failure instanceof ApiFailure ? failure.answer?.status : undefined;
   const isPassing = status === undefined || status === TOO_MANY || status >= SERVER_TROUBLE;
   return { kind: 'refused', message: messageOf(failure, fallbacks), isPassing };
@@ -43,7 +53,7 @@ async function started(student: Session, domain: string): Promise<Opening> {
     rememberAttempt(student.email, sitting.attemptId);
     return { kind: 'open', test: runningAttempt(student, sitting) };
   } catch (failure) {
-    return failed(failure, QUESTIONS);
+    return failed(student, failure, QUESTIONS);
   }
 }
 
@@ -65,6 +75,6 @@ export async function openSitting(student: Session): Promise<Opening> {
   try {
     return await next(student, await fetchAttempts(student.email));
   } catch (failure) {
-    return failed(failure, ATTEMPTS);
+    return failed(student, failure, ATTEMPTS);
   }
 }

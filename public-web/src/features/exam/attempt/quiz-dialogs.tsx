@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LeaveDialog } from './leave-dialog.js';
 import type * as SignIn from './sign-in-again.js';
-import { SubmitDialog } from './submit-dialog.js';
+import { SubmitDialog, type SubmitDialogProps } from './submit-dialog.js';
 import type { useLeaveGuard } from './use-leave-guard.js';
 
 type QuizDialogsProps = {
@@ -11,9 +11,7 @@ type QuizDialogsProps = {
   readonly onSignInClose: () => void;
   readonly leaving: ReturnType<typeof useLeaveGuard>;
   readonly isAsking: boolean;
-  readonly unanswered: number;
-  readonly flagged: number;
-  readonly onSubmit: () => void;
+  readonly sheet: Omit<SubmitDialogProps, 'onClose'>;
   readonly onAskClose: () => void;
 };
 
@@ -39,7 +37,7 @@ export function QuizDialogs(props: QuizDialogsProps) {
   );
 }
 
-function OtherDialogs({ leaving, isAsking, onAskClose, ...props }: QuizDialogsProps) {
+function OtherDialogs({ leaving, isAsking, onAskClose, sheet }: QuizDialogsProps) {
   if (leaving.isAsking) return <LeaveDialog onStay={leaving.stay} onLeave={leaving.leave} />;
-  return isAsking ? <SubmitDialog {...props} onClose={onAskClose} /> : null;
+  return isAsking ? <SubmitDialog {...sheet} onClose={onAskClose} /> : null;
 }

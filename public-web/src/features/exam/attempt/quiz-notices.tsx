@@ -23,6 +23,7 @@ export function QuizNotices(props: QuizNoticesProps) {
     if (hasFailed || isOver) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [hasFailed, isOver]);
 
+  if (phase.state === 'void') return <TakenBack />;
   if (!hasFailed && !isOver && isSignedIn) return null;
   return (
     <div ref={ref} className={styles.notices}>
@@ -42,6 +43,18 @@ export function QuizNotices(props: QuizNoticesProps) {
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Whoever took it back has written why. */
+function TakenBack() {
+  return (
+    <Notice kind="info">
+      <p>This test was taken back. It does not count, and you have the attempt again.</p>
+      <ButtonLink look="quiet" to="/test">
+        Back to the tests
+      </ButtonLink>
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { Brand } from '../../../app/brand.js';
 import { useGo } from '../../../app/navigation.js';
 import { Loading } from '../../../components/loading.js';
 import { PageHead } from '../../../components/page-head.js';
@@ -8,6 +9,7 @@ import { Queries } from '../../../lib/queries.js';
 import type { Session } from '../../../lib/session.js';
 import { openSitting } from './open-sitting.js';
 import { QuizBlocked } from './quiz-blocked.js';
+import styles from './quiz-blocked.module.css';
 import { QuizScreen } from './quiz-screen.js';
 import type { RunningAttempt } from './running-attempt.js';
 
@@ -29,9 +31,14 @@ function Quiz() {
   if (running) return <QuizScreen test={running} />;
   // Back from sign-in one comes to /test: by then the test may be over, and /quiz would start another.
   return (
-    <StudentOnly back="/test">
-      {(student) => <Entrance student={student} onOpen={setRunning} />}
-    </StudentOnly>
+    <>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+      <StudentOnly back="/test">
+        {(student) => <Entrance student={student} onOpen={setRunning} />}
+      </StudentOnly>
+    </>
   );
 }
 
@@ -46,6 +53,8 @@ function Entrance({ student, onOpen }: EntranceProps) {
     queryFn: () => openSitting(student),
     // The call starts an attempt: nothing but a visit to this page may make it.
     retry: false,
+    // Without network too: the browser may have kept the test.
+    networkMode: 'always',
     staleTime: Infinity,
     gcTime: 0,
     refetchOnMount: false,

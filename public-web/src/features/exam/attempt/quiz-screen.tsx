@@ -1,17 +1,18 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useState } from 'react';
-import { Button } from '../../../components/button.js';
-import { ExamBar } from './exam-bar.js';
-import { QuestionNavigator } from './question-navigator.js';
-import { QuestionPanel } from './question-panel.js';
+import { ExamShell } from '../shell/exam-shell.js';
+import { SavingStatus } from '../shell/saving-status.js';
+import { announcement } from './countdown.js';
 import { QuizDialogs } from './quiz-dialogs.js';
+import { LateNews } from './late-news.js';
 import { QuizNotices } from './quiz-notices.js';
-import styles from './quiz-screen.module.css';
 import type { RunningAttempt } from './running-attempt.js';
 import { useLeaveGuard } from './use-leave-guard.js';
 import { useSitting } from './use-sitting.js';
 
-/** The running test: one question in view, all of them within reach, the time always in sight. */
+const WAY_OUT = { to: '/test', text: 'Leave the test' };
+
+/** The running test. */
 export function QuizScreen({ test }: { test: RunningAttempt }) {
   const { questions, domain } = test.sitting;
   const running = useSitting(test);
@@ -21,13 +22,12 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
   const [isAsking, setAsking] = useState(false);
   const [isSigningIn, setSigningIn] = useState(true);
   const leaving = useLeaveGuard(phase.state !== 'done');
-  const unanswered = questions.filter(({ _id }) => !choices[_id]).length;
-  const marked = questions.filter(({ _id }) => flagged.has(_id)).length;
   const isBusy = phase.state === 'submitting' || phase.state === 'done';
 
   // The next time that the session ends, it is asked for again.
   if (isSignedIn && !isSigningIn) setSigningIn(true);
   const goTo = (place: number) => {
+    setAsking(false);
     test.inView.keep(place);
     setIndex(place);
   };
@@ -36,35 +36,36 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
     setSigningIn(true);
     void submission.submit();
   };
-  const finish = () => (unanswered + marked > 0 ? setAsking(true) : submit());
-  const shared = { questions, choices, flagged, index, onGo: goTo };
 
   return (
-    <div className={`quiz ${styles.quiz ?? ''}`}>
-      <ExamBar {...running} domain={domainLabel(domain)} />
-      <div className={styles.sheet}>
-        <div className={styles.work}>
+    <ExamShell
+      {...running}
+      domain={domainLabel(domain)}
+      questions={questions}
+      index={index}
+      status={<SavingStatus {...running} />}
+      message={running.note || announcement(running.secondsLeft)}
+      isBusy={isBusy}
+      isLocked={isBusy || isOver}
+      submitText={isBusy ? 'Submitting…' : 'Submit'}
+      way={WAY_OUT}
+      notices={
+        <>
+          <LateNews test={test} />
           <QuizNotices
             {...running}
             phase={phase}
             onSubmit={submit}
             onSignIn={() => setSigningIn(true)}
           />
-          <QuestionPanel
-            {...shared}
-            isLocked={isBusy || isOver}
-            onFlag={test.flags.toggle}
-            onChoose={test.sheet.choose}
-            onFinish={finish}
-          />
-        </div>
-        <div className={styles.rail}>
-          <QuestionNavigator {...shared} />
-          <Button isWide isBusy={isBusy} onClick={finish}>
-            {isBusy ? 'Submitting…' : 'Submit'}
-          </Button>
-        </div>
-      </div>
+        </>
+      }
+      onGo={goTo}
+      onChoose={test.sheet.choose}
+      onFlag={test.flags.toggle}
+      onStrike={test.strikes.toggle}
+      onFinish={() => setAsking(true)}
+    >
       <QuizDialogs
         email={test.student.email}
         secondsLeft={running.secondsLeft}
@@ -72,11 +73,9 @@ export function QuizScreen({ test }: { test: RunningAttempt }) {
         onSignInClose={() => setSigningIn(false)}
         leaving={leaving}
         isAsking={isAsking && !isOver}
-        unanswered={unanswered}
-        flagged={marked}
-        onSubmit={submit}
+        sheet={{ questions, choices, flagged, onGo: goTo, onSubmit: submit }}
         onAskClose={() => setAsking(false)}
       />
-    </div>
+    </ExamShell>
   );
 }

@@ -1,14 +1,20 @@
+import { ApiFailure } from '../../../lib/api-failure.js';
 import { localStore, tabStore } from '../../../lib/storage.js';
 import { sessions, type Session } from '../../../lib/session.js';
 import { AnswerSheet } from './answer-sheet.js';
+import { choiceTimes, type ChoiceTimes } from './choice-times.js';
 import { createCountdown, type Countdown } from './countdown.js';
 import { saveAnswers, type Sitting } from '../exam-api.js';
 import { createFlags, type Flags } from './flags.js';
 import { inTurn } from './in-turn.js';
+import { keepSitting } from './kept-sitting.js';
 import { keptByQuestion } from './kept-by-question.js';
 import { questionInView, type QuestionInView } from './question-in-view.js';
 import { createOwnSession, type OwnSession } from './own-session.js';
+import { createNotes, type Notes } from '../shell/notes.js';
+import { createStrikes, type Strikes } from '../shell/strikes.js';
 import { createTabs, type Tabs } from './tabs.js';
+import { createNews, type TestNews } from './test-news.js';
 
 /** A test that runs in this tab, with all that it is made of. */
 export type RunningAttempt = {
@@ -17,9 +23,14 @@ export type RunningAttempt = {
   readonly countdown: Countdown;
   readonly sheet: AnswerSheet;
   readonly flags: Flags;
+  readonly strikes: Strikes;
   readonly inView: QuestionInView;
   readonly tabs: Tabs;
+  readonly times: ChoiceTimes;
   readonly own: OwnSession;
+  /** What is told under the bar; tell it what comes from outside. */
+  readonly notes: Notes;
+  readonly news: TestNews;
 };
 
 /** Puts a test together that the server has just opened or resumed. */
@@ -28,16 +39,35 @@ export function runningAttempt(student: Session, sitting: Sitting): RunningAttem
   const countdown = createCountdown(remainingSeconds);
   const tabs = createTabs(attemptId);
   const own = createOwnSession(student.email, sessions);
+  keepSitting(student.email, sitting);
+  const times = choiceTimes(keptByQuestion(localStore, 'made', sitting), sitting);
   const sheet = new AnswerSheet({
     saved: answers,
     unsent: keptByQuestion(localStore, 'unsent', sitting),
     mayCall: own.isValid,
-    send: (choices) => own.call(() => saveAnswers(attemptId, choices)),
+    send: async (choices) => {
+      const call = own.call(() => saveAnswers(attemptId, choices, times.gap()));
+      const saved = await call.catch((failure: unknown) => {
+        if (failure instanceof ApiFailure && !failure.answer) times.failed();
+        throw failure;
+      });
+      times.anchored(saved.anchor);
+      keepSitting(student.email, sitting, saved);
+      if (saved.news) news.hear(saved.news);
+      return saved;
+    },
     inTurn: (work) => inTurn(`portal.attempt.${attemptId}`, work),
-    onChosen: (questionId, option) => tabs.tell({ kind: 'chosen', questionId, option }),
+    onChosen(questionId, option) {
+      times.chosen(questionId, option);
+      tabs.tell({ kind: 'chosen', questionId, option });
+    },
     onTime: countdown.correct,
   });
+  const news = createNews({ onTime: countdown.correct, onClosed: sheet.check });
   const flags = createFlags(keptByQuestion(localStore, 'flag', sitting));
+  const strikes = createStrikes(keptByQuestion(localStore, 'struck', sitting));
   const inView = questionInView(tabStore, sitting);
-  return { student, sitting, countdown, sheet, flags, inView, tabs, own };
+  const notes = createNotes();
+  const parts = { sheet, flags, strikes, inView, tabs, times, own, notes, news };
+  return { student, sitting, countdown, ...parts };
 }

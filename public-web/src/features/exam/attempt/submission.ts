@@ -5,7 +5,13 @@ const secondsBetween = (start: string, end: string): number =>
   Math.max(0, Math.round((Date.parse(end) - Date.parse(start)) / 1000));
 
 /** The specification's body. Its times are for show: the server goes by its own clock. */
-export function submissionOf({ student, sitting, sheet, countdown }: RunningAttempt): Submission {
+export function submissionOf({
+  student,
+  sitting,
+  sheet,
+  countdown,
+  times,
+}: RunningAttempt): Submission {
   const { choices } = sheet.state();
   const limit = secondsBetween(sitting.startedOn, sitting.deadline);
   const timeTaken = Math.max(0, limit - countdown.secondsLeft());
@@ -22,5 +28,7 @@ export function submissionOf({ student, sitting, sheet, countdown }: RunningAtte
     completedOn: new Date(Date.parse(sitting.startedOn) + timeTaken * 1000).toISOString(),
     attemptId: sitting.attemptId,
     unsaved: Object.keys(sheet.unsent()),
+    isTimeUp: countdown.secondsLeft() === 0,
+    gap: times.gap(),
   };
 }

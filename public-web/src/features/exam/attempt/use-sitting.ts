@@ -5,12 +5,16 @@ import { useSubmission } from './use-submission.js';
 
 /** When the server may know more than this page, or be back. */
 const OCCASIONS = ['online', 'offline', 'pageshow', 'focus'] as const;
-/** A page in view looks by itself whether the test goes on: it may have been submitted elsewhere. */
+/**
+ * The page looks by itself whether the test goes on, also while it is hidden: so a silence says that
+ * it has no connection.
+ */
 const LOOK_EVERY_MS = 30_000;
 
 /** Keeps the sheet up to date for as long as the page lasts. */
 function useSaving({ sheet, countdown, own }: RunningAttempt): void {
   useEffect(() => {
+    let looked = performance.now();
     sheet.flush();
     const whenVisible = () => {
       if (!document.hidden) sheet.check();
@@ -18,14 +22,15 @@ function useSaving({ sheet, countdown, own }: RunningAttempt): void {
     const ends = [
       own.subscribe(sheet.flush),
       countdown.subscribe(() => {
-        if (countdown.hasSlept()) sheet.check();
+        const now = performance.now();
+        if (!countdown.hasSlept() && now - looked < LOOK_EVERY_MS) return;
+        looked = now;
+        sheet.check();
       }),
     ];
-    const looking = setInterval(whenVisible, LOOK_EVERY_MS);
     for (const occasion of OCCASIONS) window.addEventListener(occasion, sheet.check);
     document.addEventListener('visibilitychange', whenVisible);
     return () => {
-      clearInterval(looking);
       for (const end of ends) end();
       for (const occasion of OCCASIONS) window.removeEventListener(occasion, sheet.check);
       document.removeEventListener('visibilitychange', whenVisible);
@@ -45,10 +50,12 @@ function useFollowing({ tabs, sheet }: RunningAttempt, onOver: (resultId: string
 
 /** A running test: the choices and their saving, the time that is left, and the submit. */
 export function useSitting(test: RunningAttempt) {
-  const { sheet, countdown, flags, own } = test;
+  const { sheet, countdown, flags, strikes, own, notes } = test;
   const { choices, saving, isClosed } = useSyncExternalStore(sheet.subscribe, sheet.state);
   const secondsLeft = useSyncExternalStore(countdown.subscribe, countdown.secondsLeft);
   const flagged = useSyncExternalStore(flags.subscribe, flags.ids);
+  const struck = useSyncExternalStore(strikes.subscribe, strikes.text);
+  const note = useSyncExternalStore(notes.subscribe, notes.text);
   const isSignedIn = useSyncExternalStore(own.subscribe, own.isValid);
   const isTimeUp = secondsLeft === 0;
   const isOver = isClosed || isTimeUp;
@@ -60,6 +67,8 @@ export function useSitting(test: RunningAttempt) {
   return {
     choices,
     flagged: new Set(flagged.split(' ')),
+    struck,
+    note,
     saving,
     secondsLeft,
     isTimeUp,

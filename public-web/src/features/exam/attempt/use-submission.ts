@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useGo } from '../../../app/navigation.js';
-import { messageOf, type Fallbacks } from '../../../lib/api-failure.js';
+import { isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
 import { queryClient } from '../../../lib/queries.js';
 import { useDelayed } from '../../../lib/use-delayed.js';
 import { forgetJourney } from '../../journey/use-journey.js';
@@ -18,7 +18,7 @@ const FALLBACKS: Fallbacks = {
 
 /** How the submit stands; `barred` waits for the student to sign in again. */
 export type SubmitPhase =
-  | { readonly state: 'open' | 'submitting' | 'barred' | 'done' }
+  | { readonly state: 'open' | 'submitting' | 'barred' | 'done' | 'void' }
   | { readonly state: 'failed'; readonly message: string };
 
 /** The way from the test to its result, which every tab that shows the test takes. */
@@ -48,6 +48,18 @@ export function useSubmission(test: RunningAttempt, isOver: boolean, isSignedIn:
 
   const fail = (failure: unknown): void => {
     isBusy.current = false;
+    if (isRefusedAs(failure, 'attempt_void')) {
+      forgetAttempt(test.sitting.attemptId);
+      forgetJourney();
+      sheet.stop();
+      setPhase({ state: 'void' });
+      return;
+    }
+    if (isRefusedAs(failure, 'time_was_added')) {
+      setPhase({ state: 'open' });
+      sheet.resume();
+      return;
+    }
     const message = messageOf(failure, FALLBACKS);
     setPhase(own.isValid() ? { state: 'failed', message } : { state: 'barred' });
     sheet.resume();

@@ -1,88 +1,86 @@
+import { reviewOrder, type ReviewOutcome } from '@portal/domain/exam/review.js';
+import { useState } from 'react';
+import { Button } from '../../../components/button.js';
 import type { ReviewedQuestion } from '../exam-api.js';
+import { ReviewedItem } from './reviewed-item.js';
 import styles from './question-review.module.css';
-import { InlineText, QuestionText } from '../question-text.js';
 
-/** Every question, with what was right and what was chosen. */
-export function QuestionReview({ questions }: { questions: readonly ReviewedQuestion[] }) {
+type Filter = 'all' | Extract<ReviewOutcome, 'wrong' | 'unanswered'>;
+
+const FILTERS: readonly (readonly [Filter, string])[] = [
+  ['all', 'All'],
+  ['wrong', 'Wrong'],
+  ['unanswered', 'Not answered'],
+];
+
+type QuestionReviewProps = {
+  readonly resultId: string;
+  readonly questions: readonly ReviewedQuestion[];
+};
+
+/** Every question, a line each, wrong ones first; all of them are in the document, for print. */
+export function QuestionReview({ resultId, questions }: QuestionReviewProps) {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
+  const items = reviewOrder(questions);
+  const isShown = (outcome: ReviewOutcome) => filter === 'all' || outcome === filter;
+  const shown = items.filter(({ outcome }) => isShown(outcome));
+  const areAllOpen = shown.every(({ number }) => open.has(number));
+  const toggle = (number: number) => {
+    const next = new Set(open);
+    if (!next.delete(number)) next.add(number);
+    setOpen(next);
+  };
+  const countOf = (one: Filter) =>
+    one === 'all' ? items.length : items.filter(({ outcome }) => outcome === one).length;
+  const offered = FILTERS.filter(([one]) => countOf(one) > 0);
   return (
-    <section className={styles.review}>
-      <h2>Question Review</h2>
+    <section className={styles.review} aria-labelledby="review">
+      <div className={styles.head}>
+        <h2 id="review">Question Review</h2>
+        <div className={styles.controls} data-on-screen>
+          {offered.length > 1 && (
+            <div className={styles.filters} role="group" aria-label="Questions to show">
+              {offered.map(([one, label]) => (
+                <button
+                  key={one}
+                  type="button"
+                  aria-pressed={filter === one}
+                  onClick={() => setFilter(one)}
+                >
+                  {label} <span>{countOf(one)}</span>
+                </button>
+              ))}
+            </div>
+          )}
+          <Button
+            look="quiet"
+            onClick={() => setOpen(new Set(areAllOpen ? [] : shown.map(({ number }) => number)))}
+          >
+            {areAllOpen ? 'Close all' : 'Open all'}
+          </Button>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status" data-on-screen>
+        {shown.length} of {items.length} questions are shown.
+      </p>
       <ol>
-        {questions.map((question, index) => (
-          // A result never changes, so the place of a question is its name.
-          <li key={index} data-question data-correct={question.isCorrect}>
-            <ReviewedItem question={question} number={index + 1} />
+        {items.map((item) => (
+          <li
+            key={item.number}
+            data-question
+            data-correct={item.question.isCorrect}
+            data-left-out={!isShown(item.outcome) || undefined}
+          >
+            <ReviewedItem
+              resultId={resultId}
+              item={item}
+              isOpen={open.has(item.number)}
+              onToggle={() => toggle(item.number)}
+            />
           </li>
         ))}
       </ol>
     </section>
-  );
-}
-
-type ReviewedItemProps = { readonly question: ReviewedQuestion; readonly number: number };
-
-function ReviewedItem({ question, number }: ReviewedItemProps) {
-  const { options, isCorrect, selectedOption, category, explanation } = question;
-  const verdict = isCorrect ? 'Correct' : selectedOption ? 'Wrong' : 'Not answered';
-  return (
-    <article>
-      <p className={styles.verdict}>
-        Question {number} <span>{verdict}</span>
-        {category && <small>{category}</small>}
-      </p>
-      <h3>
-        <QuestionText text={question.question} />
-      </h3>
-      {options && Object.keys(options).length > 0 ? (
-        <OptionList question={question} options={options} />
-      ) : (
-        <NoOptions question={question} />
-      )}
-      {explanation && (
-        <p className={styles.explanation}>
-          <strong>Why: </strong>
-          <InlineText text={explanation} />
-        </p>
-      )}
-    </article>
-  );
-}
-
-type OptionListProps = {
-  readonly question: ReviewedQuestion;
-  readonly options: Readonly<Record<string, string>>;
-};
-
-function OptionList({ question: { correctAnswer, selectedOption }, options }: OptionListProps) {
-  return (
-    <ul>
-      {Object.entries(options).map(([key, text]) => {
-        const isKey = key === correctAnswer;
-        const isWrong = key === selectedOption && !isKey;
-        return (
-          <li key={key} data-mark={isKey ? 'correct' : isWrong ? 'wrong' : undefined}>
-            <span className={styles.bubble} data-chosen={key === selectedOption || undefined}>
-              {key.toUpperCase()}
-            </span>
-            <span>
-              <InlineText text={text} />
-              {isKey && <strong> (Correct Answer)</strong>}
-              {isWrong && <strong> (Your Answer)</strong>}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function NoOptions({ question: { optionsText, correctAnswer } }: { question: ReviewedQuestion }) {
-  return (
-    <>
-      <p>No options available for this question.</p>
-      <p>
-        Correct answer: <strong>{optionsText?.[correctAnswer] ?? correctAnswer}</strong>
-      </p>
-    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { PageProps } from '../../../app/routes.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
@@ -7,11 +7,20 @@ import { PageHead } from '../../../components/page-head.js';
 import { Loading } from '../../../components/loading.js';
 import { StudentOnly } from '../../../components/student-only.js';
 import { ApiFailure, messageOf } from '../../../lib/api-failure.js';
+import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
-import { fetchResult } from '../exam-api.js';
+import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
+import { OwnCertificate } from '../../certificates/own-certificate.js';
+import { fetchResult, type ResultRecord } from '../exam-api.js';
+import { Connection } from './connection.js';
+import { LateAnswers } from './late-answers.js';
+import { LateChoices } from './late-choices-notice.js';
 import { QuestionReview } from './question-review.js';
+import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
 import { ResultSummary } from './result-summary.js';
+import { WhatToPractise } from './what-to-practise.js';
+import { sendLateChoices } from './send-late-choices.js';
 import styles from './result-page.module.css';
 import './result-print.css';
 
@@ -22,6 +31,7 @@ const FALLBACKS = {
 
 /** The result of one test. */
 export function Page({ params }: PageProps) {
+  useEffect(watchFiguresLate, []);
   const { resultId } = params;
   return (
     <>
@@ -60,20 +70,32 @@ function NoResult({ message, children }: NoResultProps) {
 const mayPass = (failure: unknown): boolean =>
   !(failure instanceof ApiFailure) || (failure.answer?.status ?? 500) >= 500;
 
+/** Whether it passed; records of long ago do not say so. */
+const isPass = ({ passed, percentage, passPercent = Number(FIGURES.passPercent) }: ResultRecord) =>
+  passed ?? percentage >= passPercent;
+
 function Result({ email, resultId }: { email: string; resultId: string }) {
   const result = useQuery({
     queryKey: ['result', resultId],
-    queryFn: () => fetchResult(resultId),
-    // A result never changes.
-    staleTime: Infinity,
+    queryFn: async () => {
+      await sendLateChoices(resultId);
+      return fetchResult(resultId);
+    },
   });
   const { data: record, error, isFetching, refetch } = result;
   if (record) {
     return (
       <div className={`page-shell ${styles.result ?? ''}`}>
+        <ResultCorrection record={record} />
         <ResultSummary email={email} record={record} />
-        <ResultStrengths questions={record.questions} />
-        <QuestionReview questions={record.questions} />
+        {isPass(record) && <OwnCertificate email={email} resultId={resultId} />}
+        <LateAnswers resultId={resultId} />
+        <LateChoices resultId={resultId} questions={record.questions} />
+        <Connection resultId={resultId} />
+        <ResultStrengths questions={record.questions}>
+          {!isPass(record) && <WhatToPractise domain={record.domain} />}
+        </ResultStrengths>
+        <QuestionReview resultId={resultId} questions={record.questions} />
       </div>
     );
   }

@@ -3,11 +3,18 @@ import {
   strengthsByCategory,
   type CategoryStrength,
 } from '@portal/domain/exam/strengths.js';
+import type { ReactNode } from 'react';
 import type { ReviewedQuestion } from '../exam-api.js';
 import styles from './result-strengths.module.css';
 
+type ResultStrengthsProps = {
+  readonly questions: readonly ReviewedQuestion[];
+  /** What to practise next. */
+  readonly children?: ReactNode;
+};
+
 /** How each category went, and what to work on. */
-export function ResultStrengths({ questions }: { questions: readonly ReviewedQuestion[] }) {
+export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
   const strengths = strengthsByCategory(questions);
   if (strengths.length === 0) return null;
   return (
@@ -15,6 +22,7 @@ export function ResultStrengths({ questions }: { questions: readonly ReviewedQue
       <div className={styles.words}>
         <h2 id="strengths">Strengths by Category</h2>
         <Advice strengths={strengths} />
+        {children}
       </div>
       <dl>
         {strengths.map((strength) => (

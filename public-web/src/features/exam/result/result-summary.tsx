@@ -1,3 +1,4 @@
+import { missingToPass } from '@portal/domain/exam/grading.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { AppLink } from '../../../app/navigation.js';
@@ -16,14 +17,26 @@ type ResultSummaryProps = { readonly email: string; readonly record: ResultRecor
 /** The verdict and its figures. */
 export function ResultSummary({ email, record }: ResultSummaryProps) {
   const { percentage, passPercent = Number(FIGURES.passPercent) } = record;
-  const { passed = percentage >= passPercent } = record;
+  const { passed = percentage >= passPercent, isVoid = false } = record;
+  const verdict = passed ? 'Test Passed' : 'Test Failed';
   return (
-    <section className={styles.summary} data-passed={passed || undefined}>
+    <section
+      className={styles.summary}
+      data-passed={passed || undefined}
+      data-void={isVoid || undefined}
+    >
       <div className={styles.verdict}>
         <About record={record} />
-        <h1>{passed ? 'Test Passed' : 'Test Failed'}</h1>
-        <p className={styles.needed}>You needed {passPercent}% to pass.</p>
-        {!passed && <Missing record={record} passPercent={passPercent} />}
+        <h1>{isVoid ? 'Test Not Counted' : verdict}</h1>
+        {isVoid ? (
+          <p className={styles.needed}>
+            It neither passes nor fails, and its attempt is yours again.
+          </p>
+        ) : (
+          <p className={styles.needed}>You needed {passPercent}% to pass.</p>
+        )}
+        {!passed && !isVoid && <Missing record={record} passPercent={passPercent} />}
+        {!isVoid && <Neutral record={record} />}
         <ResultWays email={email} domain={record.domain} isPass={passed} />
       </div>
       <div className={styles.side}>
@@ -37,12 +50,26 @@ export function ResultSummary({ email, record }: ResultSummaryProps) {
   );
 }
 
-/** How near a failed test was to a pass. */
+/** How near a failed test was to a pass, under the mark that was in force for it. */
 function Missing({ record, passPercent }: { record: ResultRecord; passPercent: number }) {
-  const { score, totalQuestions } = record;
-  const missing = Math.ceil((totalQuestions * passPercent) / 100) - score;
+  const missing = missingToPass(record.score, record.totalQuestions, passPercent);
+  if (missing === 0) return null;
   return (
-    <p className={styles.needed}>{counted(missing, 'more right answer')} would have been a pass.</p>
+    <p className={styles.missing}>
+      <strong>{counted(missing, 'more right answer')}</strong> and you pass.
+    </p>
+  );
+}
+
+/** What holds where some of the questions count for nobody. */
+function Neutral({ record: { questions, totalQuestions } }: { record: ResultRecord }) {
+  const neutral = questions.filter(({ ruling }) => ruling?.isNeutral).length;
+  if (neutral === 0) return null;
+  return (
+    <p className={styles.hint}>
+      {counted(neutral, 'question')} of {questions.length} {neutral === 1 ? 'does' : 'do'} not
+      count, for anybody: the score is out of {totalQuestions}.
+    </p>
   );
 }
 

@@ -5,6 +5,8 @@ import { Button, ButtonLink } from '../../../components/button.js';
 import type { Journey } from '../../journey/journey-api.js';
 import { NextButton } from '../../journey/next-button.js';
 import { useJourney } from '../../journey/use-journey.js';
+import { practicePath } from '../practice/practice-path.js';
+import { AttemptsLeft } from './attempts-left.js';
 import { RetakeDialog } from './retake-dialog.js';
 import styles from './result-page.module.css';
 
@@ -18,15 +20,19 @@ type ResultWaysProps = {
 export function ResultWays({ email, domain, isPass }: ResultWaysProps) {
   const { data: journey, error, isFetching, refetch } = useJourney(email);
   const retakes = journey !== undefined && mayStartTest(journey.next);
-  const retake = retakes && <Retake journey={journey} domain={domain} isFirst={!isPass} />;
+  const practises = !isPass && (retakes || (!journey && !error));
   return (
     <div className={styles.onward} data-on-screen>
       <div className={styles.ways}>
-        {retake && !isPass ? retake : <First journey={journey} />}
-        <ButtonLink to="/" look="secondary">
+        {practises ? (
+          <ButtonLink to={practicePath(domain)}>Practise First</ButtonLink>
+        ) : (
+          <First journey={journey} />
+        )}
+        {retakes && <Retake journey={journey} domain={domain} />}
+        <ButtonLink to="/" look={retakes ? 'quiet' : 'secondary'}>
           Go to Homepage
         </ButtonLink>
-        {isPass && retake}
         <Button look="quiet" onClick={() => print()}>
           Print this result
         </Button>
@@ -50,17 +56,13 @@ function First({ journey }: { journey: Journey | undefined }) {
   return <ButtonLink to="/profile">See Your Results</ButtonLink>;
 }
 
-type RetakeProps = {
-  readonly journey: Journey;
-  readonly domain: string;
-  readonly isFirst: boolean;
-};
+type RetakeProps = { readonly journey: Journey; readonly domain: string };
 
-function Retake({ journey, domain, isFirst }: RetakeProps) {
+function Retake({ journey, domain }: RetakeProps) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button look={isFirst ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
+      <Button look="secondary" onClick={() => setAsking(true)}>
         Retake Test
       </Button>
       {isAsking && (
@@ -70,7 +72,8 @@ function Retake({ journey, domain, isFirst }: RetakeProps) {
   );
 }
 
-function Situation({ journey: { next, attemptsLeft, totalAttempts } }: { journey: Journey }) {
+function Situation({ journey }: { journey: Journey }) {
+  const { next, totalAttempts } = journey;
   if (next === 'finished') {
     return (
       <p className={styles.hint}>
@@ -80,10 +83,5 @@ function Situation({ journey: { next, attemptsLeft, totalAttempts } }: { journey
       </p>
     );
   }
-  if (!mayStartTest(next)) return null;
-  return (
-    <p className={styles.hint}>
-      You have {attemptsLeft} of {totalAttempts} attempts left.
-    </p>
-  );
+  return mayStartTest(next) ? <AttemptsLeft journey={journey} /> : null;
 }

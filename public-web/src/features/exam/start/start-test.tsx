@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
-import { chooseDomain } from './chosen-domain.js';
+import { beginTest, takeFiguresChanged } from './begin-test.js';
 import { useDomainChoice } from './use-domain-choice.js';
 import { useDomains } from './use-domains.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
@@ -20,6 +20,8 @@ export function StartTest() {
   const select = useRef<HTMLSelectElement>(null);
   const { domain, choose } = useDomainChoice();
   const [error, setError] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  const [haveChanged] = useState(takeFiguresChanged);
   const { offered, closed } = useDomains();
 
   const start = (event: SubmitEvent) => {
@@ -29,10 +31,10 @@ export function StartTest() {
       select.current?.focus();
       return;
     }
-    chooseDomain(domain);
+    setStarting(true);
     // Who starts a test means a new one, and not the result of the last.
     forgetLastAttempt();
-    go('/quiz');
+    void beginTest(domain, go);
   };
 
   return (
@@ -55,7 +57,12 @@ export function StartTest() {
           <p>{CLOSED(closed.map(({ label }) => label).join(', '))}</p>
         </Notice>
       )}
-      <Button type="submit" isWide>
+      {haveChanged && (
+        <Notice kind="info">
+          What holds for the test has changed. Please read it again, then start.
+        </Notice>
+      )}
+      <Button type="submit" isWide isBusy={isStarting}>
         Start Test
       </Button>
     </Form>

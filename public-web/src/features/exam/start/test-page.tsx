@@ -4,7 +4,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { Loading } from '../../../components/loading.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { StudentOnly } from '../../../components/student-only.js';
-import { TEST_INSTRUCTIONS } from '../../../content/test-terms.js';
+import { instructionsFor } from '../../../content/test-terms.js';
 import { messageOf } from '../../../lib/api-failure.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
@@ -14,6 +14,7 @@ import { AttemptsSummary } from './attempts-summary.js';
 import type { AttemptsInfo } from '../exam-api.js';
 import { PaymentUnknown, StartWays } from './start-ways.js';
 import styles from './test-page.module.css';
+import { timeText, useAccommodation } from './test-time.js';
 import { useAttempts } from './use-attempts.js';
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
@@ -45,7 +46,8 @@ export function Page() {
 function Instructions({ email }: { email: string }) {
   const attempts = useAttempts(email);
   const journey = useJourney(email);
-  if (attempts.isPending || journey.isPending) return <Loading />;
+  const accommodation = useAccommodation(email);
+  if (attempts.isPending || journey.isPending || accommodation.isPending) return <Loading />;
   const error = attempts.error ?? journey.error;
   const known = attempts.data && journey.data;
   const retry = () => {
@@ -56,7 +58,7 @@ function Instructions({ email }: { email: string }) {
     <>
       {known?.openTest && <StartWays journey={known} />}
       <ul className={styles.instructions}>
-        {TEST_INSTRUCTIONS.map((line) => (
+        {instructionsFor(timeText(accommodation.data?.time)).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
+import { AppLink } from '../../../app/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { PageHead } from '../../../components/page-head.js';
 import { SplitPage } from '../../../components/split-page.js';
 import { TEST_TERMS } from '../../../content/test-terms.js';
 import { Stages } from '../../journey/stages.js';
-import { Proceed } from './proceed.js';
+import { OwnAttempts, Proceed } from './proceed.js';
 import styles from './test-terms-page.module.css';
 
 /** The terms of the test, before paying. */
@@ -27,6 +28,11 @@ export function Page() {
           </li>
         ))}
       </ul>
+      <p className={styles.practice}>
+        Not sure yet? <AppLink to="/practice">Practice the test</AppLink>: sample questions and a
+        check of your device, free and without an account.
+      </p>
+      <OwnAttempts />
       <div className={styles.ways}>
         <Proceed />
         <ButtonLink to="/" look="secondary">

@@ -1,13 +1,13 @@
 import { Section } from '../../../components/section.js';
+import { Still } from '../still.js';
 import styles from './about-section.module.css';
-import { Late } from '../late.js';
 
-/** Who the company is, with its registration identifiers. */
+/** Who the company is, and under which numbers it can be looked up. */
 export function AboutSection() {
   return (
-    <Section id="about" title="About" layout="side">
+    <Section id="about" title="About" layout="line">
       <div className={styles.about}>
-        <Late view="AboutView" />
+        <Still view="AboutView" />
       </div>
     </Section>
   );

@@ -1,31 +1,16 @@
-import { ABOUT, IDENTIFIERS } from '../../../content/about.js';
+import { ABOUT } from '../../../content/about.js';
 import styles from './about-section.module.css';
+import { Register } from './register.js';
 
-/** The company in two sentences, and the numbers under which it is found. */
+/** The company in two sentences, and what it is registered and certified as. */
 export function AboutView() {
   return (
     <>
-      <p className={styles.statement}>{ABOUT.statement}</p>
-      <p className={styles.text}>{ABOUT.text}</p>
-      <dl className={styles.identifiers}>
-        {IDENTIFIERS.map((identifier) => (
-          <Entry key={identifier.label} {...identifier} />
-        ))}
-      </dl>
+      <div className={styles.words}>
+        <p className={styles.statement}>{ABOUT.statement}</p>
+        <p className={styles.text}>{ABOUT.text}</p>
+      </div>
+      <Register />
     </>
-  );
-}
-
-function Entry({ label, value, isSample }: (typeof IDENTIFIERS)[number]) {
-  return (
-    <div>
-      <dt>
-        {label}
-        {isSample && <span className={styles.sample}> Sample</span>}
-      </dt>
-      <dd>
-        <span className={styles.boxes}>{value}</span>
-      </dd>
-    </div>
   );
 }

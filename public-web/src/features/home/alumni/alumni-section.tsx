@@ -9,7 +9,7 @@ export function AlumniSection() {
       id="alumni"
       title="Alumni Network"
       lead="Three who finished a program, on what stayed with them."
-      tone="gold"
+      tone="wash"
     >
       <div className={styles.alumni}>
         <Late view="AlumniView" />

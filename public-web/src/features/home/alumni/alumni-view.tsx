@@ -3,13 +3,15 @@ import styles from './alumni.module.css';
 import { AlumnusPhoto } from './alumnus-photo.js';
 import { JoinAlumni } from './join-alumni.js';
 
-/** What former interns say, in their own words and large. */
+/** What former interns say, in their own words. */
 export function AlumniView() {
   return (
     <>
-      {ALUMNI.map((alumnus) => (
-        <AlumnusQuote key={alumnus.id} alumnus={alumnus} />
-      ))}
+      <div className={`strip ${styles.quotes ?? ''}`}>
+        {ALUMNI.map((alumnus) => (
+          <AlumnusQuote key={alumnus.id} alumnus={alumnus} />
+        ))}
+      </div>
       <JoinAlumni />
     </>
   );

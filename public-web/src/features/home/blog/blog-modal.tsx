@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { Modal } from '../../../components/modal.js';
 import type { Article } from '../../../content/article.js';
-import { ArticleBody } from './article-body.js';
+import { ArticleBody } from '../../articles/article-body.js';
 import styles from './blog.module.css';
-import { DayText } from './day-text.js';
+import { DayText } from '../../articles/day-text.js';
 
 type Props = { readonly article: Article; readonly onClose: () => void };
 

@@ -1,5 +1,5 @@
 import { Section } from '../../../components/section.js';
-import './article.css';
+import '../../articles/article.css';
 import { Late } from '../late.js';
 import '../search-field.css';
 import styles from './blog.module.css';
@@ -10,6 +10,7 @@ export function BlogSection() {
     <Section
       id="blog"
       title="Written from the work"
+      layout="line"
       lead="Longer pieces for shop owners and students. No tips in ten words."
     >
       <div className={styles.blog}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Article } from '../../../content/article.js';
+import { useLayer } from '../../../app/layers.js';
 import { ARTICLES } from '../../../content/articles.js';
 import { BlogCard } from './blog-card.js';
 import { BlogModal } from './blog-modal.js';
@@ -10,7 +10,8 @@ import { holdsText } from '../text-search.js';
 /** The articles: the newest large, the others beside it. */
 export function BlogView() {
   const [typed, setTyped] = useState('');
-  const [open, setOpen] = useState<Article | null>(null);
+  const { shown, open, close } = useLayer('/blog');
+  const opened = ARTICLES.find(({ id }) => id === shown);
   const found = ARTICLES.filter(({ title, content, category }) =>
     holdsText(typed, title, content, category),
   );
@@ -22,10 +23,10 @@ export function BlogView() {
       </p>
       <div className={styles.articles}>
         {found.map((article) => (
-          <BlogCard key={article.id} article={article} onOpen={() => setOpen(article)} />
+          <BlogCard key={article.id} article={article} onOpen={() => open(article.id)} />
         ))}
       </div>
-      {open && <BlogModal article={open} onClose={() => setOpen(null)} />}
+      {opened && <BlogModal article={opened} onClose={close} />}
     </>
   );
 }

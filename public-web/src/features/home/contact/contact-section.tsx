@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../../components/button.js';
 import { Section } from '../../../components/section.js';
 import styles from './contact-section.module.css';
-import { Late } from '../late.js';
+import { Still } from '../still.js';
 
 /** How to reach the company. */
 export function ContactSection() {
@@ -14,7 +14,7 @@ export function ContactSection() {
       aside={<ButtonLink to="/contact">Contact Us</ButtonLink>}
     >
       <div className={styles.details}>
-        <Late view="ContactView" />
+        <Still view="ContactView" />
       </div>
     </Section>
   );

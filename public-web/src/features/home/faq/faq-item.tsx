@@ -1,34 +1,21 @@
+import type { SyntheticEvent } from 'react';
 import type { Faq } from '../../../content/faqs.js';
 import styles from './faq.module.css';
 
-type Props = { readonly faq: Faq; readonly isOpen: boolean; readonly onToggle: () => void };
+type Props = {
+  readonly faq: Faq;
+  readonly onToggle: (event: SyntheticEvent<HTMLDetailsElement>) => void;
+};
 
-/** A question; its answer shows when it is opened, and always where no script runs. */
-export function FaqItem({ faq, isOpen, onToggle }: Props) {
-  const { id, question, answer } = faq;
+/** A question; the browser itself opens its answer, and closes the one that was open. */
+export function FaqItem({ faq, onToggle }: Props) {
   return (
-    <div className={styles.item}>
-      <h3>
-        <button
-          type="button"
-          id={`faq-${id}`}
-          aria-expanded={isOpen}
-          aria-controls={`faq-${id}-answer`}
-          onClick={onToggle}
-        >
-          {question}
-          <span className={styles.sign} aria-hidden="true" />
-        </button>
-      </h3>
-      <div
-        id={`faq-${id}-answer`}
-        role="region"
-        aria-labelledby={`faq-${id}`}
-        className={styles.answer}
-        data-open={isOpen}
-      >
-        <p>{answer}</p>
-      </div>
-    </div>
+    <details className={styles.item} name="faq" onToggle={onToggle}>
+      <summary>
+        <h3>{faq.question}</h3>
+        <span className={styles.sign} aria-hidden="true" />
+      </summary>
+      <p>{faq.answer}</p>
+    </details>
   );
 }

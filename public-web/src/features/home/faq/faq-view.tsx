@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { FAQS } from '../../../content/faqs.js';
 import { FaqItem } from './faq-item.js';
 import styles from './faq.module.css';
@@ -8,15 +8,23 @@ import { holdsText } from '../text-search.js';
 /** The questions; one answer is open at a time. */
 export function FaqView() {
   const [typed, setTyped] = useState('');
-  const [openId, setOpenId] = useState<string | null>(null);
+  const list = useRef<HTMLDivElement>(null);
   const term = typed.trim();
   const found = FAQS.filter(({ question, answer }) => holdsText(term, question, answer));
 
+  const closeAllBut = (kept: HTMLDetailsElement | null) => {
+    for (const item of list.current?.querySelectorAll('details') ?? []) {
+      if (item !== kept) item.open = false;
+    }
+  };
   const search = (text: string) => {
     setTyped(text);
-    setOpenId(null);
+    closeAllBut(null);
   };
-  const toggle = (id: string) => setOpenId(openId === id ? null : id);
+  // Where a browser does not know that answers of one name exclude each other.
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (currentTarget.open) closeAllBut(currentTarget);
+  };
 
   return (
     <>
@@ -26,14 +34,9 @@ export function FaqView() {
         {found.length > 0 && term !== '' && `${found.length} of ${FAQS.length} questions`}
       </p>
       {found.length === 0 && <ClearSearch onClear={() => search('')} />}
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         {found.map((faq) => (
-          <FaqItem
-            key={faq.id}
-            faq={faq}
-            isOpen={faq.id === openId}
-            onToggle={() => toggle(faq.id)}
-          />
+          <FaqItem key={faq.id} faq={faq} onToggle={onToggle} />
         ))}
       </div>
     </>

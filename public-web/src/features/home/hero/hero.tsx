@@ -1,5 +1,7 @@
+import { AppLink } from '../../../app/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { HERO, POSITIONS } from '../../../content/hero.js';
+import { FIGURES } from '../../../lib/figures.js';
 import { AnswerSheet } from './answer-sheet.js';
 import styles from './hero.module.css';
 
@@ -21,6 +23,11 @@ export function Hero() {
             Learn More
           </ButtonLink>
         </div>
+        <p className={styles.practice}>
+          Applying is free. The skills test is optional: {FIGURES.fee}, once.{' '}
+          <a href="#test">Try it below</a>, or{' '}
+          <AppLink to="/practice">practice the skills test</AppLink>: free, no account.
+        </p>
       </div>
       <AnswerSheet />
       <Positions />

@@ -1,6 +1,5 @@
 import { Section } from '../../../components/section.js';
-import styles from './impact-section.module.css';
-import { Late } from '../late.js';
+import { Still } from '../still.js';
 
 /** What the company has reached, in figures. */
 export function ImpactSection() {
@@ -8,11 +7,11 @@ export function ImpactSection() {
     <Section
       id="impact"
       title="Global Impact"
-      tone="slab"
+      layout="line"
       lead="What two years of small jobs, done on time, add up to."
     >
-      <div className={styles.groups}>
-        <Late view="ImpactView" />
+      <div>
+        <Still view="ImpactView" />
       </div>
     </Section>
   );

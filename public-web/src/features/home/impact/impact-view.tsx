@@ -8,16 +8,24 @@ const NUMBER = /[\d./]+/;
 export function ImpactView() {
   return (
     <>
-      {IMPACT.map(({ title, figures }) => (
-        <Reveal key={title} className={styles.group ?? ''}>
-          <h3>{title}</h3>
-          <dl className={styles.figures}>
-            {figures.map((figure) => (
-              <Figure key={figure.label} {...figure} />
-            ))}
-          </dl>
-        </Reveal>
-      ))}
+      {/* Nothing in it takes the focus, so it does itself where it is pushed along. */}
+      <div
+        className={`strip ${styles.groups ?? ''}`}
+        role="group"
+        aria-label="Figures"
+        tabIndex={0}
+      >
+        {IMPACT.map(({ title, figures }) => (
+          <Reveal key={title} className={styles.group ?? ''}>
+            <h3>{title}</h3>
+            <dl className={styles.figures}>
+              {figures.map((figure) => (
+                <Figure key={figure.label} {...figure} />
+              ))}
+            </dl>
+          </Reveal>
+        ))}
+      </div>
       <p className={styles.asOf}>{IMPACT_AS_OF}</p>
     </>
   );

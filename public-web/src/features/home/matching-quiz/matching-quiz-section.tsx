@@ -10,6 +10,7 @@ export function MatchingQuizSection() {
       title="Find Your Perfect Internship"
       lead="Five questions, about a minute. There are no wrong answers, and nothing is stored."
       tone="slab"
+      layout="side"
     >
       <div className={styles.panel}>
         <Late view="MatchingQuizView" />

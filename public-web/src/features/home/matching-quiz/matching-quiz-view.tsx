@@ -15,7 +15,7 @@ export function MatchingQuizView() {
   const number = Math.min(quiz.answers.length + 1, TOTAL);
   return (
     <>
-      <div className={styles.progress}>
+      <div className={styles.progress} data-begun={quiz.answers.length > 0 || undefined}>
         <p role="status">
           {quiz.question ? `Question ${number} of ${TOTAL}` : 'Your match is ready'}
         </p>

@@ -5,7 +5,7 @@ import styles from './news.module.css';
 /** What happened lately. */
 export function NewsSection() {
   return (
-    <Section id="news" title="Latest News" lead="What changed, and when.">
+    <Section id="news" title="Latest News" lead="What changed, and when." layout="line">
       <div className={styles.news}>
         <Late view="NewsView" />
       </div>

@@ -20,9 +20,12 @@ function NewsEntry({ item }: { item: NewsItem }) {
   const [day, ...monthAndYear] = item.date.split(' ');
   return (
     <li className={styles.entry}>
-      <p className={styles.date}>
-        <span className={styles.day}>{day}</span> {monthAndYear.join(' ')}
-      </p>
+      <div>
+        <p className={styles.date}>
+          <span className={styles.day}>{day}</span> {monthAndYear.join(' ')}
+        </p>
+        <NewsPicture motif={item.image} />
+      </div>
       <div className={styles.text}>
         <h3>{item.title}</h3>
         <p>{item.excerpt}</p>
@@ -30,7 +33,6 @@ function NewsEntry({ item }: { item: NewsItem }) {
           Read More<span className="visually-hidden">: {item.title}</span>
         </Button>
       </div>
-      <NewsPicture motif={item.image} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
-import '../../../components/tag.module.css';
 import { Section } from '../../../components/section.js';
-import { Late } from '../late.js';
+import { Still } from '../still.js';
 import styles from './programs-section.module.css';
 
 /** The internship programs. */
@@ -11,8 +10,8 @@ export function ProgramsSection() {
       title="Internship Programs"
       lead="Four programs, all remote, each one built around something that somebody is waiting for. A bubble is a week."
     >
-      <div className={styles.programs}>
-        <Late view="ProgramsView" />
+      <div className={`strip ${styles.programs ?? ''}`}>
+        <Still view="ProgramsView" />
       </div>
     </Section>
   );

@@ -1,7 +1,6 @@
 import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Reveal } from '../../../components/reveal.js';
-import { TagList } from '../../../components/tag.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
 import { chatLink } from '../../../lib/chat-link.js';
 import styles from './programs-section.module.css';
@@ -13,30 +12,34 @@ const WEEKS = ['first', 'second', 'third', 'fourth'];
 const enquiryOf = (title: string): string =>
   `Hello, I would like to apply for the ${title} internship program. Please tell me how to begin.`;
 
-/** The programs, one a row. */
+/** The programs, two a row. */
 export function ProgramsView() {
   return PROGRAMS.map((program) => <ProgramCard key={program.title} {...program} />);
 }
 
-function ProgramCard({ title, description, icon, duration, skills, highlights }: Program) {
+function ProgramCard({ icon, title, description, duration, skills, highlights }: Program) {
   return (
     <Reveal>
       <article className={styles.program}>
         <header className={styles.head}>
-          <Icon name={icon} size="large" />
-          <h3>{title}</h3>
+          <h3>
+            <Icon name={icon} />
+            {title}
+          </h3>
           <Duration text={duration} />
         </header>
-        <div className={styles.words}>
-          <p>{description}</p>
-          <ul className={styles.highlights}>
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
+        <p>{description}</p>
+        <ul className={styles.highlights}>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <div className={styles.way}>
+          <ul className={styles.skills} aria-label={`Skills in ${title}`}>
+            {skills.map((skill) => (
+              <li key={skill}>{skill}</li>
             ))}
           </ul>
-        </div>
-        <div className={styles.way}>
-          <TagList label={`Skills in ${title}`} tags={skills} />
           <ButtonLink to={chatLink(enquiryOf(title))} opensTab>
             Apply Now
             <span className="visually-hidden"> for {title}, in a chat that opens in a new tab</span>

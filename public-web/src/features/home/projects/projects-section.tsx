@@ -1,6 +1,5 @@
 import { Section } from '../../../components/section.js';
-import { Late } from '../late.js';
-import styles from './projects.module.css';
+import { Still } from '../still.js';
 
 /** What we have built. */
 export function ProjectsSection() {
@@ -10,8 +9,8 @@ export function ProjectsSection() {
       title="Work you can point at"
       lead="Seven things that clients and students use, and the one that comes next."
     >
-      <div className={styles.projects}>
-        <Late view="ProjectsView" />
+      <div>
+        <Still view="ProjectsView" />
       </div>
     </Section>
   );

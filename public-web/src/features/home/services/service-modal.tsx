@@ -1,33 +1,14 @@
-import { ButtonLink } from '../../../components/button.js';
-import { Icon } from '../../../components/icon.js';
 import { Modal } from '../../../components/modal.js';
 import type { Service } from '../../../content/services.js';
-import { chatLink } from '../../../lib/chat-link.js';
-import styles from './service-modal.module.css';
-
-const enquiryOf = (title: string): string =>
-  `Hello, I am interested in your ${title} service. Please tell me more.`;
+import { ServiceOffer } from '../../services/service-offer.js';
 
 type ServiceModalProps = { readonly service: Service; readonly onClose: () => void };
 
-/** What one gets with a service. */
+/** What one gets with a service, over the page. */
 export function ServiceModal({ service, onClose }: ServiceModalProps) {
-  const { title, icon, color, bulletPoints } = service;
   return (
-    <Modal title={title} onClose={onClose}>
-      <ul className={`${color} ${styles.points ?? ''}`}>
-        {bulletPoints.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
-      <div className={`${color} ${styles.way ?? ''}`}>
-        <ButtonLink to={chatLink(enquiryOf(title))} opensTab>
-          Get Started
-          <span className="visually-hidden">, in a chat that opens in a new tab</span>
-          <Icon name="arrow-out" />
-        </ButtonLink>
-        <Icon name={icon} size="large" />
-      </div>
+    <Modal title={service.title} onClose={onClose}>
+      <ServiceOffer service={service} />
     </Modal>
   );
 }

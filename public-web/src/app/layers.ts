@@ -1,0 +1,47 @@
+import type { BaseLocationHook } from 'wouter';
+import { navigate, useLocationProperty } from 'wouter/use-browser-location';
+
+/** What an entry of the history says when its address is shown over another page. */
+type LayerState = { readonly over: string };
+
+const pageBelow = (): string | null => (history.state as Partial<LayerState> | null)?.over ?? null;
+
+const pagePath = (): string => pageBelow() ?? location.pathname;
+
+/** The page that is shown: that of the address, or the one below an open layer. */
+export const usePagePath: BaseLocationHook = ({ ssrPath }: { readonly ssrPath?: string }) => [
+  useLocationProperty(pagePath, ssrPath === undefined ? pagePath : () => ssrPath),
+  navigate,
+];
+
+/** An address that was loaded anew is a page of its own, whatever it was shown over before. */
+export function forgetLayer(): void {
+  if (pageBelow() !== null) history.replaceState(null, '');
+}
+
+const layerPath = (): string => (pageBelow() === null ? '' : location.pathname);
+
+type Layer = {
+  /** The last part of the address of the open layer; null if none of this folder is open. */
+  readonly shown: string | null;
+  readonly open: (id: string) => void;
+  readonly close: () => void;
+};
+
+/**
+ * Something that opens over the page under an address of its own: Back closes it, and whoever loads
+ * or shares the address gets it as a page.
+ * @param folder what its addresses begin with, as in "/blog"
+ */
+export function useLayer(folder: string): Layer {
+  const path = useLocationProperty(layerPath, () => '');
+  const isOpen = path.startsWith(`${folder}/`);
+  return {
+    shown: isOpen ? path.slice(folder.length + 1) : null,
+    open: (id) => {
+      const state: LayerState = { over: location.pathname };
+      navigate(`${folder}/${id}`, { state });
+    },
+    close: () => history.back(),
+  };
+}

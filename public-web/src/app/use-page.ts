@@ -1,0 +1,29 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { revealOnScroll } from '../lib/reveal-on-scroll.js';
+import { findRoute, loadPage, type LoadedPage } from './routes.js';
+import { settleScroll } from './scroll.js';
+
+/** The page of the address; the one before stays until the code of the next is there. */
+export function usePage(first: LoadedPage): LoadedPage {
+  const [path] = useLocation();
+  const [shown, setShown] = useState(first);
+
+  useEffect(() => {
+    if (path === shown.path) return;
+    let wanted = true;
+    loadPage(findRoute(path)).then(
+      (page) => wanted && setShown(page),
+      // The build may have been replaced meanwhile: a full load gets the new one.
+      () => wanted && location.reload(),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [path, shown.path]);
+
+  useLayoutEffect(settleScroll, [shown]);
+  useEffect(revealOnScroll, [shown]);
+
+  return shown;
+}

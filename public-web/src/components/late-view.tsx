@@ -1,0 +1,34 @@
+import { Activity, use, type ComponentType } from 'react';
+import { pageIsLoaded } from '../lib/page-is-loaded.js';
+
+// What the server wrote stays, and reads as well as without JavaScript.
+const never = (): Promise<never> => new Promise(() => undefined);
+
+type LateViewProps<Props> = { readonly className?: string | undefined; readonly view: Props };
+
+/**
+ * The content of a page that reads whole at once: its code comes after it.
+ * @param frame the id of the element around it, by which it is known whether the server wrote it
+ */
+export function lateView<Props extends object>(
+  frame: string,
+  load: () => Promise<ComponentType<Props>>,
+) {
+  const isPrerendered = !import.meta.env.SSR && document.getElementById(frame) !== null;
+  const loaded = isPrerendered ? pageIsLoaded().then(load).catch(never) : load();
+
+  function View(props: Props) {
+    const Loaded = use(loaded);
+    return <Loaded {...props} />;
+  }
+
+  return function LateView({ className, view }: LateViewProps<Props>) {
+    return (
+      <div id={frame} className={className}>
+        <Activity>
+          <View {...view} />
+        </Activity>
+      </div>
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useHydrated } from '../lib/use-session.js';
+
+type LayerLinkProps = {
+  readonly to: string;
+  readonly className?: string | undefined;
+  /** Opens the same over this page. */
+  readonly onOpen: () => void;
+  readonly children: ReactNode;
+};
+
+/** Opens something over the page; in a new tab, or without scripts, its address as a page. */
+export function LayerLink({ to, className, onOpen, children }: LayerLinkProps) {
+  const isHydrated = useHydrated();
+  const open = (event: MouseEvent) => {
+    const { metaKey, ctrlKey, shiftKey, altKey, button } = event;
+    if (metaKey || ctrlKey || shiftKey || altKey || button !== 0) return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a
+      href={to}
+      className={className}
+      aria-haspopup={isHydrated ? 'dialog' : undefined}
+      onClick={open}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
+
+/** A question of the rehearsal: open to everybody, and never one of the test's. */
+export type PracticeQuestion = {
+  readonly id: string;
+  readonly question: string;
+  readonly options: Options;
+  readonly correctOption: OptionKey;
+  /** Why that option is right. */
+  readonly why: string;
+};

@@ -1,0 +1,68 @@
+// What is declared here belongs to this file alone.
+export {};
+
+/** What a service worker has of its own; the types of pages don't know it. */
+type WorkerScope = {
+  /** Put before this script by the build (`prerender.mjs`). */
+  readonly shell: { readonly name: string; readonly entry: string; readonly files: string[] };
+  readonly clients: { readonly claim: () => Promise<void> };
+  readonly addEventListener: (
+    type: 'install' | 'activate' | 'fetch',
+    listener: (event: {
+      readonly request: Request;
+      readonly waitUntil: (work: Promise<unknown>) => void;
+      readonly respondWith: (answer: Promise<Response>) => void;
+    }) => void,
+  ) => void;
+};
+
+const worker = self as unknown as WorkerScope;
+const { name, entry, files } = worker.shell;
+const DOCUMENT = '/quiz';
+const CACHES = 'quiz-';
+/** Longer than a slow network takes for a document of 2 KB. */
+const PATIENCE_MS = 8_000;
+
+/** Keeps the page of the test and its files, all of one release, or nothing. */
+async function keep(): Promise<void> {
+  const page = await fetch(new Request(DOCUMENT, { cache: 'no-cache' }));
+  const text = await page.clone().text();
+  // While replicas are replaced, the document may be another release's.
+  if (!page.ok || !text.includes(entry)) throw new Error('Not the page of this release');
+  const cache = await caches.open(name);
+  await cache.addAll(files);
+  await cache.put(DOCUMENT, page);
+}
+
+async function dropOthers(): Promise<void> {
+  const others = (await caches.keys()).filter((key) => key.startsWith(CACHES) && key !== name);
+  await Promise.all(others.map((key) => caches.delete(key)));
+  await worker.clients.claim();
+}
+
+const kept = async (path: string): Promise<Response | undefined> =>
+  (await caches.open(name)).match(path);
+
+/** The document comes from the network whenever there is one, so that a new release is never held up. */
+async function fresh(request: Request): Promise<Response> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+  const answer = await Promise.race([fetch(request).catch(() => null), late]);
+  if (answer && answer.status < 500) return answer;
+  return (await kept(DOCUMENT)) ?? answer ?? Response.error();
+}
+
+/** What bears its content's hash in its name. */
+const unchanging = async (request: Request, path: string): Promise<Response> =>
+  (await kept(path)) ?? fetch(request);
+
+// No new worker takes over while the page of an old release is open: its files are needed until then.
+worker.addEventListener('install', (event) => event.waitUntil(keep()));
+worker.addEventListener('activate', (event) => event.waitUntil(dropOthers()));
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') {
+    if (pathname.replace(/\/$/, '') === DOCUMENT) event.respondWith(fresh(request));
+  } else if (files.includes(pathname)) event.respondWith(unchanging(request, pathname));
+});

@@ -1,0 +1,58 @@
+import type { ArticleMotif } from '../../content/article.js';
+import './article.css';
+
+type Drawing = {
+  readonly tint: string;
+  readonly lines: string;
+  readonly fills: string;
+  readonly bubbles: readonly (readonly [x: number, y: number, r: number])[];
+};
+
+const DRAWINGS: Readonly<Record<ArticleMotif, Drawing>> = {
+  shopfront: {
+    tint: 'tint-clay',
+    fills:
+      'M84 92h32v28a16 16 0 0 1-32 0zM148 92h32v28a16 16 0 0 1-32 0zM212 92h32v28a16 16 0 0 1-32 0z',
+    lines:
+      'M84 92l14-36h132l14 36v28a16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0 16 16 0 0 1-32 0zM96 138v66h136v-66M112 204v-46h40v46M172 158h44v26h-44zM40 204h240',
+    bubbles: [[144, 182, 3]],
+  },
+  'proof-of-work': {
+    tint: 'tint-teal',
+    fills: 'M76 92h108v10H76zM76 116h76v10H76z',
+    lines:
+      'M60 44h140v160H60zM60 72h140M76 140h92M76 156h60M176 128h92v76h-92zM196 168l16 16 34-36',
+    bubbles: [
+      [72, 58, 4],
+      [86, 58, 4],
+      [100, 58, 4],
+    ],
+  },
+  // What is left of a price, from step to step.
+  ledger: {
+    tint: 'tint-plum',
+    fills: 'M60 48h32v148H60zM108 48h32v46h-32zM156 94h32v52h-32zM204 146h32v22h-32z',
+    lines: 'M40 196h240M92 48h16M140 94h16M188 146h16M236 168h16M252 168h24v28h-24z',
+    bubbles: [[264, 150, 9]],
+  },
+};
+
+/** The drawing over an article. */
+export function ArticlePicture({ motif }: { motif: ArticleMotif }) {
+  const { tint, lines, fills, bubbles } = DRAWINGS[motif];
+  return (
+    <svg
+      className={tint}
+      viewBox="0 0 320 232"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      <rect className="article-ground" width="320" height="232" />
+      <path className="article-fills" d={fills} />
+      <path className="article-lines" d={lines} />
+      {bubbles.map(([x, y, r]) => (
+        <circle key={`${x} ${y}`} className="article-bubble" cx={x} cy={y} r={r} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,88 @@
+import { AppLink } from '../../app/navigation.js';
+import { ButtonLink } from '../../components/button.js';
+import { PageHead } from '../../components/page-head.js';
+import type { Article } from '../../content/article.js';
+import { ARTICLES } from '../../content/articles.js';
+import { blocksOf, headingId, minutesToRead } from './article-blocks.js';
+import { ArticleBody } from './article-body.js';
+import { ArticlePicture } from './article-picture.js';
+import styles from './article-page.module.css';
+import { DayText } from './day-text.js';
+
+/** One article, to be read; tells when there is none of this id. */
+export function ArticleView({ id }: { id: string | undefined }) {
+  const article = ARTICLES.find((one) => one.id === id);
+  return article ? <ArticleFound article={article} /> : <ArticleNotFound />;
+}
+
+function ArticleNotFound() {
+  return (
+    <div className={`page-shell ${styles.missing ?? ''}`}>
+      <PageHead title="Article Not Found" />
+      <h1>Article Not Found</h1>
+      <p className="lead">There is no article at this address.</p>
+      <ButtonLink to="/blog">All articles</ButtonLink>
+    </div>
+  );
+}
+
+function ArticleFound({ article }: { article: Article }) {
+  const { title, excerpt, author, date, category, image } = article;
+  return (
+    <>
+      <PageHead isIndexed title={title} description={excerpt} />
+      <article className={`page-shell ${styles.page ?? ''}`}>
+        <header className={styles.head}>
+          <div className={styles.words}>
+            <ButtonLink to="/blog" look="quiet">
+              All articles
+            </ButtonLink>
+            <p className={styles.category}>{category}</p>
+            <h1>{title}</h1>
+            <p className="lead">{excerpt}</p>
+            <p className={styles.meta}>
+              {author}, <DayText date={date} /> · {minutesToRead(article)} minutes to read
+            </p>
+          </div>
+          <ArticlePicture motif={image} />
+        </header>
+        <Contents article={article} />
+        <div className={styles.text}>
+          <ArticleBody article={article} headings="h2" />
+        </div>
+      </article>
+      <MoreArticles than={article} />
+    </>
+  );
+}
+
+function Contents({ article }: { article: Article }) {
+  const headings = blocksOf(article.content).filter(({ kind }) => kind === 'heading');
+  return (
+    <nav className={styles.contents} aria-label="In this article">
+      <ol>
+        {headings.map(({ text }) => (
+          <li key={text}>
+            <a href={`#${headingId(text)}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function MoreArticles({ than }: { than: Article }) {
+  return (
+    <aside className={`page-shell ${styles.more ?? ''}`} aria-labelledby="more-articles">
+      <h2 id="more-articles">More articles</h2>
+      <ul>
+        {ARTICLES.filter(({ id }) => id !== than.id).map(({ id, title, excerpt }) => (
+          <li key={id}>
+            <AppLink to={`/blog/${id}`}>{title}</AppLink>
+            <p>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,41 @@
+import { AppLink } from '../../app/navigation.js';
+import { PageHead } from '../../components/page-head.js';
+import { ARTICLES } from '../../content/articles.js';
+import { minutesToRead } from './article-blocks.js';
+import { ArticlePicture } from './article-picture.js';
+import styles from './articles-view.module.css';
+import { DayText } from './day-text.js';
+
+/** All articles, newest first. */
+export function ArticlesView() {
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <PageHead
+        isIndexed
+        title="Blog"
+        description="Longer pieces for shop owners and students: selling online worked through in figures, a first website, a first internship."
+      />
+      <header className={styles.head}>
+        <h1>Written from the work</h1>
+        <p className="lead">Longer pieces for shop owners and students. No tips in ten words.</p>
+      </header>
+      <ul className={styles.list}>
+        {ARTICLES.map((article) => (
+          <li key={article.id} className={styles.entry}>
+            <ArticlePicture motif={article.image} />
+            <div>
+              <h2>
+                <AppLink to={`/blog/${article.id}`}>{article.title}</AppLink>
+              </h2>
+              <p>{article.excerpt}</p>
+              <p className={styles.meta}>
+                {article.category}. <DayText date={article.date} /> · {minutesToRead(article)}{' '}
+                minutes to read
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

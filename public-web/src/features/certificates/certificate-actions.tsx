@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { SITE_ORIGIN } from '../../app/site-origin.js';
+import { Button, ButtonLink } from '../../components/button.js';
+import type { OwnCertificate } from './certificates-api.js';
+import { DownloadButton } from './download-button.js';
+import { linkedInUrl } from './linkedin.js';
+import styles from './own-certificate.module.css';
+
+/** Where anyone checks a certificate. */
+const addressOf = (code: string): string => `${SITE_ORIGIN}/certificate/${code}`;
+
+/** What to do with a certificate: keep it, show it, send its address. */
+export function CertificateActions({ certificate }: { certificate: OwnCertificate }) {
+  const { code } = certificate;
+  return (
+    <div className={styles.ways}>
+      <DownloadButton certificate={certificate} />
+      <ButtonLink look="secondary" opensTab to={linkedInUrl(certificate, addressOf(code))}>
+        Add to LinkedIn
+      </ButtonLink>
+      <CopyLink address={addressOf(code)} />
+      <DownloadButton certificate={certificate} file="badge" look="quiet" />
+    </div>
+  );
+}
+
+function CopyLink({ address }: { address: string }) {
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setTold('Copied');
+    } catch {
+      setTold(address);
+    }
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={() => void copy()}>
+        Copy the check link
+      </Button>
+      <span role="status" className={styles.told}>
+        {told}
+      </span>
+    </>
+  );
+}

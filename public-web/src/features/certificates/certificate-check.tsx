@@ -1,0 +1,92 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { printedCode } from '@portal/domain/certificates/certificate-code.js';
+import { AppLink } from '../../app/navigation.js';
+import { TagList } from '../../components/tag.js';
+import { COMPANY } from '../../content/company.js';
+import styles from './certificate-page.module.css';
+import { CertificateSheet } from './certificate-sheet.js';
+import { dayOf, testedFacts, titleOf, verdictOf } from './certificate-words.js';
+import type { CheckedCertificate } from './certificates-api.js';
+
+/** A certificate that exists: how it stands, whose it is if that is public, and what was tested. */
+export function CertificateCheck({ certificate }: { certificate: CheckedCertificate }) {
+  const { state, holder, code, domain, better } = certificate;
+  const { word, text } = verdictOf(certificate);
+  const isGone = state === 'withdrawn';
+  return (
+    <>
+      <title>{titleOf(certificate)}</title>
+      <section className={styles.verdict} data-state={state} aria-labelledby="verdict">
+        <p className={styles.code}>Certificate {printedCode(code)}</p>
+        <h1 id="verdict">{word}</h1>
+        <p className="lead">{text}</p>
+        {better && <AppLink to={`/certificate/${better}`}>See the better certificate</AppLink>}
+      </section>
+      {!isGone && (
+        <CertificateSheet
+          name={holder?.name ?? null}
+          domain={domainLabel(domain)}
+          reached={holder && reachedText(certificate)}
+          issuedAt={certificate.issuedAt}
+          code={code}
+        />
+      )}
+      {certificate.hasBadge && <Badge code={code} />}
+      {!isGone && <Tested certificate={certificate} />}
+    </>
+  );
+}
+
+/** For whoever keeps certificates in a wallet, or has a program check them. */
+function Badge({ code }: { code: string }) {
+  return (
+    <p className={styles.badge}>
+      <a href={`/certificate/${code}/badge.json`} download={`badge-${code}.json`}>
+        Open Badge
+      </a>
+      <span>
+        A signed file for wallets and for programs that check certificates. It names nobody.
+      </span>
+    </p>
+  );
+}
+
+const reachedText = ({ holder, tested }: CheckedCertificate): string =>
+  holder && tested
+    ? `${holder.score} of ${tested.totalQuestions} right (${holder.percentage}%), in test ${holder.tryNumber}`
+    : '';
+
+function Tested({ certificate }: { certificate: CheckedCertificate }) {
+  const { tested, issuedAt, reissuedAt } = certificate;
+  const categories = tested?.categories.map(({ category }) => category) ?? [];
+  return (
+    <section className={styles.tested} aria-labelledby="tested">
+      <h2 id="tested">What was tested</h2>
+      <dl>
+        {testedFacts(certificate).map(([label, fact]) => (
+          <Fact key={label} label={label} text={fact} />
+        ))}
+        <Fact label="Issued" text={dayOf(issuedAt)} />
+        {reissuedAt && (
+          <Fact label="Printed anew, with a corrected name" text={dayOf(reissuedAt)} />
+        )}
+        <Fact label="Issued by" text={COMPANY.name} />
+      </dl>
+      {categories.length > 0 && <TagList label="Categories" tags={categories} />}
+      <p className={styles.hint}>
+        The questions were drawn from a larger bank, and answered online without anybody watching.
+        It is a certificate of a skills assessment; no internship, degree or offer follows from it.{' '}
+        <AppLink to="/verify">What a certificate promises, and what not</AppLink>
+      </p>
+    </section>
+  );
+}
+
+function Fact({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { AppLink } from '../../app/navigation.js';
+import { FailedFetch } from '../../components/failed-fetch.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { dayOf } from './certificate-words.js';
+import type { OwnCertificate } from './certificates-api.js';
+import { DownloadButton } from './download-button.js';
+import { CERTIFICATE_FALLBACKS, ownCertificatesOf } from './own-certificates.js';
+import styles from './certificate-list.module.css';
+
+const STATES = {
+  valid: 'Valid',
+  superseded: 'Valid, and there is a better one',
+  revoked: 'Revoked',
+  withdrawn: 'Withdrawn',
+} as const;
+
+/** All certificates of a student; nothing before the first one. */
+export function CertificateList({ email }: { readonly email: string }) {
+  const { data, error, isFetching, refetch } = useQuery(ownCertificatesOf(email));
+  if (data?.length === 0 || (!data && !error)) return null;
+  return (
+    <section className={styles.part} aria-labelledby="own-certificates">
+      <h3 id="own-certificates">Certificates</h3>
+      {data ? (
+        <ul className={styles.list}>
+          {data.map((certificate) => (
+            <li key={certificate.id}>
+              <Row certificate={certificate} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <FailedFetch
+          message={messageOf(error, CERTIFICATE_FALLBACKS)}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ certificate }: { readonly certificate: OwnCertificate }) {
+  const { id, code, domain, state, issuedAt, isPublic } = certificate;
+  const holds = state === 'valid' || state === 'superseded';
+  const about = `the certificate in ${domainLabel(domain)}`;
+  return (
+    <>
+      <p className={styles.what}>
+        <strong>{domainLabel(domain)}</strong>
+        <span data-holds={holds || undefined}>{STATES[state]}</span>
+        <small>
+          Issued <time dateTime={issuedAt}>{dayOf(issuedAt)}</time>
+          {holds && (isPublic ? ', public with your name' : ', private')}
+        </small>
+      </p>
+      <div className={styles.ways}>
+        {holds && <DownloadButton certificate={certificate} look="secondary" about={about} />}
+        <AppLink to={`/certificate/${code}`}>
+          Its page<span className="visually-hidden">, {about}</span>
+        </AppLink>
+        {holds && (
+          <AppLink to={`/result/${id}`}>
+            {isPublic ? 'Make private' : 'Make public'}
+            <span className="visually-hidden">: {about}</span>
+          </AppLink>
+        )}
+      </div>
+    </>
+  );
+}

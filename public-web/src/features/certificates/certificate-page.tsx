@@ -1,0 +1,33 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { PageProps } from '../../app/routes.js';
+import { PageHead } from '../../components/page-head.js';
+import styles from './check.module.css';
+
+const never = () => () => undefined;
+
+/** Nothing of it is known before the page runs, so the frame is there first. */
+const CertificateView = lazy(() =>
+  import('./certificate-view.js').then(({ CertificateView }) => ({ default: CertificateView })),
+);
+
+const checking = <p role="status">Checking the certificate …</p>;
+
+/** What anyone may know of a certificate; without a code, where to type one. */
+export function Page({ params: { code } }: PageProps) {
+  // What the portal's pages share would be a third more to load before anything is checked.
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <PageHead title="Certificate" description="A certificate of a skills assessment, checked." />
+      <div className={`page-shell ${styles.page ?? ''}`}>
+        <Suspense fallback={checking}>
+          {isHydrated ? <CertificateView code={code} /> : checking}
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { callApi } from '../../lib/api.js';
+
+/** How a certificate stands. */
+type CertificateState = 'valid' | 'superseded' | 'revoked' | 'withdrawn';
+
+type Standing = {
+  readonly code: string;
+  readonly state: CertificateState;
+  readonly cause: 'regraded' | 'voided' | 'refunded' | 'misconduct' | 'mistake' | null;
+  readonly stateAt: string;
+  readonly domain: string;
+  readonly issuedAt: string;
+  readonly reissuedAt: string | null;
+  readonly isPublic: boolean;
+};
+
+type Tested = {
+  readonly totalQuestions: number;
+  readonly passPercent: number;
+  readonly minutes: number;
+  readonly categories: readonly { readonly category: string; readonly questions: number }[];
+};
+
+type Reached = {
+  readonly score: number;
+  readonly percentage: number;
+  readonly tryNumber: number;
+};
+
+/** A certificate as anyone sees it who has its code. */
+export type CheckedCertificate = Standing & {
+  readonly tested: Tested | null;
+  /** Null unless the owner made it public. */
+  readonly holder: (Reached & { readonly name: string }) | null;
+  /** The code of a better one of the same student. */
+  readonly better: string | null;
+  /** Whether anyone may have its Open Badge. */
+  readonly hasBadge: boolean;
+};
+
+/** A certificate as its owner sees it; its id is the result's. */
+export type OwnCertificate = Standing & {
+  readonly id: string;
+  readonly name: string;
+  readonly facts: (Tested & Reached) | null;
+};
+
+export async function checkCertificate(code: string): Promise<CheckedCertificate> {
+  const path = `/api/certificates/${encodeURIComponent(code)}`;
+  return (await callApi<{ certificate: CheckedCertificate }>(path, { asStudent: false }))
+    .certificate;
+}
+
+export async function fetchOwnCertificates(): Promise<readonly OwnCertificate[]> {
+  const path = '/api/me/certificates';
+  return (await callApi<{ certificates: readonly OwnCertificate[] }>(path)).certificates;
+}
+
+export const publishCertificate = (
+  id: string,
+  isPublic: boolean,
+  noticeVersion: string,
+): Promise<unknown> =>
+  callApi(`/api/me/certificates/${encodeURIComponent(id)}/visibility`, {
+    method: 'POST',
+    body: { isPublic, noticeVersion },
+  });
+
+/** The address of a certificate's PDF, or of its badge. */
+export const filePath = ({ id }: OwnCertificate, file: 'pdf' | 'badge'): string =>
+  `/api/me/certificates/${encodeURIComponent(id)}/${file === 'pdf' ? 'pdf' : 'badge.json'}`;

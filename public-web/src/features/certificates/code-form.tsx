@@ -1,0 +1,40 @@
+import { readCode } from '@portal/domain/certificates/certificate-code.js';
+import { useState, type SubmitEvent } from 'react';
+import { useGo } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { Form } from '../../components/form.js';
+import { TextField } from '../../components/text-field.js';
+
+const NOT_A_CODE = 'Please enter the eight signs of the code, such as 3478-CDFH';
+
+/** Leads to the page of the certificate with the code that is typed. */
+export function CodeForm() {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState('');
+  const go = useGo();
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    const code = readCode(typed);
+    if (code) go(`/certificate/${code}`);
+    else setError(NOT_A_CODE);
+  };
+  return (
+    <Form label="Check a certificate" onSubmit={check}>
+      <TextField
+        label="Code of the certificate"
+        name="code"
+        hint="On the certificate, below its address"
+        value={typed}
+        error={error || undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setError('');
+        }}
+      />
+      <Button type="submit">Check</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { useState } from 'react';
+import { FailedFetch } from '../../components/failed-fetch.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { CertificateActions } from './certificate-actions.js';
+import { CertificateSheet } from './certificate-sheet.js';
+import type { OwnCertificate as Own } from './certificates-api.js';
+import { CERTIFICATE_FALLBACKS, ownCertificatesOf } from './own-certificates.js';
+import styles from './own-certificate.module.css';
+import { Visibility } from './visibility.js';
+
+/** Who comes within this time of the end of the test has just passed. */
+const FRESH_MS = 60_000;
+const seen = new Set<string>();
+
+/** True once for a certificate that was issued just now. */
+function isFirstSight({ id, issuedAt }: Own): boolean {
+  const isFresh = !seen.has(id) && Date.now() - Date.parse(issuedAt) < FRESH_MS;
+  seen.add(id);
+  return isFresh;
+}
+
+type OwnCertificateProps = { readonly email: string; readonly resultId: string };
+
+/** The certificate of a result that passed, and what one can do with it. */
+export function OwnCertificate({ email, resultId }: OwnCertificateProps) {
+  const { data, error, isFetching, refetch } = useQuery(ownCertificatesOf(email));
+  const certificate = data?.find(({ id }) => id === resultId);
+  if (certificate?.facts) return <Shown email={email} certificate={certificate} />;
+  if (data || !error) return null;
+  return (
+    <FailedFetch
+      message={messageOf(error, CERTIFICATE_FALLBACKS)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Shown({ email, certificate }: { email: string; certificate: Own }) {
+  const [isFresh] = useState(() => isFirstSight(certificate));
+  const { facts, domain, name, issuedAt, code, state } = certificate;
+  if (!facts) return null;
+  return (
+    <section
+      className={styles.own}
+      aria-labelledby="certificate"
+      data-fresh={isFresh || undefined}
+      data-on-screen
+    >
+      <h2 id="certificate">Your certificate</h2>
+      {state === 'revoked' ? (
+        <p>This certificate was revoked, and its page says so. Support can tell you why.</p>
+      ) : (
+        <div className={styles.parts}>
+          <CertificateSheet
+            name={name}
+            domain={domainLabel(domain)}
+            reached={`${facts.score} of ${facts.totalQuestions} right (${facts.percentage}%)`}
+            issuedAt={issuedAt}
+            code={code}
+          />
+          <div className={styles.uses}>
+            <CertificateActions certificate={certificate} />
+            <Visibility email={email} certificate={certificate} />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

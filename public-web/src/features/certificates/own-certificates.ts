@@ -1,0 +1,13 @@
+import { fetchOwnCertificates } from './certificates-api.js';
+
+/** What is said where the own certificates can't be had. */
+export const CERTIFICATE_FALLBACKS = {
+  refused: 'Failed to fetch your certificate.',
+  unreachable: 'Could not connect to the server.',
+};
+
+/** The certificates of the student who is signed in; the parts of the portal share one answer. */
+export const ownCertificatesOf = (email: string) => ({
+  queryKey: ['certificates', email],
+  queryFn: fetchOwnCertificates,
+});

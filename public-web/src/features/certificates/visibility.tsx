@@ -1,0 +1,53 @@
+import { NOTICES } from '@portal/domain/consents/notices.js';
+import { useState } from 'react';
+import { AppLink } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { NoticeLinks } from '../../components/consent-notice.js';
+import { Notice } from '../../components/notice.js';
+import { messageOf } from '../../lib/api-failure.js';
+import { queryClient } from '../../lib/queries.js';
+import { publishCertificate, type OwnCertificate } from './certificates-api.js';
+import styles from './own-certificate.module.css';
+
+const FALLBACKS = {
+  refused: 'That could not be changed.',
+  unreachable: 'Could not connect to the server.',
+};
+
+type VisibilityProps = { readonly email: string; readonly certificate: OwnCertificate };
+
+/** Whether the page of a certificate tells whose it is; its owner decides, by one click. */
+export function Visibility({ email, certificate: { id, code, isPublic } }: VisibilityProps) {
+  const [failure, setFailure] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await publishCertificate(id, !isPublic, NOTICES.certificate.version);
+      await queryClient.invalidateQueries({ queryKey: ['certificates', email] });
+    } catch (error) {
+      setFailure(messageOf(error, FALLBACKS));
+    }
+    setBusy(false);
+  };
+  return (
+    <div className={styles.visibility}>
+      <p role="status">
+        <AppLink to={`/certificate/${code}`}>Its page</AppLink>{' '}
+        {isPublic
+          ? 'is public: it tells your name and what you reached to anyone who has its address.'
+          : 'is private: it tells that the certificate is real, and not whose it is.'}
+      </p>
+      {!isPublic && (
+        <p className={styles.notice}>
+          {NOTICES.certificate.text} <NoticeLinks purpose="certificate" />
+        </p>
+      )}
+      <Button look="secondary" isBusy={isBusy} onClick={() => void change()}>
+        {isPublic ? 'Make private' : 'Make public'}
+      </Button>
+      {failure && <Notice kind="error">{failure}</Notice>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Sitting, ToldGap } from '../exam-api.js';
+import type { KeptByQuestion } from './kept-by-question.js';
+
+/** When a choice was made, as the page can state it: an anchor of the server, and the time since. */
+export type ChoiceTime = {
+  readonly option: string;
+  readonly anchor: string;
+  readonly elapsedMs: number;
+};
+
+/** Notes when choices were made, by a clock that nobody can set, and when the server could not be reached. */
+export type ChoiceTimes = {
+  /** The server has just answered with this. */
+  readonly anchored: (anchor: string | undefined) => void;
+  readonly chosen: (questionId: string, option: string) => void;
+  /** A call found no server. */
+  readonly failed: () => void;
+  /** What the next call has to tell of that. */
+  readonly gap: () => ToldGap | undefined;
+};
+
+export function choiceTimes(
+  kept: Pick<KeptByQuestion, 'set'>,
+  { anchor: first, lastAnchor }: Pick<Sitting, 'anchor' | 'lastAnchor'>,
+  clock = () => performance.now(),
+): ChoiceTimes {
+  let anchor = first;
+  let since = clock();
+  let heard = first ?? lastAnchor;
+  // A page that opens from what the browser kept has not reached the server.
+  let failures = first ? 0 : 1;
+  return {
+    anchored(next) {
+      anchor = heard = next;
+      failures = 0;
+      since = clock();
+    },
+    chosen(questionId, option) {
+      const elapsedMs = Math.round(clock() - since);
+      // A server of the release before gives no anchors.
+      if (anchor) kept.set(questionId, JSON.stringify({ option, anchor, elapsedMs }));
+    },
+    failed: () => void (failures += 1),
+    gap: () => (heard && failures > 0 ? { anchor: heard, failures } : undefined),
+  };
+}

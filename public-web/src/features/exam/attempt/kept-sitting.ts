@@ -1,0 +1,18 @@
+import { localStore, type Store } from '../../../lib/storage.js';
+import type { SavedAnswers, Sitting } from '../exam-api.js';
+import { SITTING_KEY } from './kept-attempt.js';
+
+type Kept = { readonly email: string; readonly at: number; readonly sitting: Sitting };
+
+/** Keeps a test as the server told it last: its questions without their keys, and what is saved. */
+export function keepSitting(
+  email: string,
+  sitting: Sitting,
+  saved: Pick<SavedAnswers, 'anchor' | 'answers' | 'remainingSeconds'> = sitting,
+  store: Store = localStore,
+): void {
+  const { anchor = sitting.lastAnchor, answers, remainingSeconds } = saved;
+  const now = { answers, remainingSeconds, lastAnchor: anchor };
+  const kept: Kept = { email, at: Date.now(), sitting: { ...sitting, ...now } };
+  store.set(SITTING_KEY, JSON.stringify(kept));
+}

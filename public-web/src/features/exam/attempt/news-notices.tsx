@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '../../../components/button.js';
+import { Notice } from '../../../components/notice.js';
+import { keepExamShell } from '../../../lib/exam-shell.js';
+import { sessions } from '../../../lib/session.js';
+import { listenToNews } from './news-stream.js';
+import type { RunningAttempt } from './running-attempt.js';
+import { keepStamped } from './stamps.js';
+import styles from './quiz-blocked.module.css';
+
+/** What was done to the test meanwhile, and what was said to all: told as it happens. */
+export function NewsNotices({ test }: { test: RunningAttempt }) {
+  const { news, own, sitting } = test;
+  const shown = useSyncExternalStore(news.subscribe, news.shown);
+  useEffect(
+    () =>
+      listenToNews({
+        attemptId: sitting.attemptId,
+        token: () => (own.isValid() ? (sessions.current()?.token ?? null) : null),
+        onNews: news.hear,
+      }),
+    [news, own, sitting.attemptId],
+  );
+  useEffect(() => keepStamped(test), [test]);
+  useEffect(keepExamShell, []);
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.notices}>
+      {shown.map(({ id, title, text }) => (
+        <Notice key={id} kind="info">
+          <p>
+            <strong>{title}</strong>
+          </p>
+          <p>{text}</p>
+          <Button look="quiet" onClick={() => news.dismiss(id)}>
+            OK
+          </Button>
+        </Notice>
+      ))}
+    </div>
+  );
+}

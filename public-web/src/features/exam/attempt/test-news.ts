@@ -1,0 +1,83 @@
+import { counted } from '@portal/domain/kernel/counted.js';
+import { clockText } from './countdown.js';
+
+/** One thing that was done to the test, or said to all who sit one. */
+export type TestNotice = {
+  readonly id: string;
+  readonly kind: 'extended' | 'voided' | 'reopened' | 'announced';
+  readonly seconds: number;
+  readonly text: string;
+};
+
+/** How the test stands on the server, and what happened to it. */
+export type News = {
+  readonly state: 'open' | 'submitted' | 'expired' | 'void';
+  readonly remainingSeconds: number;
+  readonly notices: readonly TestNotice[];
+};
+
+/** What the page shows of it. */
+type ShownNotice = { readonly id: string; readonly title: string; readonly text: string };
+
+type NewsPorts = {
+  readonly onTime: (remainingSeconds: number) => void;
+  /** The test is not open any more. */
+  readonly onClosed: () => void;
+};
+
+/** What the student has been told of the test since the page opened. */
+export type TestNews = {
+  readonly hear: (news: News) => void;
+  readonly shown: () => readonly ShownNotice[];
+  /** The student has read it. */
+  readonly dismiss: (id: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+const titleOf = ({ kind, seconds }: TestNotice, remainingSeconds: number): string => {
+  if (kind === 'announced') return 'A word to all who sit a test';
+  if (kind === 'voided') return 'Your test was taken back';
+  const minutes = counted(Math.round(seconds / 60), 'minute');
+  const were = minutes.startsWith('1 ') ? 'was' : 'were';
+  const left = `${clockText(remainingSeconds)} left`;
+  return kind === 'extended'
+    ? `${minutes} ${were} added: ${left}`
+    : `Your test is open again: ${left}`;
+};
+
+/** Notices are shown once: what was there as the page opened is told by the clock. */
+export function createNews({ onTime, onClosed }: NewsPorts): TestNews {
+  const listeners = new Set<() => void>();
+  const known = new Set<string>();
+  let shown: readonly ShownNotice[] = [];
+  let isFirst = true;
+  const show = (next: readonly ShownNotice[]) => {
+    shown = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    hear({ state, remainingSeconds, notices }) {
+      if (state === 'open') onTime(remainingSeconds);
+      const fresh = notices.filter(({ id }) => !known.has(id));
+      for (const { id } of fresh) known.add(id);
+      // Who comes back to a test must still learn what was said meanwhile, but not what was added.
+      const toShow = isFirst ? fresh.filter(({ kind }) => kind === 'announced') : fresh;
+      isFirst = false;
+      if (toShow.length > 0) {
+        const told = toShow.map((one) => ({
+          id: one.id,
+          title: titleOf(one, remainingSeconds),
+          text: one.text,
+        }));
+        show([...shown, ...told].slice(-3));
+      }
+      if (state !== 'open') onClosed();
+    },
+    shown: () => shown,
+    dismiss: (id) => show(shown.filter((one) => one.id !== id)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

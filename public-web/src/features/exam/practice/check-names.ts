@@ -1,0 +1,7 @@
+/** What the test needs of a device, in the order in which it is looked at. */
+export const CHECK_NAMES = ['Storage', 'Clock', 'Saving', 'A cut of the network'] as const;
+
+export type CheckName = (typeof CHECK_NAMES)[number];
+
+/** What a check found: fine, or something that one should know before the test. */
+export type Finding = { readonly isFine: boolean; readonly text: string };

@@ -1,0 +1,130 @@
+import {
+  domainLabel,
+  isTestDomain,
+  TEST_DOMAINS,
+  type TestDomain,
+} from '@portal/domain/accounts/choices.js';
+import { lazy, Suspense, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { Brand } from '../../../app/brand.js';
+import { Button } from '../../../components/button.js';
+import { Form } from '../../../components/form.js';
+import { Loading } from '../../../components/loading.js';
+import { Notice } from '../../../components/notice.js';
+import { PageHead } from '../../../components/page-head.js';
+import { SelectField } from '../../../components/select-field.js';
+import type { PracticeQuestion } from '../../../content/practice-question.js';
+import { FIGURES } from '../../../lib/figures.js';
+import { DeviceCheckCard } from './device-check.js';
+import { askedDomain } from './practice-path.js';
+import styles from './practice-page.module.css';
+
+const PracticeRound = lazy(async () => ({
+  default: (await import('./practice-round.js')).PracticeRound,
+}));
+
+const questionsOf = async (domain: TestDomain) =>
+  (await import('./practice-pool.js')).practiceQuestions(domain);
+
+type Round = { readonly domain: string; readonly questions: readonly PracticeQuestion[] };
+
+/** A rehearsal of the test: free, without an account, and without a trace. */
+export function Page() {
+  const [round, setRound] = useState<Round | null>(null);
+  return (
+    <>
+      <PageHead
+        isIndexed
+        title="Practice the test"
+        description="Try three sample questions in the real test screen, and check your device: free, without an account, nothing is stored."
+      />
+      {round ? (
+        <Suspense fallback={<Loading>Opening the practice…</Loading>}>
+          <PracticeRound {...round} onEnd={() => setRound(null)} />
+        </Suspense>
+      ) : (
+        <Start onStart={setRound} />
+      )}
+    </>
+  );
+}
+
+function Start({ onStart }: { onStart: (round: Round) => void }) {
+  return (
+    <>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+      <div className={`page-shell ${styles.page ?? ''}`}>
+        <div className={styles.intro}>
+          <h1>Practice the test</h1>
+          <p className={styles.lead}>
+            Three sample questions of your domain, in the very screen of the test: the same bar, the
+            same keys, the same clock. Afterwards you see why each answer is right.
+          </p>
+          <ul className={styles.facts}>
+            <li>Free, and without an account.</li>
+            <li>We keep nothing of it: neither your answers nor that you were here.</li>
+            <li>None of these questions is ever asked in the test.</li>
+            <li>
+              The test itself has {FIGURES.choiceQuestions} and takes {FIGURES.time}.
+            </li>
+          </ul>
+          <ChooseDomain onStart={onStart} />
+        </div>
+        <DeviceCheckCard />
+      </div>
+    </>
+  );
+}
+
+const NONE = 'Please choose a domain.';
+const UNREACHABLE = 'The questions could not be fetched. Please check your connection.';
+
+const neverChanges = () => () => undefined;
+
+/** The domain that the address asks for; the prerendered document knows none. */
+const useAskedDomain = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => askedDomain(location.search),
+    () => null,
+  );
+
+function ChooseDomain({ onStart }: { onStart: (round: Round) => void }) {
+  const asked = useAskedDomain();
+  const [chosen, setDomain] = useState<string | null>(null);
+  const domain = chosen ?? asked ?? '';
+  const [error, setError] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const start = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    setFailed(false);
+    if (!isTestDomain(domain)) {
+      setError(NONE);
+      return;
+    }
+    try {
+      onStart({ domain: domainLabel(domain), questions: await questionsOf(domain) });
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Form label="Practice" onSubmit={(event) => void start(event)}>
+      <SelectField
+        label="Domain"
+        name="practice-domain"
+        prompt="Choose a domain"
+        choices={TEST_DOMAINS}
+        value={domain}
+        error={error}
+        onChange={(event) => {
+          setDomain(event.target.value);
+          setError(undefined);
+        }}
+      />
+      {hasFailed && <Notice kind="error">{UNREACHABLE}</Notice>}
+      <Button type="submit">Start practice</Button>
+    </Form>
+  );
+}

@@ -1,0 +1,13 @@
+import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { PracticeQuestion } from '../../../content/practice-question.js';
+
+type Pool = { readonly QUESTIONS: readonly PracticeQuestion[] };
+
+const pools = import.meta.glob<Pool>('../../../content/practice/*.ts');
+
+/** The questions of a domain for the rehearsal. */
+export async function practiceQuestions(domain: TestDomain): Promise<readonly PracticeQuestion[]> {
+  const load = pools[`../../../content/practice/${domain.replace(/[^a-z]+/g, '-')}.ts`];
+  if (!load) throw new Error(`There are no practice questions for ${domain}`);
+  return (await load()).QUESTIONS;
+}

@@ -1,0 +1,77 @@
+import { Brand } from '../../../app/brand.js';
+import { Button, ButtonLink } from '../../../components/button.js';
+import type { PracticeQuestion } from '../../../content/practice-question.js';
+import type { Choices } from '../exam-api.js';
+import { InlineText, QuestionText } from '../question-text.js';
+import styles from './practice-review.module.css';
+
+type PracticeReviewProps = {
+  readonly domain: string;
+  readonly questions: readonly PracticeQuestion[];
+  readonly choices: Choices;
+  readonly onEnd: () => void;
+};
+
+/** What was right, and why; the only place that knows. */
+export function PracticeReview({ domain, questions, choices, onEnd }: PracticeReviewProps) {
+  const right = questions.filter(({ id, correctOption }) => choices[id] === correctOption).length;
+  return (
+    <>
+      <div className={styles.brand}>
+        <Brand />
+      </div>
+      <div className={`page-shell ${styles.page ?? ''}`}>
+        <h1>
+          {right} of {questions.length} right
+        </h1>
+        <p>{domain}. Nothing of this was kept.</p>
+        <ol className={styles.questions}>
+          {questions.map((question) => (
+            <Reviewed key={question.id} question={question} chosen={choices[question.id] ?? null} />
+          ))}
+        </ol>
+        <div className={styles.ways}>
+          <ButtonLink to="/test-terms">Terms of the test</ButtonLink>
+          <Button look="secondary" onClick={onEnd}>
+            Practice once more
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+type ReviewedProps = {
+  readonly question: PracticeQuestion;
+  readonly chosen: keyof PracticeQuestion['options'] | null;
+};
+
+function Reviewed({ question, chosen }: ReviewedProps) {
+  const { options, correctOption, why } = question;
+  const isRight = chosen === correctOption;
+  const verdict = chosen === null ? 'Not answered' : isRight ? 'Right' : 'Wrong';
+  return (
+    <li className={styles.question}>
+      <p className={styles.verdict} data-right={isRight || undefined}>
+        {verdict}
+      </p>
+      <h2>
+        <QuestionText text={question.question} />
+      </h2>
+      {chosen !== null && !isRight && (
+        <p>
+          Your answer: <InlineText text={options[chosen]} />
+        </p>
+      )}
+      <p>
+        Right answer:{' '}
+        <b>
+          <InlineText text={options[correctOption]} />
+        </b>
+      </p>
+      <p className={styles.why}>
+        <InlineText text={why} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Journey } from '../../journey/journey-api.js';
+import styles from './attempts-left.module.css';
+
+/** The attempts that are left, one gold bubble each; the words beside them say the same. */
+export function AttemptsLeft({ journey }: { readonly journey: Journey }) {
+  const { attemptsLeft, totalAttempts } = journey;
+  return (
+    <p className={styles.left}>
+      <span className={styles.bubbles} aria-hidden="true">
+        {Array.from({ length: totalAttempts }, (_, attempt) => (
+          <i key={attempt} data-left={attempt < attemptsLeft || undefined} />
+        ))}
+      </span>
+      You have {attemptsLeft} of {totalAttempts} attempts left.
+    </p>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ReviewItem, ReviewOutcome } from '@portal/domain/exam/review.js';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { ReviewedQuestion } from '../exam-api.js';
+import { InlineText, QuestionText } from '../question-text.js';
+import { LateAnswer } from './late-answers.js';
+import styles from './reviewed-item.module.css';
+
+const VERDICTS: Readonly<Record<ReviewOutcome, string>> = {
+  wrong: 'Wrong',
+  unanswered: 'Not answered',
+  neutral: 'Does not count',
+  right: 'Correct',
+};
+
+type Dispute = ComponentType<{
+  readonly resultId: string;
+  readonly questionId: string;
+  readonly number: number;
+}>;
+
+const Nothing: Dispute = () => null;
+
+const QuestionDispute = lazy(async () => {
+  const part = await import('../../question-disputes/question-dispute.js').catch(() => null);
+  // Without it the review can be read all the same.
+  return { default: part?.QuestionDispute ?? Nothing };
+});
+
+/** The question in one line, without the signs that set code apart. */
+const shortOf = (text: string): string => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
+
+type ReviewedItemProps = {
+  readonly resultId: string;
+  readonly item: ReviewItem<ReviewedQuestion>;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+};
+
+/** One question: a line that opens to what was right, what was chosen, and why. */
+export function ReviewedItem({ resultId, item, isOpen, onToggle }: ReviewedItemProps) {
+  const { question, number, outcome } = item;
+  const { options, category, explanation } = question;
+  const bodyId = `reviewed-${number}`;
+  const tag = (
+    <span className={styles.tag} data-outcome={outcome}>
+      {VERDICTS[outcome]}
+    </span>
+  );
+  return (
+    <article>
+      <h3 data-on-screen>
+        <button
+          type="button"
+          className={styles.line}
+          aria-expanded={isOpen}
+          aria-controls={bodyId}
+          onClick={onToggle}
+        >
+          <span className={styles.number}>Question {number}</span>
+          {tag}
+          <span className={styles.short}>{shortOf(question.question)}</span>
+        </button>
+      </h3>
+      <div className={styles.body} id={bodyId} data-open={isOpen || undefined}>
+        <p className={styles.printed}>
+          Question {number} {tag}
+        </p>
+        {category && <p className={styles.category}>{category}</p>}
+        <p className={styles.question}>
+          <QuestionText text={question.question} />
+        </p>
+        {options && Object.keys(options).length > 0 ? (
+          <OptionList question={question} options={options} />
+        ) : (
+          <NoOptions question={question} />
+        )}
+        {question._id && <LateAnswer resultId={resultId} questionId={question._id} />}
+        {explanation && (
+          <p className={styles.explanation}>
+            <strong>Why: </strong>
+            <InlineText text={explanation} />
+          </p>
+        )}
+        {question._id && (
+          <Suspense>
+            <QuestionDispute resultId={resultId} questionId={question._id} number={number} />
+          </Suspense>
+        )}
+      </div>
+    </article>
+  );
+}
+
+type OptionListProps = {
+  readonly question: ReviewedQuestion;
+  readonly options: Readonly<Record<string, string>>;
+};
+
+function OptionList({ question, options }: OptionListProps) {
+  const { correctAnswer, selectedOption, ruling } = question;
+  const keys = ruling?.accepted ?? [correctAnswer];
+  return (
+    <ul>
+      {Object.entries(options).map(([key, text]) => {
+        const isKey = keys.includes(key);
+        const isWrong = key === selectedOption && !isKey;
+        return (
+          <li key={key} data-mark={isKey ? 'correct' : isWrong ? 'wrong' : undefined}>
+            <span className={styles.bubble} data-chosen={key === selectedOption || undefined}>
+              {key.toUpperCase()}
+            </span>
+            <span>
+              <InlineText text={text} />
+              {isKey && <strong> (Correct Answer)</strong>}
+              {isWrong && <strong> (Your Answer)</strong>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function NoOptions({ question: { optionsText, correctAnswer } }: { question: ReviewedQuestion }) {
+  return (
+    <>
+      <p>No options available for this question.</p>
+      <p>
+        Correct answer: <strong>{optionsText?.[correctAnswer] ?? correctAnswer}</strong>
+      </p>
+    </>
+  );
+}

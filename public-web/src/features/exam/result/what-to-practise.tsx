@@ -1,0 +1,26 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { AppLink } from '../../../app/navigation.js';
+import { articlesFor } from '../../../content/articles-by-domain.js';
+import { practicePath } from '../practice/practice-path.js';
+import styles from './what-to-practise.module.css';
+
+/** Where to practise for another test in a domain, and what to read for it. */
+export function WhatToPractise({ domain }: { readonly domain: string }) {
+  return (
+    <div className={styles.practise} data-on-screen>
+      <h3>Before the next try</h3>
+      <ul>
+        <li>
+          <AppLink to={practicePath(domain)}>
+            Practise with sample questions in {domainLabel(domain)}
+          </AppLink>
+        </li>
+        {articlesFor(domain).map(({ id, title }) => (
+          <li key={id}>
+            Read: <AppLink to={`/blog/${id}`}>{title}</AppLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { Modal } from '../../../components/modal.js';
+import type { ExamWork } from './exam-work.js';
+import { QuestionNavigator } from './question-navigator.js';
+
+type AnswerSheetDialogProps = ExamWork & { readonly onClose: () => void };
+
+/** All questions over the one in view, where the screen has no room for both. */
+export function AnswerSheetDialog({ onClose, ...work }: AnswerSheetDialogProps) {
+  return (
+    <Modal title="Answer sheet" onClose={onClose}>
+      <QuestionNavigator {...work} />
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../components/button.js';
+import { Clock } from './clock.js';
+import { DisplayMenu } from './display-menu.js';
+import styles from './exam-bar.module.css';
+
+export type ExamBarProps = {
+  readonly domain: string;
+  readonly index: number;
+  readonly total: number;
+  /** Whether the choices are safe, in a few words. */
+  readonly status: ReactNode;
+  /** Null where nothing is timed. */
+  readonly secondsLeft: number | null;
+  /** What is told for a while under the bar, and read out: time added, time running out. */
+  readonly message: string;
+  readonly isBusy: boolean;
+  readonly submitText: string;
+  readonly way: { readonly to: string; readonly text: string };
+  readonly onKeys: () => void;
+  readonly onSubmit: () => void;
+};
+
+/** What must always be in sight: where one is, the time, whether the choices are safe, the end. */
+export function ExamBar(props: ExamBarProps) {
+  const { domain, index, total, status, secondsLeft, message, isBusy } = props;
+  const { submitText, way, onKeys, onSubmit } = props;
+  return (
+    <div className={`on-slab ${styles.bar ?? ''}`}>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+      <div className={styles.row}>
+        <div className={styles.title}>
+          <h1>{domain}</h1>
+          {/* The question itself says it to those who listen. */}
+          <p className={styles.place} aria-hidden="true">
+            <b>
+              <span className={styles.word}>Question </span>
+              {index + 1}
+            </b>
+            <span>of {total}</span>
+          </p>
+        </div>
+        {status}
+        {secondsLeft !== null && <Clock secondsLeft={secondsLeft} />}
+        <DisplayMenu hasClock={secondsLeft !== null} way={way} onKeys={onKeys} />
+        <button type="button" className={styles.keys} aria-label="Keys" onClick={onKeys}>
+          <span aria-hidden="true">?</span>
+        </button>
+        <div className={styles.submit}>
+          <Button isBusy={isBusy} onClick={onSubmit}>
+            {submitText}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

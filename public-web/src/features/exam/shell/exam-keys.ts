@@ -1,0 +1,41 @@
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
+
+/** What a key asks for in a test. */
+export type KeyCommand =
+  | { readonly kind: 'choose' | 'strike'; readonly option: OptionKey }
+  | { readonly kind: 'next' | 'previous' | 'flag' | 'help' };
+
+/** The part of a key press that counts. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'
+>;
+
+const COMMANDS: ReadonlyMap<string, KeyCommand> = new Map([
+  ...OPTION_KEYS.flatMap((option, place): [string, KeyCommand][] => [
+    [option, { kind: 'choose', option }],
+    [String(place + 1), { kind: 'choose', option }],
+  ]),
+  ['n', { kind: 'next' }],
+  ['p', { kind: 'previous' }],
+  ['f', { kind: 'flag' }],
+  ['?', { kind: 'help' }],
+]);
+
+/** The keys, and what each does, for those who ask. */
+export const KEY_HELP: readonly (readonly [keys: string, what: string])[] = [
+  ['A to D, or 1 to 4', 'Choose an option'],
+  ['Shift with A to D', 'Strike an option out, or bring it back'],
+  ['N', 'Next question'],
+  ['P', 'Previous question'],
+  ['F', 'Flag this question, or take the flag away'],
+  ['?', 'Show these keys'],
+];
+
+/** What a key press asks for; null for one that is the browser's own, is held down, or means nothing. */
+export function keyCommand(press: KeyPress): KeyCommand | null {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return null;
+  const command = COMMANDS.get(press.key.toLowerCase());
+  if (command && 'option' in command && press.shiftKey) return { ...command, kind: 'strike' };
+  return command ?? null;
+}

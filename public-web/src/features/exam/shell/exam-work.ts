@@ -1,0 +1,17 @@
+import type { OptionKey } from '@portal/domain/question-bank/question.js';
+import type { AskedQuestion, Choices } from '../exam-api.js';
+
+/** The questions, and what the student has done with them. */
+export type ExamWork = {
+  readonly questions: readonly AskedQuestion[];
+  readonly choices: Choices;
+  readonly flagged: ReadonlySet<string>;
+  /** As of `Strikes`. */
+  readonly struck: string;
+  readonly index: number;
+  readonly isLocked: boolean;
+  readonly onGo: (index: number) => void;
+  readonly onChoose: (questionId: string, option: OptionKey) => void;
+  readonly onFlag: (questionId: string) => void;
+  readonly onStrike: (questionId: string, option: OptionKey) => void;
+};

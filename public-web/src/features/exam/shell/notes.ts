@@ -1,0 +1,31 @@
+const STANDS_MS = 12_000;
+
+/** What is told under the bar for a while; a later note takes the place of an earlier one. */
+export type Notes = {
+  /** The note that stands now; empty for none. */
+  readonly text: () => string;
+  readonly tell: (text: string) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+};
+
+export function createNotes(): Notes {
+  const listeners = new Set<() => void>();
+  let text = '';
+  let end: ReturnType<typeof setTimeout> | undefined;
+  const show = (next: string): void => {
+    text = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    text: () => text,
+    tell(next) {
+      clearTimeout(end);
+      end = setTimeout(() => show(''), STANDS_MS);
+      show(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

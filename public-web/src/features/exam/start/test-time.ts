@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { callApi } from '../../../lib/api.js';
+import { FIGURES } from '../../../lib/figures.js';
+
+/** Seconds: what everybody has, and what is added for this student. */
+type TestTime = { readonly limitSeconds: number; readonly extraSeconds: number };
+
+/** The student's own extra time, and the last request for it. */
+export type OwnAccommodation = {
+  readonly granted: { readonly minutesPerHour: number; readonly until: string | null } | null;
+  readonly request: {
+    readonly state: 'requested' | 'granted' | 'declined' | 'ended';
+    readonly words: string;
+    readonly reason: string;
+    readonly createdAt: string;
+  } | null;
+  readonly time: TestTime;
+};
+
+const PATH = '/api/me/accommodation';
+
+/** The student's extra time, as the server tells it. */
+export const useAccommodation = (email: string) =>
+  useQuery({
+    queryKey: ['accommodation', email],
+    queryFn: () => callApi<OwnAccommodation>(PATH),
+  });
+
+export const requestAccommodation = (words: string) =>
+  callApi(PATH, { method: 'POST', body: { words } });
+export const withdrawRequest = () => callApi(`${PATH}/withdraw`, { method: 'POST' });
+
+/** Such as "40 minutes (30 + 10)"; with nothing added, as everybody reads it. */
+export function timeText(time: TestTime | undefined): string {
+  if (!time || time.extraSeconds === 0) return FIGURES.time;
+  const [limit, extra] = [time.limitSeconds / 60, time.extraSeconds / 60];
+  const sum = `${String(Math.round(limit))} + ${String(Math.round(extra))}`;
+  return `${String(Math.round(limit + extra))} minutes (${sum})`;
+}

@@ -1,0 +1,86 @@
+import {
+  ACHIEVEMENT_STATS,
+  ACHIEVEMENTS,
+  ACHIEVEMENTS_AS_OF,
+  COMPANY_SUMMARY,
+  type Achievement,
+} from '../../../content/achievements.js';
+import { Stat, StatList } from '../../../components/stat.js';
+import styles from './register.module.css';
+
+/** The registrations as a register has them: a line each, with the place to look it up. */
+export function Register() {
+  return (
+    <section id="achievements" className={styles.register} aria-labelledby="achievements-title">
+      <div className={styles.head}>
+        <h2 id="achievements-title">On record, and open to check</h2>
+        <p>
+          Six registrations and certificates that our work needs. Each one opens to what it says,
+          and to what it does not.
+        </p>
+      </div>
+      <div className={styles.short}>
+        <Summary />
+        <StatList className={styles.stats ?? ''}>
+          {ACHIEVEMENT_STATS.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </StatList>
+      </div>
+      <ul className={`strip ${styles.lines ?? ''}`}>
+        {ACHIEVEMENTS.map((achievement) => (
+          <Line key={achievement.id} achievement={achievement} />
+        ))}
+      </ul>
+      <p className={styles.asOf}>{ACHIEVEMENTS_AS_OF}</p>
+    </section>
+  );
+}
+
+function Summary() {
+  const { title, text, facts } = COMPANY_SUMMARY;
+  return (
+    <div className={styles.summary}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <dl className={styles.facts}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Line({ achievement }: { achievement: Achievement }) {
+  const { id, title, listDate, description, highlight, identifier, register } = achievement;
+  return (
+    <li className={styles.line}>
+      <div>
+        <h3>
+          <a href={`/achievement/${id}`}>{title}</a>
+        </h3>
+        <p className={styles.description}>{description}</p>
+      </div>
+      <div>
+        <p className={styles.label}>
+          {identifier.label}
+          {identifier.isSample && ', sample'}
+        </p>
+        <p className={styles.number}>{identifier.value}</p>
+      </div>
+      <div>
+        <p className={styles.label}>{listDate}</p>
+        <p>{highlight}</p>
+      </div>
+      <a className={styles.out} href={register.to} target="_blank" rel="noopener noreferrer">
+        {register.name}
+        <span aria-hidden="true"> ↗</span>
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { ButtonLink } from '../../../components/button.js';
+import { DOORS, type Door } from '../../../content/doors.js';
+import styles from './how.module.css';
+
+/** The three doors, side by side. */
+export function HowView() {
+  return DOORS.map((door, index) => (
+    <DoorCard key={door.title} door={door} isFirst={index === 0} />
+  ));
+}
+
+function DoorCard({ door, isFirst }: { door: Door; isFirst: boolean }) {
+  const { title, forWhom, cost, steps, reader, answer, way } = door;
+  return (
+    <article className={styles.door}>
+      <header>
+        <p>{forWhom}</p>
+        <h3>{title}</h3>
+        <p className={styles.cost}>{cost}</p>
+      </header>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Who reads it</dt>
+          <dd>{reader}</dd>
+        </div>
+        <div>
+          <dt>When you hear</dt>
+          <dd>{answer}</dd>
+        </div>
+      </dl>
+      <div className={styles.way}>
+        <ButtonLink to={way.to} look={isFirst ? 'primary' : 'secondary'}>
+          {way.text}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

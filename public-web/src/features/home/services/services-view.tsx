@@ -1,0 +1,44 @@
+import { useLayer } from '../../../app/layers.js';
+import { SERVICES, type Service } from '../../../content/services.js';
+import { ServiceCard } from './service-card.js';
+import { ServiceModal } from './service-modal.js';
+import styles from './services-section.module.css';
+
+/** Stands before "Show More". */
+const FIRST = 6;
+
+/** The services; those after the first open without scripts too. */
+export function ServicesView() {
+  const { shown, open, close } = useLayer('/services');
+  const selected = SERVICES.find(({ id }) => id === shown);
+  return (
+    <>
+      <ServiceList services={SERVICES.slice(0, FIRST)} onOpen={open} />
+      <details className={styles.rest}>
+        <summary className={styles.toggle}>
+          <span className={styles.more}>Show More</span>
+          <span className={styles.less}>Show Less</span>
+        </summary>
+        <ServiceList services={SERVICES.slice(FIRST)} onOpen={open} />
+      </details>
+      {selected && <ServiceModal service={selected} onClose={close} />}
+    </>
+  );
+}
+
+type ServiceListProps = {
+  readonly services: readonly Service[];
+  readonly onOpen: (id: string) => void;
+};
+
+function ServiceList({ services, onOpen }: ServiceListProps) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} onOpen={() => onOpen(service.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

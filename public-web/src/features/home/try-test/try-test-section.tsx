@@ -1,0 +1,32 @@
+import { Section } from '../../../components/section.js';
+import { FIGURES } from '../../../lib/figures.js';
+import { Late } from '../late.js';
+import { Still } from '../still.js';
+import styles from './try-test.module.css';
+
+/** The skills test, to be tried on the spot: what it is, what it costs, and what it leads to. */
+export function TryTestSection() {
+  return (
+    <Section
+      id="test"
+      title="Try the test, right here"
+      tone="wash"
+      lead={
+        <>
+          <b className={styles.terms}>
+            {FIGURES.fee} once, {FIGURES.attempts}, {FIGURES.time}.
+          </b>{' '}
+          Applying is free and does not need it.
+        </>
+      }
+    >
+      <div className={styles.stage}>
+        <div className={styles.play}>
+          <Late view="TryTestView" />
+        </div>
+        <Still view="TestLeadsToView" />
+      </div>
+      <Still view="TestDomainsView" />
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  fullNotice,
+  type FullNotice,
+  type NoticeFacts,
+} from '@portal/domain/consents/notices/full-notice.js';
+import { NOTICE_ADDRESSES, noticePath } from '@portal/domain/consents/notices/notice-address.js';
+import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
+import { EARLIER_NOTICES } from '@portal/domain/consents/notices.js';
+import { SITE_ORIGIN } from '../../app/site-origin.js';
+import { ButtonLink } from '../../components/button.js';
+import { PageHead } from '../../components/page-head.js';
+import { COMPANY } from '../../content/company.js';
+import { GRIEVANCE_OFFICER } from '../../content/legal/legal-page.js';
+import { LinkedText } from './linked-text.js';
+import styles from './notice-view.module.css';
+
+const FACTS: NoticeFacts = {
+  company: COMPANY.name,
+  site: SITE_ORIGIN,
+  support: COMPANY.emails.support,
+  officer: GRIEVANCE_OFFICER.name,
+};
+
+/** One notice; tells when there is none at this address. */
+export function NoticeView({ id }: { id: string | undefined }) {
+  const found = NOTICE_ADDRESSES.find(({ path }) => path === `/notice/${id ?? ''}`);
+  if (found) return <Current notice={fullNotice(found.purpose, found.language, FACTS)} />;
+  const earlier = Object.values(EARLIER_NOTICES)
+    .flat()
+    .find(({ version }) => version === id);
+  return earlier ? <Earlier version={earlier.version} text={earlier.text} /> : <Missing />;
+}
+
+function Missing() {
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <PageHead title="Notice Not Found" />
+      <h1>Notice Not Found</h1>
+      <p className="lead">There is no notice at this address.</p>
+      <ButtonLink to="/privacy-policy">Privacy policy</ButtonLink>
+    </div>
+  );
+}
+
+function Earlier({ version, text }: { version: string; text: string }) {
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <PageHead title="An earlier notice" />
+      <h1>An earlier notice</h1>
+      <p className={styles.version}>{version}</p>
+      <p className="lead">{text}</p>
+    </div>
+  );
+}
+
+function Current({ notice }: { notice: FullNotice }) {
+  const { version, language, title, intro, listed, columns, items, sections } = notice;
+  return (
+    <article className={`page-shell ${styles.page ?? ''}`} lang={language}>
+      <PageHead isIndexed title={title} description={intro} />
+      <Languages version={version} current={language} />
+      <h1>{title}</h1>
+      <p className={styles.version}>{version}</p>
+      <p className="lead">{intro}</p>
+      <h2 id="listed">{listed}</h2>
+      <table className={styles.items} aria-labelledby="listed">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ data, why }) => (
+            <tr key={data}>
+              <th scope="row">{data}</th>
+              <td>{why}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sections.map(({ part, heading, text }) => (
+        <section key={part}>
+          <h2>{heading}</h2>
+          <p>
+            <LinkedText text={text} />
+          </p>
+        </section>
+      ))}
+    </article>
+  );
+}
+
+type LanguagesProps = { version: string; current: FullNotice['language'] };
+
+function Languages({ version, current }: LanguagesProps) {
+  return (
+    <nav aria-label="Languages" lang="en">
+      <ul className={styles.languages}>
+        {NOTICE_LANGUAGES.map((language) => (
+          <li key={language}>
+            <a
+              href={noticePath(version, language)}
+              lang={language}
+              aria-current={language === current ? 'page' : undefined}
+            >
+              {LANGUAGE_NAMES[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PaymentProof } from './payments-api.js';
+
+/** With what the provider sent the browser back to the page: checkout's proof, or a failure. */
+export type Return = { readonly proof: PaymentProof } | { readonly hasFailed: true };
+
+const NAMES = ['razorpay_order_id', 'razorpay_payment_id', 'razorpay_signature'] as const;
+
+/** What the fragment of an address says of a payment; null if it says nothing of one. */
+export function readReturn(fragment: string): Return | null {
+  const told = new URLSearchParams(fragment.replace(/^#/, ''));
+  if (told.has('failed')) return { hasFailed: true };
+  const [order, payment, signature] = NAMES.map((name) => told.get(name) ?? '');
+  if (!told.has('paid') || !order || !payment || !signature) return null;
+  return {
+    proof: {
+      razorpay_order_id: order,
+      razorpay_payment_id: payment,
+      razorpay_signature: signature,
+    },
+  };
+}
+
+/** What this page's address says of a payment, once: a reload must not tell it again. */
+export function takeReturn(): Return | null {
+  const found = readReturn(location.hash);
+  if (found) history.replaceState(history.state, '', location.pathname + location.search);
+  return found;
+}
