@@ -18,7 +18,7 @@ export type Drill = {
 export const BOTH: readonly StoreName[] = ['Redis', 'PostgreSQL'];
 
 /** What a drill is run on, and how. */
-export type Setting = Pick<Cast, 'subject' | 'store' | 'aftermathSeconds'> & {
+export type Setting = Pick<Cast, 'subject' | 'store' | 'aftermathSeconds' | 'patience'> & {
   readonly outageSeconds?: number | undefined;
 };
 

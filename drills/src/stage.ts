@@ -22,6 +22,8 @@ export type Cast = {
   readonly naiveAttempts: number;
   /** How long to look on, once time is up, for mails that come again. */
   readonly aftermathSeconds: number;
+  /** How many times the promised seconds it waits; more than once only where nothing is measured. */
+  readonly patience?: number;
 };
 
 /** So that mails are in mid-send at any moment, as with any real mail server. */
@@ -44,7 +46,7 @@ export class Stage {
 
   private constructor(
     private readonly props: Props,
-    private readonly aftermathSeconds: number,
+    private readonly cast: Cast,
   ) {}
 
   static async open(cast: Cast): Promise<Stage> {
@@ -63,7 +65,7 @@ export class Stage {
       cast.subject === 'product'
         ? await startWholeProduct(config)
         : await startNaive(config, cast.naiveAttempts);
-    return new Stage({ smtp, database, redis, subject }, cast.aftermathSeconds);
+    return new Stage({ smtp, database, redis, subject }, cast);
   }
 
   get smtp(): SmtpStandIn {
@@ -106,10 +108,12 @@ export class Stage {
   }
 
   /** Waits for all mails that are owed, and holds them against the promise. */
-  async conclude(promised: Promised, more: Partial<Outcome> = {}): Promise<Outcome> {
+  async conclude(asPromised: Promised, more: Partial<Outcome> = {}): Promise<Outcome> {
+    const { patience = 1, aftermathSeconds } = this.cast;
+    const promised = { ...asPromised, withinSeconds: asPromised.withinSeconds * patience };
     const seconds = await this.untilOut(promised.withinSeconds);
     const { lost } = this.count();
-    await this.untilIdle(this.aftermathSeconds);
+    await this.untilIdle(aftermathSeconds);
     const count = { ...this.count(), lost };
     const broken = [...judge(count, seconds, promised), ...(more.broken ?? [])];
     return { ...count, seconds, notes: more.notes ?? [], broken };

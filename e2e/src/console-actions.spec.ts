@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE } from './testing/console.js';
+import { expectGoodLooks } from './testing/looks.js';
 import { mailTo } from './testing/inbox.js';
 import { press, typeInto } from './testing/keyboard.js';
 import { aStudent, openTest } from './testing/student.js';
@@ -104,6 +105,24 @@ test.describe('An application', () => {
     );
   });
 
+  test('is not left with notes that nobody saved, unless one says so', async () => {
+    await show(
+      'applications',
+      await idOf("SELECT id FROM applications WHERE email LIKE 'seed2@%'"),
+    );
+    await page.getByLabel('Notes').fill('A strong portfolio');
+    const leave = async () => {
+      const asked = page.waitForEvent('dialog');
+      // The click waits for the answer.
+      void page.getByRole('link', { name: '← All applications' }).click();
+      return asked;
+    };
+    await (await leave()).dismiss();
+    await expect(page.getByLabel('Notes')).toHaveValue('A strong portfolio');
+    await (await leave()).accept();
+    await page.waitForURL('**/admin/internships');
+  });
+
   test('is closed together with others, whose notes stay', async () => {
     const email = 'seed1@example.com';
     await product.sql('UPDATE applications SET notes = $2 WHERE email = $1', [email, 'By phone']);
@@ -116,6 +135,33 @@ test.describe('An application', () => {
     );
     expect(rows.map(({ status }) => status)).toEqual(HOSTILE.map(() => 'closed'));
     expect(rows.at(-1)).toMatchObject({ notes: 'By phone' });
+  });
+});
+
+test.describe('A message', () => {
+  test('is answered by mail, and shows its answer', async () => {
+    await show(
+      'messages',
+      await idOf("SELECT id FROM contact_messages WHERE email = 'seed2@example.com'"),
+    );
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByText('Please write an answer.').waitFor();
+    await page.getByRole('textbox', { name: 'Answer' }).fill('It is in your profile.');
+    await expectGoodLooks(page);
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await page.getByRole('heading', { name: 'Answered' }).waitFor();
+    await page.getByText(/^By admin-/).waitFor();
+    await mailTo(product.inboxUrl, 'seed2@example.com', /It is in your profile\./);
+  });
+
+  test('is closed where it needs no answer', async () => {
+    await show(
+      'messages',
+      await idOf("SELECT id FROM contact_messages WHERE email = 'seed4@example.com'"),
+    );
+    await page.getByRole('button', { name: 'Needs no answer' }).click();
+    await page.getByText('closed', { exact: true }).waitFor();
+    await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
   });
 });
 
@@ -148,15 +194,12 @@ test.describe('A mail that failed', () => {
 });
 
 test.describe('An attempt', () => {
-  test('that still runs stays open', async () => {
+  test('is closed by hand only once its time is over', async () => {
     const student = await aStudent(product, { isPaid: true });
     const { attemptId } = await openTest(product, student);
     await show('attempts', String(attemptId));
-    await page.getByRole('button', { name: 'Close overdue attempt' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
-    await dialog.getByRole('button', { name: 'Close overdue attempt' }).click();
-    await dialog.getByRole('alert').getByText('Only an open test whose time is over').waitFor();
+    await page.getByRole('button', { name: 'Extend', exact: true }).waitFor();
+    await expect(page.getByRole('button', { name: 'Close overdue attempt' })).toHaveCount(0);
   });
 });
 

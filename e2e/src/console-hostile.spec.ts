@@ -52,9 +52,17 @@ const ONE_HOLDS_ALL = [
 ];
 
 /** Where the list shows nothing that people type. */
-const TELL_NO_WORDS = ['provider-events', 'payment-differences', 'admins'];
+const TELL_NO_WORDS = ['provider-events', 'payment-differences', 'settlements', 'admins'];
 /** Where an entry shows a name only, which the lists show as well. */
-const SHOW_NAMES_ONLY = ['payments', 'payment-differences', 'attempts', 'admins'];
+const SHOW_NAMES_ONLY = [
+  'certificates',
+  'payments',
+  'disputes',
+  'payment-differences',
+  'settlements',
+  'attempts',
+  'admins',
+];
 
 /** Line breaks are the field's own matter. */
 const plain = (text: string): string => text.replace(/[\r\n]+/g, '');

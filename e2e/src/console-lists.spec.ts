@@ -43,6 +43,8 @@ const LONG_AGO = new Date(Date.now() - 100 * 24 * 60 * 60 * 1_000).toISOString()
 /** One row of each list is unlike the others, so that a filter finds it. */
 const ONE_DIFFERS = [
   "UPDATE results SET domain = 'devops' WHERE email = 'seed3@example.com'",
+  `UPDATE certificates SET state = 'revoked', cause = 'mistake'
+   WHERE id = (SELECT id FROM results WHERE email = 'seed3@example.com')`,
   "UPDATE applications SET status = 'closed' WHERE email = 'seed3@example.com'",
   "UPDATE students SET paid_at = NULL WHERE email = 'seed3@example.com'",
   `UPDATE attempts SET state = 'expired'
@@ -80,6 +82,13 @@ const FACTS: Readonly<Record<string, Facts>> = {
     empty: 'No test results found',
     refused: 'Failed to fetch results.',
   },
+  certificates: {
+    search: 'Word7x',
+    filter: { state: 'revoked' },
+    column: 'issuedAt',
+    empty: 'No certificates found',
+    refused: 'Failed to fetch the certificates.',
+  },
   applications: {
     ...PERSON,
     filter: { status: 'closed' },
@@ -98,6 +107,13 @@ const FACTS: Readonly<Record<string, Facts>> = {
     empty: 'No refunds found',
     refused: 'Failed to fetch refunds.',
   },
+  disputes: {
+    search: 'seed7@example.com',
+    filter: { state: 'lost' },
+    column: 'respondBy',
+    empty: 'No disputes found',
+    refused: 'Failed to fetch the disputes.',
+  },
   'provider-events': {
     search: 'order_seed7@example.com',
     filter: { needsALook: 'true' },
@@ -111,6 +127,13 @@ const FACTS: Readonly<Record<string, Facts>> = {
     column: 'foundAt',
     empty: 'No differences found',
     refused: 'Failed to fetch the differences.',
+  },
+  settlements: {
+    search: 'pay_seed7@example.com',
+    filter: { state: 'failed' },
+    column: 'createdAt',
+    empty: 'No settlements found',
+    refused: 'Failed to fetch the settlements.',
   },
   students: {
     ...PERSON,

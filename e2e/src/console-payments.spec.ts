@@ -114,7 +114,7 @@ test.describe('A payment that was made twice', () => {
     expect(paid?.paid_at).not.toBeNull();
   });
 
-  test('shows support the story, and nothing to press but the receipt', async () => {
+  test('shows support the story; the provider can be asked, and nothing be given back', async () => {
     const { id, orderId } = await anOrder();
     product.provider.pay(orderId);
     await show(id);
@@ -127,7 +127,7 @@ test.describe('A payment that was made twice', () => {
     await timeline().getByText('Marked paid').waitFor();
     await page.getByRole('navigation', { name: 'Admin' }).getByText('Account').waitFor();
     const buttons = await page.locator('main').getByRole('button').allInnerTexts();
-    expect(buttons).toEqual(['Download PDF']);
+    expect(buttons).toEqual(['Check with the provider', 'Download PDF']);
   });
 });
 

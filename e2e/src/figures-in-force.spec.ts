@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
+import { wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -92,8 +93,9 @@ test('Pages show the figures in force with JavaScript', async ({ browser }) => {
   for (const path of [...PAGES, ...OF_STUDENTS]) await expectNewFigures(page, product.url + path);
   for (const path of ['/', '/test-terms']) await expectNewFigures(page, `${replicas[1]}${path}`);
   await page.goto(`${product.url}/#blog`);
+  await wakeHome(page);
   const article = page.getByRole('article').filter({ hasText: 'first internship' });
-  await article.getByRole('button', { name: /Read More/ }).click();
+  await article.getByRole('link', { name: /Read More/ }).click();
   await page.getByRole('dialog').getByText('gives 45 minutes for 12 questions').waitFor();
   await page.context().close();
 });
@@ -120,6 +122,54 @@ test('A page that stays open is loaded again when other figures are in force', a
   await page.getByRole('link', { name: 'Terms of the test' }).click();
   await page.getByRole('heading', { name: 'The fee is ₹760, once' }).waitFor();
   await page.context().close();
+});
+
+test('A chat that was begun is not lost to new figures', async ({ browser }) => {
+  await change({ feeRupees: 760 }, '₹760');
+  const page = await newPage(browser, null);
+  await page.clock.install();
+  await page.goto(`${product.url}/site-map`);
+  await page.getByRole('button', { name: 'Open support chat' }).click();
+  await page.getByLabel('Your message').fill('Hello');
+  await page.keyboard.press('Enter');
+  await change({ feeRupees: 750 }, '₹750');
+  await page.clock.fastForward('00:30');
+  const asked = page.waitForResponse('**/api/figures');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await asked;
+  await page.getByRole('heading', { name: 'Disclaimer', level: 1 }).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await page.getByRole('heading', { name: 'Terms of Service', level: 1 }).waitFor();
+  await expect(page.getByRole('log')).toContainText('You: Hello');
+  await page.context().close();
+});
+
+test('Figures that come back load the page again too', async ({ browser }) => {
+  const page = await newPage(browser, null);
+  await page.clock.install();
+  await page.goto(`${product.url}/site-map`);
+  const chat = page.getByRole('button', { name: 'Open support chat' });
+  for (const fee of [760, 750, 760, 750]) {
+    await chat.waitFor();
+    await page.waitForLoadState('networkidle');
+    await change({ feeRupees: fee }, `₹${fee}`);
+    await page.clock.fastForward('00:30');
+    await page.getByRole('link', { name: 'Terms of the test' }).click();
+    await page.getByRole('heading', { name: `The fee is ₹${fee}, once` }).waitFor();
+    await page.goto(`${product.url}/site-map`);
+  }
+  await page.context().close();
+});
+
+test('A student who has more attempts than new accounts get reads so', async ({ browser }) => {
+  await product.sql('UPDATE students SET total_attempts = 5 WHERE email = $1', [student.email]);
+  const page = await newPage(browser, student);
+  await page.goto(`${product.url}/test-terms`);
+  await page
+    .getByText('Your account has 5 attempts, and keeps them: 3 attempts is what new accounts get.')
+    .waitFor();
+  await page.context().close();
+  await product.sql('UPDATE students SET total_attempts = 3 WHERE email = $1', [student.email]);
 });
 
 test('An order is refused where the page shows another fee, and the page shows the one due', async ({
@@ -158,6 +208,21 @@ test('Payment, receipt, test and result go by the figures in force, and so do th
   expect(result).toContain('Attempts: 1/3 (Remaining: 2)');
   const told = await mailTo(product.inboxUrl, student.email, /70 %/);
   expect([receipt.text, told.text].flatMap(oldFiguresIn)).toEqual([]);
+  await page.context().close();
+});
+
+test('A test is not started under other figures than were read', async ({ browser }) => {
+  const page = await newPage(browser, student);
+  await page.goto(`${product.url}/test`);
+  const start = page.getByRole('button', { name: 'Start Test' });
+  await page.getByRole('combobox', { name: 'Domain' }).selectOption('devops');
+  await change({ timeLimitSeconds: 40 * 60 }, '40 minutes');
+  await start.click();
+  await page.getByText('What holds for the test has changed.').waitFor();
+  await page.getByText('You have 40 minutes.').waitFor();
+  expect(await product.sql("SELECT id FROM attempts WHERE state = 'open'")).toEqual([]);
+  await start.click();
+  await page.waitForURL('**/quiz');
   await page.context().close();
 });
 

@@ -19,7 +19,7 @@ test.describe('The blog', () => {
   const ARTICLES = '#blog article';
   const search = (text: string) =>
     page.getByRole('searchbox', { name: 'Search articles' }).fill(text);
-  const readMore = () => page.locator('#blog').getByRole('button', { name: /^Read More/ });
+  const readMore = () => page.locator('#blog').getByRole('link', { name: /^Read More/ });
 
   test.beforeEach(() => openHome(page, product));
 
@@ -86,7 +86,7 @@ test.describe('The blog', () => {
 test.describe('An achievement', () => {
   test('is reached from its card, dated 2023 there and 2024 on its page', async () => {
     await openHome(page, product);
-    const cards = page.locator('#achievements').getByRole('listitem');
+    const cards = page.locator('#achievements li');
     await expect(cards).toHaveCount(6);
     expect(await cards.nth(3).innerText()).toContain('June 2023');
     await page.getByRole('link', { name: 'GST Registration' }).click();
@@ -126,11 +126,18 @@ test.describe('Without JavaScript', () => {
     const plain = await browser.newContext({ javaScriptEnabled: false });
     const still = await plain.newPage();
     await still.goto(`${product.url}/`);
+    await still.locator('#faq summary').nth(1).click();
     await still.getByText('They are remote only').waitFor();
-    await still.locator('#blog summary').first().click();
-    await still.getByText('Rebuild this in a spreadsheet').waitFor();
+    await still.getByText('Show More').click();
+    await still.getByRole('link', { name: 'Upwork Project Management' }).waitFor();
     await still.getByText('Note a letter for each question').waitFor();
     await expect(still.locator('#blog article')).toHaveCount(3);
+    await still
+      .locator('#blog')
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    await still.getByText('Rebuild this in a spreadsheet').waitFor();
     await plain.close();
   });
 });

@@ -13,16 +13,18 @@ test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
 
 test.describe('The services', () => {
   const cards = () => page.locator('#services h3 >> visible=true').count();
-  const service = (name: string) => page.locator('#services').getByRole('button', { name });
+  const toggle = (name: string) =>
+    page.locator('#services summary').getByText(name).locator('visible=true');
+  const service = (name: string) => page.locator('#services').getByRole('link', { name });
 
   test('show six of fifteen, all of them after Show More, and six again after Show Less', async () => {
     await openHome(page, product);
     expect(await cards()).toBe(6);
-    await service('Show More').click();
-    await service('Show Less').waitFor();
+    await toggle('Show More').click();
+    await toggle('Show Less').waitFor();
     expect(await cards()).toBe(15);
-    await service('Show Less').click();
-    await service('Show More').waitFor();
+    await toggle('Show Less').click();
+    await toggle('Show More').waitFor();
     expect(await cards()).toBe(6);
   });
 

@@ -13,31 +13,41 @@ test.beforeEach(({ page: freshPage, product: sharedProduct }) => {
 });
 
 test.describe('A click that comes before the scripts', () => {
-  test('opens the menu once they are there', async () => {
+  test('opens the menu at once, and the scripts find it open', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     const goOn = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     await page.getByRole('button', { name: 'Menu' }).click();
-    goOn();
     await page.getByRole('button', { name: 'Close' }).waitFor();
     await page.getByRole('link', { name: 'Achievements' }).first().waitFor();
+    goOn();
+    await page.getByRole('button', { name: 'Close', expanded: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Menu', expanded: false }).waitFor();
   });
 
-  test('opens an answer once they are there, and only the one clicked last', async () => {
-    const goOn = await holdBack(page, '**/assets/late-views-*.js');
+  test('opens an answer and the other services at once, without them', async () => {
+    await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    const questions = page.locator('#faq').getByRole('button', { expanded: false });
-    await questions.nth(1).waitFor();
-    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const questions = page.locator('#faq summary');
     await questions.nth(0).click();
     await questions.nth(1).click();
+    await page.getByText('They are remote only').waitFor();
+    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await page.locator('#services summary').click();
+    await expect(page.locator('#services h3').last()).toBeVisible();
+  });
+
+  test('answers in the quiz once they are there, and only by the one clicked last', async () => {
+    const goOn = await holdBack(page, '**/assets/late-views-*.js');
+    await page.goto('/', { waitUntil: 'commit' });
+    const options = page.locator('#quiz').getByRole('button');
+    await options.nth(4).waitFor();
+    await options.nth(0).click();
+    await options.nth(2).click();
     goOn();
-    const open = page.locator('#faq').getByRole('button', { expanded: true });
-    await open.waitFor();
-    expect(await open.count()).toBe(1);
-    expect(await page.locator('#faq [aria-expanded]').nth(1).getAttribute('aria-expanded')).toBe(
-      'true',
+    await expect(page.locator('#quiz').getByRole('button', { pressed: true })).toContainText(
+      'Design the logo',
     );
   });
 });
@@ -104,6 +114,50 @@ test('The chat button has an edge on every ground, and in forced colours', async
   }));
   expect(border).not.toBe(ground);
 });
+
+test('The mark of the company is seen in forced colours', async () => {
+  await page.goto('/contact', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ forcedColors: 'active' });
+  const colours = await page
+    .locator('.brand-mark')
+    .evaluateAll((marks) =>
+      marks.map((mark) => [
+        getComputedStyle(mark).backgroundColor,
+        getComputedStyle(document.body).backgroundColor,
+      ]),
+    );
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(colours.length).toBeGreaterThan(0);
+  for (const [mark, ground] of colours) expect(mark).not.toBe(ground);
+});
+
+for (const path of ['/contact', '/site-map']) {
+  test(`Nothing that gets the focus by keyboard lies under the chat button, at ${path}`, async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const chat = page.getByRole('button', { name: 'Open support chat' });
+    await chat.waitFor();
+    const hidden: string[] = [];
+    let reachedChat = false;
+    for (let stop = 0; stop < 80 && !reachedChat; stop += 1) {
+      await page.keyboard.press('Tab');
+      reachedChat = await chat.evaluate((one) => one === document.activeElement);
+      const covered = await chat.evaluate((button) => {
+        const focused = document.activeElement;
+        if (!focused || focused === button || focused === document.body) return '';
+        const over = button.getBoundingClientRect();
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const isUnder =
+          left >= over.left && right <= over.right && top >= over.top && bottom <= over.bottom;
+        return isUnder ? focused.outerHTML : '';
+      });
+      if (covered) hidden.push(covered);
+    }
+    await page.setViewportSize({ width: 1280, height: 720 });
+    expect(reachedChat).toBe(true);
+    expect(hidden).toEqual([]);
+  });
+}
 
 test('The main part shows no focus mark of its own after a change of page by keyboard', async () => {
   await page.goto('/contact', { waitUntil: 'networkidle' });

@@ -87,6 +87,9 @@ test.describe('A public page', () => {
   test('of the legal kind reads the same whichever way one comes to it', async () => {
     await open('/disclaimer');
     const prerendered = await page.getByRole('article').innerText();
+    expect(prerendered).toMatch(
+      /last updated June 1, 2024.\s+This text is in force since \w+ \d+, 20\d\d\./,
+    );
     await page.getByRole('link', { name: 'Site Map' }).click();
     await page.getByRole('main').getByRole('link', { name: 'Disclaimer' }).click();
     await page.getByRole('heading', { level: 1, name: 'Disclaimer' }).waitFor();

@@ -108,6 +108,9 @@ test.describe('A student whose time runs out while offline', () => {
     await atResult();
     expect(page.url()).toContain(String(result?.id));
     await page.getByRole('heading', { name: 'Test Failed' }).waitFor();
+    await page
+      .getByText(/Question 3, C\. Arrived late; it can’t be shown when it was chosen/)
+      .waitFor();
   });
 });
 

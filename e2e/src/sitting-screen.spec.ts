@@ -41,6 +41,10 @@ test.describe('A flag', () => {
     await flag().click();
     await page.getByRole('button', { name: 'Question 10, answered', exact: true }).waitFor();
     await page.getByRole('button', { name: 'Finish' }).click();
+    await page
+      .getByRole('dialog', { name: 'All 10 questions are answered' })
+      .getByRole('button', { name: 'Submit test' })
+      .click();
     await page.waitForURL('**/result/*');
   });
 });

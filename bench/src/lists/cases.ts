@@ -31,8 +31,10 @@ export const CASES: readonly Case[] = [
   ...casesOf('payments', { q: 'receipt_42' }, { stuck: true }).slice(2),
   ...casesOf('attempts', ONE_PERSON, { state: 'expired' }),
   ...casesOf('refunds', { q: 'pay_100' }, { state: 'requested' }),
+  ...casesOf('disputes', { q: 'pay_100' }, { toAnswer: true }),
   ...casesOf('provider-events', { q: 'order_42' }, { needsALook: true }),
   ...casesOf('payment-differences', { q: 'order_100' }, { kind: 'amount-differs' }),
+  ...casesOf('settlements', { q: 'pay_100' }, { differs: true }),
   ...casesOf('audit', { q: '42' }, { subject: 'payment' }),
 ];
 

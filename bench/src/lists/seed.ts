@@ -69,6 +69,15 @@ const TABLES: readonly (readonly [table: string, sql: string, rowsPerUnit: numbe
     0.2,
   ],
   [
+    'payment_disputes',
+    `INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state,
+       respond_by, opened_at, as_of)
+     SELECT 'disp_' || n, ${id(4)}, 'pay_' || n, 50000, 0, 'fraud', 'chargeback',
+       CASE WHEN n % 100 = 0 THEN 'open' ELSE 'won' END, ${AT}, ${AT}, ${AT}
+     FROM generate_series(1, $1::int) AS n`,
+    0.2,
+  ],
+  [
     'provider_events',
     `INSERT INTO provider_events (id, name, order_id, state, received_at, worked_at, body)
      SELECT 'event_' || n, 'payment.captured', 'order_' || n,
@@ -83,6 +92,22 @@ const TABLES: readonly (readonly [table: string, sql: string, rowsPerUnit: numbe
        'pay_' || n, 50000, ${AT}
      FROM generate_series(1, $1::int) AS n`,
     0.2,
+  ],
+  [
+    'settlements',
+    `INSERT INTO settlements (id, state, amount, utr, credit, debit, fee, tax, entries, missing, created_at)
+     SELECT 'setl_' || n, 'processed', 48820, 'utr_' || n, 48820, 0, 1180, 180, 1,
+       CASE WHEN n % 100 = 0 THEN 1 ELSE 0 END, ${AT}
+     FROM generate_series(1, $1::int) AS n`,
+    0.02,
+  ],
+  [
+    'settlement_entries',
+    `INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount, credit,
+       debit, fee, tax)
+     SELECT 'setl_' || n, 'pay_' || n, 'payment', 'pay_' || n, 'order_' || n, '', 50000, 48820, 0, 1180, 180
+     FROM generate_series(1, $1::int) AS n`,
+    0.02,
   ],
   [
     'applications',

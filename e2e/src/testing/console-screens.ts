@@ -24,11 +24,14 @@ const list = (resource: string, seeded: string, more: Partial<ListAt> = {}): Lis
 /** Every list of the console. */
 export const CONSOLE_LISTS: readonly ListAt[] = [
   list('results', ofSeed('results', 'email'), { path: '/admin' }),
+  list('certificates', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
   list('applications', ofSeed('applications', 'email'), { path: '/admin/internships' }),
   list('payments', ofSeed('payments', 'substr(order_id, 7)')),
   list('refunds', ofSeed('refunds', 'substr(provider_id, 6)')),
+  list('disputes', ofSeed('payment_disputes', 'substr(try_id, 5)')),
   list('provider-events', ofSeed('provider_events', 'substr(order_id, 7)')),
   list('payment-differences', ofSeed('payment_differences', 'substr(order_id, 7)')),
+  list('settlements', "SELECT 'setl_seed1@example.com' AS id"),
   list('students', ofSeed('students', 'email')),
   list('attempts', "SELECT id FROM results WHERE email LIKE 'seed1@%'"),
   list('questions', "SELECT id FROM questions WHERE id = 'seed-seed1'", { one: '' }),
@@ -48,10 +51,13 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 /** The pages that are no list and no entry. */
 export const OTHER_PAGES = [
   '/admin/dashboard',
+  '/admin/live',
   '/admin/settings',
   '/admin/account',
   '/admin/questions/import',
   '/admin/questions/health',
+  '/admin/questions/reports',
+  '/admin/questions/reports/version?questionId=seed-seed1&version=1',
   '/admin/questions/create',
   '/admin/nowhere',
 ] as const;

@@ -28,6 +28,12 @@ const SEED_OTHERS = [
    SELECT gen_random_uuid(), payments.id, payment_id, 50000,
      CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'requested' END, 'rfnd_' || email, skills,
      students.created_at FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state, respond_by,
+     opened_at, as_of)
+   SELECT 'disp_' || email, payments.id, payment_id, 50000, 0, skills, 'chargeback',
+     CASE WHEN email = 'seed1@example.com' THEN 'lost' ELSE 'open' END, students.created_at + interval '9 days',
+     students.created_at, students.created_at
+   FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
   `INSERT INTO provider_events (id, name, order_id, state, received_at, worked_at, body)
    SELECT 'event-' || email, 'payment.captured', 'order_' || email,
      CASE WHEN email = 'seed3@example.com' THEN 'unmatched' ELSE 'done' END, created_at, created_at,
@@ -35,6 +41,13 @@ const SEED_OTHERS = [
   `INSERT INTO payment_differences (id, kind, order_id, provider_payment_id, amount, found_at)
    SELECT gen_random_uuid(), CASE WHEN email = 'seed1@example.com' THEN 'amount-differs' ELSE 'paid-there-only' END,
      'order_' || email, 'pay_' || email, 50000, created_at FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO settlements (id, state, amount, utr, credit, debit, fee, tax, entries, missing, created_at)
+   SELECT 'setl_' || email, CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'processed' END, 48820,
+     'utr' || email, 48820, 0, 1180, 180, 1, 0, created_at FROM students WHERE email LIKE 'seed%'`,
+  `INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount, credit, debit,
+     fee, tax)
+   SELECT 'setl_' || email, 'pay_' || email, 'payment', 'pay_' || email, 'order_' || email, '', 50000, 48820, 0, 1180, 180
+   FROM students WHERE email LIKE 'seed%'`,
   `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, before, after)
    SELECT gen_random_uuid(), created_at, gen_random_uuid(), 'meera', 'deactivate-student', 'student',
      'of ' || email, skills, jsonb_build_object('notes', skills), jsonb_build_object('notes', 'Called')
@@ -60,6 +73,15 @@ const SEED_OTHERS = [
          'correctAnswer', 'a', 'selectedOption', null, 'category', 'Basics', 'difficulty', 'hard',
          'explanation', 'As the book says.'))
    FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO question_disputes (id, result_id, student_id, question_id, version, place, kind, text, state,
+     answer, opened_at)
+   SELECT gen_random_uuid(), attempts.id, student_id, 'seed-seed1', 1, 1, 'unclear', skills, 'open', '', closed_at
+   FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO certificates (id, code, student_id, name_as_printed, domain, facts, issued_at, state, state_at)
+   SELECT results.id, translate(substr(md5(email), 1, 8), '0125abcdef', 'CDFHJKMNPQ'), student_id, student_name,
+     domain, jsonb_build_object('score', 7, 'totalQuestions', 10, 'percentage', 70, 'passPercent', 65,
+       'minutes', 30, 'tryNumber', 1, 'categories', '[]'::jsonb), completed_on, 'valid', completed_on
+   FROM results WHERE email LIKE 'seed%'`,
   `INSERT INTO emails (id, kind, to_address, data, state, tries, last_error, created_at)
    SELECT gen_random_uuid(), 'application-received', email, jsonb_build_object('name', 'Asha Rao'), 'failed', 3,
      'Error: 550 ' || skills, created_at FROM students WHERE email LIKE 'seed%'`,

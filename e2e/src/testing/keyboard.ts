@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 
 const MOST_STOPS = 80;
+/** What lost the focus between two looks never answers. */
+const ANSWER_WITHIN_MS = 3_000;
 
 /** What the focus is on, through frames: its role and its accessible name, as a user hears them. */
 async function focused(page: Page): Promise<string> {
   for (const frame of page.frames().toReversed()) {
     const element = frame.locator(':focus');
     if ((await element.count()) === 0) continue;
-    if ((await element.evaluate((one) => one.tagName)) === 'IFRAME') continue;
-    const snapshot = await element.ariaSnapshot();
+    const answer = { timeout: ANSWER_WITHIN_MS };
+    const tag = await element.evaluate((one) => one.tagName, null, answer).catch(() => 'IFRAME');
+    if (tag === 'IFRAME') continue;
+    const snapshot = await element.ariaSnapshot(answer).catch(() => null);
+    if (snapshot === null) continue;
     // A name with a colon in it stands in quotes of its own.
     return snapshot.split('\n', 1)[0]?.replace(/^- '?/, '') ?? '';
   }

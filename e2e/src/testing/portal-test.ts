@@ -1,4 +1,10 @@
-import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
 import { type Admin, adminState, anAdmin, type Role } from './admin.js';
 import { seedConsole } from './console.js';
 import { type Product, startProduct } from './product.js';
@@ -95,7 +101,15 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(complaints);
     expect(complaints.filter((text) => !tolerated.test(text))).toEqual([]);
   },
-  watch: ({ complaints }, use) => use((page) => watchPage(page, complaints)),
+  watch: async ({ complaints, context }, use) => {
+    const others = new Set<BrowserContext>();
+    await use((page) => {
+      if (page.context() !== context) others.add(page.context());
+      return watchPage(page, complaints);
+    });
+    // A page of the console that stays open would go on asking during the tests that follow.
+    for (const other of others) await other.close();
+  },
   page: async ({ page, watch, browser }, use, info) => {
     await use(watch(page));
     // Later the page is closed.

@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, test as base } from './testing/portal-test.js';
+import { until } from './testing/until.js';
+import { aStudent, browserOf, NOBODY, takeTest, type SignedIn } from './testing/student.js';
+
+const test = base.extend<{ context: BrowserContext }>({
+  context: async ({ browser, product }, use) => {
+    student = await aStudent(product, { isPaid: true });
+    resultId = await takeTest(product, student, 7);
+    const context = await browserOf(browser, product, student);
+    await use(context);
+    await context.close();
+  },
+});
+
+let student: SignedIn;
+let resultId: string;
+
+const own = (page: Page) => page.getByRole('region', { name: 'Your certificate' });
+
+/** Whoever has the address, and nothing else. */
+async function asStranger(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await page.context().browser()!.newContext({ storageState: NOBODY });
+  await look(await context.newPage());
+  await context.close();
+}
+
+test('A pass hands over a certificate, which anyone can check once its owner says so', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`/result/${resultId}`);
+  await own(page).getByText('Certificate of a skills assessment').waitFor();
+  await expect(own(page)).toContainText('Asha Rao');
+  await expectGoodLooks(page);
+  const link = own(page).getByRole('link', { name: 'Its page' });
+  const address = `${product.url}${(await link.getAttribute('href'))!}`;
+
+  const linkedIn = own(page).getByRole('link', { name: /Add to LinkedIn/ });
+  const { searchParams } = new URL((await linkedIn.getAttribute('href'))!);
+  expect(searchParams.get('certUrl')).toContain(new URL(address).pathname);
+  const month = Number(
+    new Date().toLocaleString('en', { month: 'numeric', timeZone: 'Asia/Kolkata' }),
+  );
+  expect(Number(searchParams.get('issueMonth'))).toBe(month);
+
+  const downloading = page.waitForEvent('download');
+  await own(page).getByRole('button', { name: 'Download' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^certificate-\w{8}\.pdf$/);
+
+  await asStranger(page, async (stranger) => {
+    await stranger.goto(address);
+    await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
+    await expect(stranger.locator('main')).not.toContainText('Asha');
+  });
+
+  await own(page).getByRole('button', { name: 'Make public' }).click();
+  await own(page).getByRole('button', { name: 'Make private' }).waitFor();
+  await asStranger(page, async (stranger) => {
+    await stranger.goto(address);
+    await stranger.getByText('Asha Rao').waitFor();
+    await expect(stranger).toHaveTitle(/^Asha Rao: skills assessment in HR/);
+    await expect(stranger.locator('main')).toContainText('7 of 10 right (70%), in test 1');
+    await expectGoodLooks(stranger);
+  });
+});
+
+test('A file is checked in the page: a paper leads to its certificate, a badge says how it stands', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`/result/${resultId}`);
+  const saved = async (name: string) => {
+    const downloading = page.waitForEvent('download');
+    await own(page).getByRole('button', { name }).click();
+    return (await downloading).path();
+  };
+  const paper = await saved('Download');
+  const signed = `SELECT 1 FROM badges JOIN badge_lists USING (list) WHERE certificate_id = $1`;
+  await until(async () => (await product.sql(signed, [resultId])).length > 0);
+  const badge = await readFile(await saved('Open Badge'), 'utf8');
+  await asStranger(page, async (stranger) => {
+    const calls: string[] = [];
+    stranger.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(request.url());
+    });
+    const open = async (buffer: string, name = 'badge.json') => {
+      await stranger.goto(new URL('/verify', page.url()).href);
+      const file = { name, mimeType: 'application/json', buffer: Buffer.from(buffer) };
+      await stranger.getByLabel('Drop the file here, or choose it').setInputFiles(file);
+    };
+    const verdict = (name: string) => stranger.getByRole('heading', { level: 2, name }).waitFor();
+    await open(badge);
+    await verdict('Genuine');
+    await stranger.getByText('70% of the answers were right').waitFor();
+    const whose = stranger.getByLabel('Whose is it? Their email');
+    await whose.fill('another@example.com');
+    await stranger.getByRole('button', { name: 'Compare' }).click();
+    await stranger.getByText('No: it was issued to an account with another email.').waitFor();
+    await whose.fill(student.email.toUpperCase());
+    await stranger.getByRole('button', { name: 'Compare' }).click();
+    await stranger.getByText('Yes: it was issued to the account with this email.').waitFor();
+    await expectGoodLooks(stranger);
+    await open(badge.replace('"value":"70"', '"value":"90"'));
+    await verdict('Not genuine');
+    await expect(stranger.locator('main')).not.toContainText('90%');
+    await open(badge.replaceAll('did:web:', 'did:web:another.'));
+    await verdict('Not ours');
+    await open('{"name":"no badge"}');
+    await stranger.getByText('This is neither a PDF nor a badge file.').waitFor();
+    await open('%PDF-1.7 of somebody else', 'paper.pdf');
+    await stranger.getByText('This PDF names no certificate of ours.').waitFor();
+    await stranger.getByLabel('Drop the file here, or choose it').setInputFiles(paper);
+    await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
+    expect(calls).toEqual([]);
+  });
+});
+
+test('A code is checked however it is typed, and one that is none is told apart', async ({
+  page,
+}) => {
+  await page.goto(`/result/${resultId}`);
+  const href = await own(page).getByRole('link', { name: 'Its page' }).getAttribute('href');
+  const code = href!.split('/').at(-1)!;
+  await asStranger(page, async (stranger) => {
+    await stranger.goto(new URL('/verify', page.url()).href);
+    await expectGoodLooks(stranger);
+    const field = stranger.getByRole('textbox', { name: 'Code of the certificate' });
+    const check = stranger.getByRole('button', { name: 'Check' });
+    await field.fill('0000');
+    await check.click();
+    await stranger.getByText('Please enter the eight signs of the code').waitFor();
+    await field.fill(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
+    await check.click();
+    await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
+  });
+});

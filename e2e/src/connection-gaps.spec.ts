@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { openTest, saving } from './testing/sitting.js';
+import { choose, goToQuestion } from './testing/take-test.js';
+import { until } from './testing/until.js';
+
+/** No other file sits one of this domain. */
+const DOMAIN = 'machine learning';
+/** Longer than the shortest gap that counts. */
+const CUT_SECONDS = 22;
+
+test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: DOMAIN });
+
+async function confirm(desk: Page, reason: string): Promise<void> {
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.locator('button.primary').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('A cut network is noted, confirmed, seen by both, and made good for at one press', async ({
+  page,
+  context,
+  product,
+  student,
+  browser,
+  watch,
+}) => {
+  await openTest(page, product);
+  await goToQuestion(page, 1);
+  await choose(page, 'a');
+  await saving(page, 'Saved');
+  await context.setOffline(true);
+  await saving(page, 'No connection: will retry');
+  await until(async () => {
+    const [row] = await product.sql(
+      `SELECT max(last_seen_at) < now() - make_interval(secs => $2) AS is_cut
+       FROM attempt_presence JOIN attempts ON attempts.id = attempt_id
+       JOIN students ON students.id = student_id WHERE email = $1`,
+      [student.email, CUT_SECONDS],
+    );
+    return row?.is_cut === true;
+  });
+  await context.setOffline(false);
+  await saving(page, 'Saved');
+
+  const own = await consoleOf(browser, product, await anAdmin(product, 'support'));
+  const desk = watch(await own.newPage());
+  await desk.goto(`${product.url}/admin`);
+  await desk.getByRole('link', { name: 'Live', exact: true }).click();
+  await desk.getByLabel('Domain').selectOption({ value: DOMAIN });
+  await desk.getByText(/^1 of 1 open attempt has a gap since \d/).waitFor();
+  await desk.getByRole('listitem').filter({ hasText: student.email }).getByText('Gaps').waitFor();
+  await expectGoodLooks(desk);
+  await desk.getByRole('link', { name: student.name, exact: true }).click();
+  await desk.getByRole('cell', { name: 'confirmed', exact: true }).waitFor();
+  await desk.getByText('Suggested: 1 minute more.').waitFor();
+  await expectGoodLooks(desk);
+  await desk.getByRole('button', { name: 'Add 1 minute' }).click();
+  await confirm(desk, 'Your connection failed');
+  await page.getByText(/^1 minute was added: \d\d:\d\d left$/).waitFor();
+  await desk.getByText('Suggested: 1 minute more.').waitFor({ state: 'detached' });
+
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit anyway' }).click();
+  await page.getByRole('heading', { name: 'Connection' }).waitFor();
+  await page
+    .getByText(/Our server heard nothing from your page in 1 gap, \d+ s in all\./)
+    .waitFor();
+  await expectGoodLooks(page);
+});

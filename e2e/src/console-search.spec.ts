@@ -1,0 +1,66 @@
+import { expectGoodLooks } from './testing/looks.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import { aStudent, browserOf, takeTest } from './testing/student.js';
+
+test('Everything is found by one field, and a student is one page with all that happened', async ({
+  page,
+  product,
+  browser,
+}) => {
+  const student = await aStudent(product, { isPaid: true });
+  await takeTest(product, student, 8);
+  await product.sql("UPDATE students SET phone = '+91 98111 22333' WHERE email = $1", [
+    student.email,
+  ]);
+  await page.goto(`${product.url}/admin/payments`);
+  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await expectGoodLooks(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.fill('no such thing');
+  await page.getByText('Nothing found').waitFor();
+  await field.fill('9811122333');
+  await page.getByRole('option', { name: student.email }).waitFor();
+  await expectGoodLooks(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/students/*/show');
+
+  const record = page.getByRole('region', { name: 'What happened' });
+  await record.getByText(/^Result in .*: 80%$/).waitFor();
+  await record.getByText('Signed up').waitFor();
+  await expectGoodLooks(page);
+  await record.getByRole('button', { name: 'Account' }).click();
+  await expect(record.getByText(/^Result in /)).toHaveCount(0);
+  await record.getByRole('button', { name: 'Tests' }).click();
+  await record.getByRole('link', { name: /^Result in / }).click();
+  await page.waitForURL('**/admin/results/*/show');
+
+  const context = await browserOf(browser, product, student);
+  const own = await context.newPage();
+  await own.goto(`${product.url}/profile`);
+  await own.getByRole('tab', { name: 'Your Data' }).click();
+  await own.getByRole('button', { name: 'Show my record' }).click();
+  await own.getByText(/^Result in .*: 80%$/).waitFor();
+  await expectGoodLooks(own);
+  await context.close();
+});
+
+test('Who has to sign in again comes back to the page that was open', async ({
+  page,
+  product,
+  admin,
+}) => {
+  await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
+  await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
+  await expect(page.getByRole('banner')).toContainText('owner');
+  await page.evaluate(`localStorage.removeItem('adminToken')`);
+  await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
+  await page.waitForURL('**/admin-signin');
+  await page.getByLabel('Username').fill(admin.username);
+  await page.getByLabel('Password', { exact: true }).fill(product.adminPassword);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/admin/students?page=1&perPage=10');
+});

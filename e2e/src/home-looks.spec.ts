@@ -1,0 +1,77 @@
+import { collidingLetters } from './testing/letters.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, test } from './testing/portal-test.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [width, most] of [
+  [1440, 9_500],
+  [390, 14_000],
+] as const) {
+  test(`The home page is short at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const width of [1440, 390]) {
+  test(`No letters of a heading collide at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/signup', '/blog', '/about']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await collidingLetters(page), path).toEqual([]);
+    }
+  });
+}
+
+test('Letters that collide are found', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    const { style } = document.querySelector('h1')!;
+    // Without it, the first look after a change sees what was before.
+    style.setProperty('transition', 'none', 'important');
+    style.letterSpacing = '-0.1em';
+  });
+  expect(await collidingLetters(page)).not.toEqual([]);
+});
+
+test('The three ways to begin say what they cost, who reads, and when one hears', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const doors = page.locator('#how article');
+  await expect(doors).toHaveCount(3);
+  for (const [place, cost, to] of [
+    [0, 'Free, without an account', '/internship-application'],
+    [1, '₹500 once, for all 5 attempts', '/signup'],
+    [2, 'Free', '/contact'],
+  ] as const) {
+    const door = doors.nth(place);
+    await expect(door).toContainText(cost);
+    await expect(door.getByRole('term')).toHaveText(['Who reads it', 'When you hear']);
+    await expect(door.getByRole('link')).toHaveAttribute('href', to);
+  }
+});
+
+test('Each registration leads to its page, and to the register that has it', async ({ page }) => {
+  await page.goto('/');
+  const lines = page.locator('#achievements li');
+  await expect(lines).toHaveCount(6);
+  await expect(lines.locator('a[href^="/achievement/"]')).toHaveCount(6);
+  const outside = await lines
+    .locator('a[target=_blank]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).host));
+  expect(new Set(outside).size).toBe(6);
+  for (const host of outside) expect(host).toMatch(/\.gov\.in$/);
+  await expect(page.locator('#about')).toContainText('U00000KA2023PTC000000');
+});
+
+test('With everything open, the home page looks good to everyone', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    for (const each of document.querySelectorAll('main details')) each.setAttribute('open', '');
+  });
+  await expectGoodLooks(page);
+});

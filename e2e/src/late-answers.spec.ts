@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { endIn, openTest, resultsOf, saving } from './testing/sitting.js';
+import type { SignedIn } from './testing/student.js';
+import { choose, goToQuestion } from './testing/take-test.js';
+import { until } from './testing/until.js';
+
+test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'mobile development' });
+
+const THIRD = 3;
+
+type Sat = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly product: Product;
+  readonly student: SignedIn;
+};
+
+/** The right option of the third question. */
+async function rightOption({ product, student }: Sat): Promise<string> {
+  const [row] = await product.sql(
+    `SELECT questions -> ${THIRD - 1} ->> 'correctOption' AS key FROM attempts
+     JOIN students ON students.id = student_id WHERE email = $1`,
+    [student.email],
+  );
+  return String(row?.key);
+}
+
+/** Chooses offline before the end of the time, and comes back when the server has closed the test. */
+async function chooseOffline(sat: Sat): Promise<void> {
+  const { page, context, product, student } = sat;
+  await goToQuestion(page, 1);
+  await choose(page, 'a');
+  await saving(page, 'Saved');
+  const right = await rightOption(sat);
+  await context.setOffline(true);
+  await goToQuestion(page, THIRD);
+  await choose(page, right);
+  await saving(page, 'Not saved: will retry');
+  await endIn(product, student, 1);
+  await until(async () => (await resultsOf(product, student)).length > 0);
+  await context.setOffline(false);
+  await page.waitForURL('**/result/*');
+}
+
+async function acceptInConsole(browser: Browser, product: Product, { email }: SignedIn) {
+  const context = await consoleOf(browser, product, await anAdmin(product, 'support'));
+  const desk = await context.newPage();
+  await desk.goto(`${product.url}/admin`);
+  await desk.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await desk.getByRole('link', { name: /late answers? waits? for a decision/ }).click();
+  await desk.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+  await desk.getByText('Stated by the page before the end.').waitFor();
+  await expectGoodLooks(desk);
+  await desk.getByRole('button', { name: /^Accept/ }).click();
+  await desk.getByRole('dialog').getByLabel('Reason').fill('The power failed in your college');
+  await desk.getByRole('dialog').locator('button.primary').click();
+  await desk.getByText('accepted: The power failed in your college').waitFor();
+}
+
+test('An answer chosen offline in time is told, accepted in the console, and counts', async ({
+  page,
+  context,
+  product,
+  student,
+  browser,
+}) => {
+  // The clock of the device is wrong by years, and says nothing.
+  await page.clock.setFixedTime(new Date('2001-01-01T00:00:00Z'));
+  await openTest(page, product);
+  await chooseOffline({ page, context, product, student });
+  const word = /Question 3, [A-D]\. Chosen in time by the clock of this test, arrived late/;
+  await page.getByText(word).waitFor();
+  await page.getByText('It does not count yet').first().waitFor();
+  const [before] = await resultsOf(product, student);
+  await acceptInConsole(browser, product, student);
+  await page.reload();
+  await page
+    .getByText('It was accepted, and counts. “The power failed in your college”')
+    .first()
+    .waitFor();
+  await page.getByText(/^Corrected on/).waitFor();
+  const [after] = await resultsOf(product, student);
+  const rightIn = (result: typeof before) =>
+    (result?.questions as { isCorrect: boolean }[]).filter(({ isCorrect }) => isCorrect).length;
+  expect(rightIn(after)).toBe(rightIn(before) + 1);
+  await expectGoodLooks(page);
+});
+
+test('A forged time is not believed', async ({ page, context, product, student }) => {
+  await openTest(page, product);
+  await page.route('**/api/test/late-answers', async (route) => {
+    const body = route.request().postDataJSON() as {
+      times: Record<string, { anchor: string; elapsedMs: number }>;
+    };
+    for (const time of Object.values(body.times)) {
+      const [at, ...rest] = time.anchor.split('.');
+      time.anchor = [Number(at) - 60_000, ...rest].join('.');
+    }
+    await route.continue({ postData: JSON.stringify(body) });
+  });
+  await chooseOffline({ page, context, product, student });
+  await page
+    .getByText(/Arrived late; it can’t be shown when it was chosen/)
+    .first()
+    .waitFor();
+});

@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page, Route } from '@playwright/test';
+import { consoleOf, anAdmin } from './testing/admin.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, LOST_CALL, type PerTest, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { endIn, openTest, saving } from './testing/sitting.js';
+import { aStudent, openTest as openTestOf, type SignedIn } from './testing/student.js';
+import { choose, goToQuestion } from './testing/take-test.js';
+
+/** No other file sits one of this domain. */
+const DOMAIN = 'ui/ux design';
+const LABEL = 'UI/UX Design';
+
+test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: DOMAIN });
+
+type Watch = PerTest['watch'];
+
+/** A page of the console for those who support students. */
+async function consolePage(browser: Browser, product: Product, watch: Watch): Promise<Page> {
+  const context = await consoleOf(browser, product, await anAdmin(product, 'support'));
+  return watch(await context.newPage());
+}
+
+/** Fills the dialog that is open, and confirms it. */
+async function confirm(desk: Page, fields: Readonly<Record<string, string>>): Promise<void> {
+  const dialog = desk.getByRole('dialog');
+  for (const [label, text] of Object.entries(fields)) await dialog.getByLabel(label).fill(text);
+  await dialog.locator('button.primary').click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** The live view of the domain, with nobody in it yet. */
+async function openLive(desk: Page, product: Product): Promise<void> {
+  await desk.goto(`${product.url}/admin`);
+  await desk.getByRole('link', { name: 'Live', exact: true }).click();
+  await desk.getByLabel('Domain').selectOption({ value: DOMAIN });
+}
+
+const rowOf = (desk: Page, { email }: SignedIn): Locator =>
+  desk.getByRole('listitem').filter({ hasText: email });
+
+test('Tests that run are watched and extended, and their pages tell it at once', async ({
+  page,
+  product,
+  student,
+  browser,
+  watch,
+}) => {
+  const desk = await consolePage(browser, product, watch);
+  await openLive(desk, product);
+  await openTest(page, product);
+  await goToQuestion(page, 1);
+  await choose(page, 'a');
+  await saving(page, 'Saved');
+  const other = await aStudent(product, { isPaid: true });
+  await openTestOf(product, other, DOMAIN);
+  await endIn(product, other, 240);
+  const [own, others] = [rowOf(desk, student), rowOf(desk, other)];
+  // Without a click: the list reads itself anew.
+  await own.getByText('1 of 10').waitFor();
+  await others.waitFor();
+  await expect(desk.getByRole('listitem').first()).toContainText(other.email);
+  await expect(own).toContainText(/Devices\s*1/);
+  await expectGoodLooks(desk);
+
+  await own.getByRole('button', { name: /^Extend/ }).click();
+  await confirm(desk, { Minutes: '10', Reason: 'The power failed' });
+  await page.getByText(/^10 minutes were added: \d\d:\d\d left$/).waitFor();
+  await page.getByText('The power failed').waitFor();
+  await own.getByText('10 minutes added').waitFor();
+
+  await desk.getByRole('button', { name: `Extend all of ${LABEL}` }).click();
+  await desk.getByText(/^the \d+ open tests of UI\/UX Design$/).waitFor();
+  await confirm(desk, { Minutes: '5', Reason: 'The network was down' });
+  await desk.getByText(/^\d+ tests have 5 minutes more\.$/).waitFor();
+  await page.getByText(/^5 minutes were added: \d\d:\d\d left$/).waitFor();
+  await others.getByText('5 minutes added').waitFor();
+  await expectGoodLooks(page);
+});
+
+test('All who sit are told a sentence, and a test that is voided tells its student', async ({
+  page,
+  product,
+  student,
+  browser,
+  watch,
+}) => {
+  const desk = await consolePage(browser, product, watch);
+  await openLive(desk, product);
+  await openTest(page, product);
+  const own = rowOf(desk, student);
+  await own.waitFor();
+  await desk.getByRole('button', { name: `Announce to ${LABEL}` }).click();
+  await expectGoodLooks(desk);
+  await confirm(desk, { Sentence: 'Stay calm, the power is back.' });
+  await desk.getByText(/^The pages of \d+ tests? show it\.$/).waitFor();
+  await page.getByText('A word to all who sit a test').waitFor();
+  await page.getByText('Stay calm, the power is back.').waitFor();
+
+  await own.getByRole('button', { name: /^Void and give back/ }).click();
+  await confirm(desk, { Reason: 'The hall was closed' });
+  await own.waitFor({ state: 'detached' });
+  await page.getByText('This test was taken back. It does not count').waitFor();
+  await page.getByText('The hall was closed').waitFor();
+  await expectGoodLooks(page);
+
+  await desk.route('**/api/admin/open-attempts*', (route) => route.fulfill({ status: 503 }));
+  await desk.getByRole('button', { name: 'Try Again' }).waitFor();
+  await expect(desk.getByLabel('Domain')).toBeVisible();
+  await expectGoodLooks(desk);
+});
+
+test('An extension whose answer is lost, and that is pressed again, adds its time once', async ({
+  page,
+  product,
+  student,
+  browser,
+  watch,
+}) => {
+  const desk = await consolePage(browser, product, watch);
+  await openLive(desk, product);
+  await openTest(page, product);
+  const own = rowOf(desk, student);
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await desk.route('**/api/admin/attempts/*/extend', loseAnswer, { times: 1 });
+  await own.getByRole('button', { name: /^Extend/ }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('The power failed');
+  await dialog.locator('button.primary').click();
+  await dialog.getByRole('alert').filter({ hasText: /\S/ }).waitFor();
+  await dialog.locator('button.primary').dblclick();
+  await dialog.waitFor({ state: 'detached' });
+  await own.getByText('10 minutes added').waitFor();
+  const [attempt] = await product.sql(
+    `SELECT added_seconds AS added FROM attempts JOIN students ON students.id = student_id
+     WHERE email = $1`,
+    [student.email],
+  );
+  expect(attempt?.added).toBe(600);
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, LOST_CALL, test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { choose } from './testing/take-test.js';
+
+test.use({ tolerated: LOST_CALL });
+
+/** How many rows each table has, but that of the limiter, which counts all calls for a minute. */
+const rowsOf = (product: Product) =>
+  product.sql(
+    `SELECT table_name AS name, query_to_xml(
+       format('SELECT count(*) FROM %I.%I', table_schema, table_name), false, true, '')::text AS n
+     FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+       AND table_name <> 'rate_limits' ORDER BY 1`,
+  );
+
+const start = async (page: Page, domain = 'front end development') => {
+  await page.goto('/practice', { waitUntil: 'networkidle' });
+  await page.getByLabel('Domain').selectOption(domain);
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await page.getByText('Question 1 of 3').waitFor();
+};
+
+const saved = (page: Page) =>
+  page.locator('[data-state]').getByText('Saved', { exact: true }).waitFor();
+
+const submit = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Submit', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+};
+
+test('Sample questions are answered in the screen of the test, and explained', async ({
+  page,
+  product,
+}) => {
+  const before = await rowsOf(product);
+  await start(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await page.keyboard.press('c');
+  await saved(page);
+  await page.keyboard.press('n');
+  await page.getByText('Question 2 of 3').waitFor();
+  await choose(page, 'b');
+  await saved(page);
+  await submit(page, 'Submit anyway');
+  await page.getByRole('heading', { name: '1 of 3 right' }).waitFor();
+  await page.getByText('With an empty alt a screen reader skips').waitFor();
+  await page.getByText('Your answer: display: inline').waitFor();
+  await page.getByText('Not answered', { exact: true }).waitFor();
+  expect(await rowsOf(product)).toEqual(before);
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Practice once more' }).click();
+  await page.getByRole('heading', { name: 'Practice the test' }).waitFor();
+});
+
+test('What is chosen while offline is saved once the network is back', async ({
+  page,
+  context,
+}) => {
+  await start(page, 'hr');
+  await context.setOffline(true);
+  await choose(page, 'a');
+  await page.locator('[data-state]').getByText('Not saved: will retry').waitFor();
+  await context.setOffline(false);
+  await saved(page);
+});
+
+test('The check of the device finds a good one good', async ({ page }) => {
+  await page.goto('/practice', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(page.locator('[data-check=fine]')).toHaveCount(4);
+  await page.getByText('A choice made without a network was kept').waitFor();
+  await expect(page.getByRole('status')).toHaveText('All is well on this device.');
+});
+
+test('The check of the device says what is wrong', async ({ page }) => {
+  await page.addInitScript(
+    `Storage.prototype.setItem = () => { throw new Error('barred'); };
+     const now = Date.now; Date.now = () => now() + 3_600_000;`,
+  );
+  await page.goto('/practice', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await page.getByText('This browser keeps nothing').waitFor();
+  await page.getByText('Your clock is wrong. That does no harm').waitFor();
+  await page.route('**/api/practice/answers', (route) => route.abort());
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByText('The choice could not be saved after the cut.').waitFor();
+  await expect(page.getByText('Our server did not answer.')).toHaveCount(2);
+  await expect(page.locator('[data-check=warning]')).toHaveCount(4);
+});
+
+test('It is found from the home page and from the terms, and asks for a domain', async ({
+  page,
+}) => {
+  for (const path of ['/', '/test-terms', '/payment']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').locator('a[href="/practice"]')).toHaveCount(1);
+  }
+  await page.getByRole('main').locator('a[href="/practice"]').click();
+  await page.waitForURL('**/practice');
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await page.getByText('Please choose a domain.').waitFor();
+});
+
+test('It is in the site map, with a title of its own', async ({ page, request }) => {
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/practice</loc>');
+  await page.goto('/practice');
+  await expect(page).toHaveTitle(/^Practice the test · /);
+});
+
+test('Each of its states looks good', async ({ page }) => {
+  await page.goto('/practice', { waitUntil: 'networkidle' });
+  await expectGoodLooks(page);
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await page.getByText('Please choose a domain.').waitFor();
+  await page.getByRole('button', { name: 'Start the check' }).click();
+  await expect(page.locator('[data-check=fine]')).toHaveCount(4);
+  await expectGoodLooks(page);
+  await page.getByLabel('Domain').selectOption('data science');
+  await page.getByRole('button', { name: 'Start practice' }).click();
+  await page.getByText('Question 1 of 3').waitFor();
+  await expectGoodLooks(page);
+  await submit(page, 'Submit anyway');
+  await page.getByRole('heading', { name: '0 of 3 right' }).waitFor();
+  await expectGoodLooks(page);
+});

@@ -1,0 +1,87 @@
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { expect, studentTest as test } from './testing/portal-test.js';
+import { takeTest } from './testing/student.js';
+
+test.use({ isPaid: true });
+
+test('A student reports two questions; one is declined, one upheld by a ruling, and both are answered', async ({
+  page,
+  product,
+  student,
+  browser,
+}) => {
+  const resultId = await takeTest(product, student, 6);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${product.url}/result/${resultId}`);
+  const open = async (number: number) => {
+    const line = page.getByRole('button', { name: new RegExp(`^Question ${number}\\b`) });
+    if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  };
+  const report = async (number: number, kind: string, text: string) => {
+    await open(number);
+    await page.getByText(`Something wrong with this question? Question ${number}`).click();
+    const form = page.getByRole('form', { name: `Report question ${number}` });
+    await form.getByLabel('What is wrong?').selectOption(kind);
+    await form.getByLabel('How do you know?').fill(text);
+    return form;
+  };
+  const send = { name: 'Send the report' };
+  const short = await report(7, 'The answer marked as correct is wrong', 'Too short');
+  await short.getByRole('button', send).click();
+  await expect(short.getByLabel('How do you know?')).toHaveAttribute('aria-invalid', 'true');
+  await expectGoodLooks(page);
+  await short.getByLabel('How do you know?').fill('The book of the course says otherwise.');
+  await short.getByRole('button', send).click();
+  await page.getByText('We have your report').waitFor();
+  const second = await report(
+    8,
+    'It is out of date',
+    'The rule was changed in the spring of 2026.',
+  );
+  await second.getByRole('button', send).click();
+  await expect(page.getByText('We have your report')).toHaveCount(2);
+
+  const context = await consoleOf(browser, product, await anAdmin(product), {
+    reducedMotion: 'reduce',
+  });
+  const admin = await context.newPage();
+  const [seventh, eighth] = await product.sql(
+    'SELECT question_id, version FROM question_disputes WHERE result_id = $1 ORDER BY opened_at',
+    [resultId],
+  );
+  const decide = async (one: Record<string, unknown> | undefined) => {
+    await admin.goto(`${product.url}/admin/questions/reports`);
+    const name = `${String(one?.question_id)}, version ${String(one?.version)}`;
+    await admin.getByRole('link', { name }).click();
+    await admin.getByRole('heading', { name }).waitFor();
+  };
+  const confirm = async (button: string, reason: string) => {
+    await admin.getByRole('button', { name: button }).click();
+    const dialog = admin.getByRole('dialog');
+    await dialog.getByLabel('Reason').fill(reason);
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await decide(seventh);
+  await expectGoodLooks(admin);
+  await confirm('Decline all open reports', 'The book has it on page 12.');
+  await decide(eighth);
+  await admin.getByRole('button', { name: 'Draft a ruling' }).click();
+  const draft = admin.getByRole('dialog');
+  await draft.getByLabel('What holds').selectOption('credit-all');
+  await draft.getByLabel('Reason').fill('The rule was changed.');
+  await draft.getByRole('button', { name: 'Draft a ruling' }).click();
+  await admin.getByRole('button', { name: 'See what it would change' }).click();
+  await expectGoodLooks(admin);
+  await confirm('Apply ruling', 'Checked');
+  await context.close();
+
+  await page.reload();
+  await open(7);
+  await page.getByText('We looked at it again: it stays as it is').waitFor();
+  await page.getByText('The book has it on page 12.').waitFor();
+  await open(8);
+  await page.getByText('You were right').waitFor();
+  await expectGoodLooks(page);
+});

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { openTest, savedAnswers, saving } from './testing/sitting.js';
+import { choose, chosenOption, goToQuestion } from './testing/take-test.js';
+
+test.use({ tolerated: LOST_CALL, isPaid: true, testDomain: 'devops' });
+
+/** What the browser keeps of the page of the test. */
+const keptShell = (page: Page) =>
+  page.evaluate(async () => ({
+    isActive: Boolean((await navigator.serviceWorker.getRegistration('/quiz'))?.active),
+    isControlled: Boolean(navigator.serviceWorker.controller),
+    files: await Promise.all(
+      (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length),
+    ),
+    sitting: localStorage.getItem('portal.sitting') !== null,
+  }));
+
+const untilKept = (page: Page) =>
+  expect.poll(() => keptShell(page)).toMatchObject({ isActive: true, files: [expect.any(Number)] });
+
+const answer = async (page: Page, number: number, key: string): Promise<string> => {
+  const id = await goToQuestion(page, number);
+  await choose(page, key);
+  return id;
+};
+
+test('A test goes on after a reload without network, and is saved when that is back', async ({
+  page,
+  context,
+  product,
+  student,
+}) => {
+  await openTest(page, product);
+  const first = await answer(page, 1, 'a');
+  await saving(page, 'Saved');
+  await untilKept(page);
+  await context.setOffline(true);
+  const second = await answer(page, 2, 'b');
+  await saving(page, 'Not saved: will retry');
+  await page.reload();
+  // The question that was in view, with what was chosen, and the clock.
+  await page.getByText('Question 2 of 10', { exact: true }).waitFor();
+  expect(await chosenOption(page)).toBe('b');
+  await expect(page.getByRole('timer')).toContainText(/(29|30):\d\d/);
+  await goToQuestion(page, 1);
+  expect(await chosenOption(page)).toBe('a');
+  const third = await answer(page, 3, 'c');
+  await saving(page, 'Not saved: will retry');
+  expect(await savedAnswers(product, student)).toEqual({ [first]: 'a' });
+  await page.reload();
+  await goToQuestion(page, 3);
+  expect(await chosenOption(page)).toBe('c');
+  await context.setOffline(false);
+  await saving(page, 'Saved');
+  const all = { [first]: 'a', [second]: 'b', [third]: 'c' };
+  expect(await savedAnswers(product, student)).toEqual(all);
+});
+
+test('Nothing else is kept, and nothing after the student has logged out', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openTest(page, product);
+  await answer(page, 1, 'a');
+  await saving(page, 'Saved');
+  await untilKept(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto(`${product.url}/profile`);
+  await page.getByRole('button', { name: 'Logout' }).waitFor();
+  expect(await keptShell(page)).toMatchObject({ isControlled: false, sitting: true });
+  await context.setOffline(true);
+  await expect(page.goto(`${product.url}/test`)).rejects.toThrow();
+  await context.setOffline(false);
+  await page.goto(`${product.url}/profile`);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect
+    .poll(() => keptShell(page))
+    .toEqual({ isActive: false, isControlled: false, files: [], sitting: false });
+});

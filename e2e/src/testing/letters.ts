@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The pairs of letters of large text that touch each other: each is drawn by itself where it stands
+ * beside the other, and a point that both of them cover is a collision.
+ */
+export const collidingLetters = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const LARGE_PX = 24;
+    const SCALE_PX = 160;
+    const COVERED = 128;
+    const canvas = document.createElement('canvas');
+    canvas.width = 3 * SCALE_PX;
+    canvas.height = 2 * SCALE_PX;
+    const pen = canvas.getContext('2d', { willReadFrequently: true })!;
+
+    const drawn = (letter: string, x: number): Uint8ClampedArray => {
+      pen.clearRect(0, 0, canvas.width, canvas.height);
+      pen.fillText(letter, x, 1.4 * SCALE_PX);
+      const { data } = pen.getImageData(0, 0, canvas.width, canvas.height);
+      if (!data.some(Boolean)) throw new Error(`Nothing was drawn of ${letter}`);
+      return data;
+    };
+    const collide = (one: string, other: string): boolean => {
+      const from = SCALE_PX / 2;
+      const to = from + pen.measureText(one + other).width - pen.measureText(other).width;
+      const first = drawn(one, from);
+      const second = drawn(other, to);
+      return first.some((alpha, at) => at % 4 === 3 && alpha > COVERED && second[at]! > COVERED);
+    };
+
+    const seen = new Set<string>();
+    const found: string[] = [];
+    for (const element of document.querySelectorAll('h1, h2, h3, dd, strong, blockquote, span')) {
+      const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(element);
+      const size = Number.parseFloat(fontSize);
+      const spacing = (Number.parseFloat(letterSpacing) || 0) / size;
+      if (size < LARGE_PX || !fontFamily.includes('Bricolage')) continue;
+      const font = `${fontWeight} ${SCALE_PX}px ${fontFamily}`;
+      // Drawn with another font, nothing would touch.
+      await document.fonts.load(font);
+      pen.font = font;
+      pen.letterSpacing = `${spacing * SCALE_PX}px`;
+      for (const [, pair = ''] of element.textContent.matchAll(/(?=(\S\S))/gu)) {
+        const key = `${fontWeight} ${spacing.toFixed(4)} ${pair}`;
+        if (seen.has(key)) continue;
+        seen.add(key);
+        if (collide(pair[0]!, pair[1]!)) found.push(`${pair} at ${spacing.toFixed(3)} em`);
+      }
+    }
+    return found;
+  });
