@@ -39,6 +39,7 @@ COPY --from=build /app/backend/package.json backend/
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/question-bank backend/question-bank
 COPY --from=build /app/backend/fonts backend/fonts
+COPY --from=build /app/backend/contexts backend/contexts
 COPY --from=build /app/backend/passwords backend/passwords
 COPY --from=build /app/public-web/dist public-web/dist
 COPY --from=build /app/admin-console/dist admin-console/dist

@@ -18,6 +18,8 @@ for name in postgres_password postgres_owner_password postgres_app_password \
   redis_password redis_admin_password jwt_secret metrics_token razorpay_webhook_secret; do
   keep "$name" "$(draw)"
 done
+# 32 bytes in base64: what signs the Open Badges.
+keep credential_key "$(openssl rand -base64 32)"
 for name in razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password; do
   keep "$name" ''
 done

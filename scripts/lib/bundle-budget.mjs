@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const HOME_BYTES = 90_000;
+const HOME_BYTES = 86_000;
 const PORTAL_BYTES = 110_000;
 const PUBLIC_BYTES = 80_000;
 const PORTAL =
-  /^\/(internship-application|signin|signup|2fa|reset-password|profile|test-terms|payment|test|quiz|result)(\/|$)/;
+  /^\/(internship-application|signin|signup|2fa|reset-password|profile|test-terms|practice|payment|test|quiz|result)(\/|$)/;
 
 const LOADED = /<script\b[^>]*?\bsrc="([^"]+)"|<link\b[^>]*?\brel="modulepreload"[^>]*>/g;
 // Named in the document for the script that asks for them after the first paint.
