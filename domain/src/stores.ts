@@ -8,6 +8,7 @@ import type {
 import type { WithApplications, WithMessages } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
 import type { WithBadges } from './badges/index.js';
+import type { WithBreaches } from './breaches/index.js';
 import type { WithCertificates } from './certificates/index.js';
 import type { WithConsents } from './consents/index.js';
 import type { WithEmails } from './email/index.js';
@@ -41,6 +42,7 @@ export type Stores = WithAccommodations &
   WithAudit &
   WithAvatars &
   WithBadges &
+  WithBreaches &
   WithCertificates &
   WithCodes &
   WithConsents &

@@ -49,6 +49,7 @@ import { Certificates1764350001300 } from '../migrations/1764350001300-certifica
 import { QuestionDisputes1764350001550 } from '../migrations/1764350001550-question-disputes.js';
 import { Settlements1764350001910 } from '../migrations/1764350001910-settlements.js';
 import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message-answers.js';
+import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
 import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-speed.js';
 import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of-disputes.js';
@@ -166,6 +167,7 @@ export function dataSourceOptions(
       RefundSpeed1764350001920,
       PhoneSearch1764350002000,
       MessageAnswers1764350002010,
+      Breaches1764350002400,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -10,6 +10,7 @@ import {
 import { typeormApplications, typeormContactMessages } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
+import { typeormBreaches } from '../breaches/index.js';
 import { typeormCertificates } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
 import {
@@ -64,6 +65,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   lateAnswers: typeormLateAnswers(manager),
   certificates: typeormCertificates(manager),
   badges: typeormBadges(manager),
+  breaches: typeormBreaches(manager),
   emails: typeormOutbox(manager),
   policy: typeormPolicy(manager),
   audit: typeormAudit(manager),

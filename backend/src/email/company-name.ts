@@ -1,4 +1,5 @@
 import type { Config } from '../platform/config/config.js';
+import type { Sender } from './blocks.js';
 
 /** The part after the @ of our own Message-IDs: the site's host. */
 export const hostOf = (publicUrl: string): string => new URL(publicUrl).hostname;
@@ -12,3 +13,10 @@ export function companyOf({ MAIL_FROM, PUBLIC_URL }: Config): string {
 
 /** The company as it signs documents: as it is configured, or as its mails are sent. */
 export const companyNameOf = (config: Config): string => config.COMPANY_NAME ?? companyOf(config);
+
+/** @param inbox the address that the settings name for answers; empty: the configured one */
+export const senderOf = (config: Config, inbox: string): Sender => ({
+  company: companyOf(config),
+  publicUrl: config.PUBLIC_URL,
+  contact: inbox || config.COMPANY_INBOX,
+});

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Config } from '../platform/config/config.js';
-import { companyOf, hostOf } from './company-name.js';
+import { hostOf, senderOf } from './company-name.js';
 import { mailLayout } from './layout.js';
 import { isToOutsider, messageOf, type ToWrite } from './messages.js';
 
@@ -52,7 +52,7 @@ const AUTOMATIC = {
 };
 
 export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
-  const { SMTP_URL, MAIL_FROM, PUBLIC_URL, COMPANY_INBOX } = config;
+  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
   // Fails here, and not with the first mail, if the build left it out.
   mailLayout();
   const transport = createTransport({
@@ -65,10 +65,9 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
   });
   return {
     async send(email) {
-      const contact = email.companyInbox || COMPANY_INBOX;
-      const sender = { company: companyOf(config), publicUrl: PUBLIC_URL, contact };
+      const sender = senderOf(config, email.companyInbox);
       const { subject, text, html } = messageOf(email, sender);
-      const replyTo = email.replyTo ?? (isToOutsider(email.kind) ? contact : null);
+      const replyTo = email.replyTo ?? (isToOutsider(email.kind) ? sender.contact : null);
       await transport.sendMail({
         from: MAIL_FROM,
         to: address(email.to),

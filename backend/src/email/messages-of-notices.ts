@@ -6,7 +6,7 @@ import {
   NOTICES,
 } from '@portal/domain/consents/index.js';
 import type { Block, Sender } from './blocks.js';
-import { greeting } from './phrases.js';
+import { greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
 
 /** The officer's name stands on the site, from which an address leads to it. */
@@ -39,3 +39,42 @@ export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, se
     reason: 'You get this mail because you gave us your consent with this address.',
   };
 };
+
+/** What people call the kinds of data that a breach can reach. */
+const CALLED: Readonly<Record<string, string>> = {
+  account:
+    'Your account: name, email, phone, education, and the password in a form that cannot be read',
+  tests: 'Your tests: questions, answers and results',
+  payments:
+    'Your payments: amounts, times and the numbers of the payment provider; no card, no bank account',
+  applications: 'Your applications, with all that you wrote in them',
+  messages: 'Your messages to us',
+};
+
+export const breachNotice: Writer<'breach-notice'> = (
+  { name, number, from, until, data, contact, ...words },
+  { company },
+) => ({
+  subject: `Your data at ${company}: a breach, and what you can do`,
+  preheader: 'What happened, what it means for you, and who answers your questions.',
+  title: 'Data of yours was reached by others',
+  blocks: [
+    greeting(name),
+    { text: words.nature },
+    {
+      rows: [
+        ['When', `${moment(from)} to ${moment(until)}`],
+        ...data.map(
+          (kind, place) => [place === 0 ? 'Your data' : '', CALLED[kind] ?? kind] as const,
+        ),
+        ['What may come of it', words.consequences],
+        ['What we do', words.measures],
+        ['What you can do', words.advice],
+        ['Who answers', `${contact.name}, ${contact.email}, ${contact.phone}`],
+        ['Number', number],
+      ],
+    },
+    { text: 'We never ask for a password or a code by mail or phone, now or later.' },
+  ],
+  reason: 'You get this mail because the law asks us to tell everybody whose data was reached.',
+});

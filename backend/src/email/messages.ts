@@ -15,7 +15,7 @@ import {
   messageAnswered,
 } from './messages-of-applications.js';
 import { accommodationDecided, testChanged } from './messages-of-sittings.js';
-import { noticeCopy } from './messages-of-notices.js';
+import { breachNotice, noticeCopy } from './messages-of-notices.js';
 import { resultCorrected } from './messages-of-corrections.js';
 import {
   questionDisputeDecided,
@@ -45,6 +45,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'account-erased': accountErased,
   'notice-copy': noticeCopy,
   'idle-warning': idleWarning,
+  'breach-notice': breachNotice,
   'payment-receipt': paymentReceipt,
   'test-changed': testChanged,
   'test-result': testResult,

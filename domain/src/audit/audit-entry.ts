@@ -10,6 +10,7 @@ export type AuditSubject =
   | 'admin'
   | 'application'
   | 'attempt'
+  | 'breach'
   | 'certificate'
   | 'email'
   | 'list'

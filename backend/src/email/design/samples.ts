@@ -137,6 +137,22 @@ export const SAMPLES: readonly Sample[] = [
   }),
   sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-2' }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
+  sample('breach-notice', {
+    name: NAME,
+    number: '2026-01',
+    from: MOMENT,
+    until: MOMENT,
+    data: ['account', 'messages'],
+    nature: 'Somebody from outside read a copy of the table of accounts.',
+    consequences: 'You may get mails or calls that pretend to come from us.',
+    measures: 'We closed the way in, and changed every key that could have been read.',
+    advice: 'Do not tell anybody a code that we send you. We never ask for one.',
+    contact: {
+      name: 'The Grievance Officer',
+      email: 'privacy@example.com',
+      phone: '+91 90000 00000',
+    },
+  }),
   sample('payment-receipt', {
     name: NAME,
     receipt: 'RC-26-27-000123',

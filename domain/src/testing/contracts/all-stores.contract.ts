@@ -4,6 +4,7 @@ import { attemptRepositoryContract } from './attempt-repository.contract.js';
 import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { badgeRepositoryContract } from './badge-repository.contract.js';
+import { breachRegisterContract } from './breach-register.contract.js';
 import { certificateRepositoryContract } from './certificate-repository.contract.js';
 import { dueChecksContract } from './due-checks.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
@@ -60,6 +61,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   withdrawingResultsContract(name, setUp);
   certificateRepositoryContract(name, setUp);
   badgeRepositoryContract(name, setUp);
+  breachRegisterContract(name, setUp);
   emailOutboxContract(name, setUp);
   auditLogContract(name, setUp);
   settingsContract(name, setUp);

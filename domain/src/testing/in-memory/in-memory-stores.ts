@@ -16,6 +16,7 @@ import {
 import { inMemoryAudit } from './administration.js';
 import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
+import { inMemoryBreaches } from './breaches.js';
 import { inMemoryCertificates } from './certificates.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
@@ -65,6 +66,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   lateAnswers: inMemoryLateAnswers(now),
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),
+  breaches: inMemoryBreaches(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),
   audit: inMemoryAudit(now),

@@ -6,6 +6,7 @@ import type { Application } from '../../applications/application.js';
 import type { KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
+import type { Breach } from '../../breaches/breach.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
@@ -103,6 +104,9 @@ export type Tables = {
   readonly badgeLists: Map<number, Signed>;
   readonly badgesDue: Set<string>;
   readonly credentialKeys: Set<string>;
+  readonly breaches: Map<string, Breach>;
+  /** Number and address of who was told. */
+  readonly breachNotices: Set<string>;
   readonly emails: Map<string, EmailRow>;
   readonly audit: Map<string, AuditEntry>;
   /** One row. */
@@ -166,6 +170,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   badgeLists: new Map(tables?.badgeLists),
   badgesDue: new Set(tables?.badgesDue),
   credentialKeys: new Set(tables?.credentialKeys),
+  breaches: new Map(tables?.breaches),
+  breachNotices: new Set(tables?.breachNotices),
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
   settings: tables?.settings ?? UNCHANGED,

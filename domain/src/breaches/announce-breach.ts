@@ -1,0 +1,75 @@
+import { type Actor, note, type WithAudit } from '../audit/index.js';
+import type { EmailData, WithEmails } from '../email/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import type { Breach } from './breach.js';
+import { BreachDiffers } from './errors.js';
+import type { Affected, WithBreaches } from './ports.js';
+
+type Ports = Work<WithAudit & WithBreaches & WithEmails> & { readonly ids: IdSource };
+
+/** What one person is told of a breach. */
+export const noticeOf = (
+  breach: Breach,
+  { name, data }: Pick<Affected, 'name' | 'data'>,
+): EmailData['breach-notice'] => ({
+  name,
+  number: breach.number,
+  from: breach.from.toISOString(),
+  until: breach.until.toISOString(),
+  data,
+  nature: breach.nature,
+  consequences: breach.consequences,
+  measures: breach.measures,
+  advice: breach.advice,
+  contact: breach.contact,
+});
+
+/** What people read; who is reached, and the report to the Board, may change afterwards. */
+const wordsOf = (breach: Breach): string =>
+  JSON.stringify(noticeOf(breach, { name: '', data: [] }));
+
+/**
+ * Queues a mail to everybody whom a breach concerns and who was not told under its number, `batch` people
+ * a transaction. Stopped anywhere and run again it goes on; run again afterwards it tells whom it did not
+ * reach before.
+ * @returns how many mails were queued
+ * @throws BreachDiffers if people were told of it in other words
+ */
+export async function announceBreach(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  breach: Breach,
+  batch: number,
+): Promise<number> {
+  const tellSome = () =>
+    unitOfWork.run(async (tx) => {
+      if (wordsOf(await tx.breaches.keep(breach)) !== wordsOf(breach)) {
+        throw new BreachDiffers(breach.number);
+      }
+      const people = await tx.breaches.untold(breach, batch);
+      const emails = people.map(({ email }) => email);
+      const news = new Set(await tx.breaches.noteTold(breach.number, emails));
+      for (const person of people) {
+        if (!news.has(person.email)) continue;
+        const data = noticeOf(breach, person);
+        await tx.emails.add({ kind: 'breach-notice', to: person.email, data });
+      }
+      if (news.size > 0) {
+        await note(tx, ids, actor, {
+          action: 'announce-breach',
+          subject: 'breach',
+          subjectId: breach.number,
+          reason: '',
+          before: null,
+          after: { mails: news.size },
+        });
+      }
+      return { found: people.length, queued: news.size };
+    });
+  let queued = 0;
+  for (let last = await tellSome(); ; last = await tellSome()) {
+    queued += last.queued;
+    if (last.found < batch) return queued;
+  }
+}
