@@ -27,7 +27,10 @@ export const collidingLetters = (page: Page): Promise<string[]> =>
       const to = from + pen.measureText(one + other).width - pen.measureText(other).width;
       const first = drawn(one, from);
       const second = drawn(other, to);
-      return first.some((alpha, at) => at % 4 === 3 && alpha > COVERED && second[at]! > COVERED);
+      for (let alpha = 3; alpha < first.length; alpha += 4) {
+        if (first[alpha]! > COVERED && second[alpha]! > COVERED) return true;
+      }
+      return false;
     };
 
     const seen = new Set<string>();
@@ -37,8 +40,9 @@ export const collidingLetters = (page: Page): Promise<string[]> =>
       const size = Number.parseFloat(fontSize);
       const spacing = (Number.parseFloat(letterSpacing) || 0) / size;
       if (size < LARGE_PX || !fontFamily.includes('Bricolage')) continue;
-      const font = `${fontWeight} ${SCALE_PX}px ${fontFamily}`;
-      // Drawn with another font, nothing would touch.
+      // Drawn with another font, nothing would touch; and one that stands in for it may be missing.
+      const [ownFont = ''] = fontFamily.split(',');
+      const font = `${fontWeight} ${SCALE_PX}px ${ownFont}`;
       await document.fonts.load(font);
       pen.font = font;
       pen.letterSpacing = `${spacing * SCALE_PX}px`;
