@@ -46,6 +46,20 @@ test.describe('The terms', () => {
     await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).click();
     await page.waitForURL('**/payment');
   });
+
+  test('lose no press that begins before their scripts run and ends when the state is known', async () => {
+    await unpay();
+    const goOn = await holdBack(page, '**/*.js');
+    await page.goto(`${product.url}/test-terms`, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).hover();
+    await page.mouse.down();
+    const told = page.waitForResponse('**/api/me/journey');
+    goOn();
+    await told;
+    await expect(page.getByRole('main').getByText('Pay the test fee')).toBeVisible();
+    await page.mouse.up();
+    await page.waitForURL('**/payment');
+  });
 });
 
 test.describe('The instructions', () => {

@@ -1,12 +1,12 @@
 import { counted } from '@portal/domain/kernel/counted.js';
-import { Button, ButtonLink } from '../../../components/button.js';
+import { ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
 import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { useHydrated, useSession } from '../../../lib/use-session.js';
-import { NextButton } from '../../journey/next-button.js';
 import { UnseenPayment } from '../../journey/unseen-payment.js';
-import { useJourney } from '../../journey/use-journey.js';
+import { useJourney, useJourneyOnceKnown } from '../../journey/use-journey.js';
+import { wayOn } from '../../journey/way-on.js';
 
 /** Tells a student who has another number of attempts than whoever signs up today. */
 export function OwnAttempts() {
@@ -33,24 +33,20 @@ function OwnAttemptsOf({ email }: { email: string }) {
 
 /** From the terms to the payment; to who has paid, the way on from there. */
 export function Proceed() {
-  const session = useSession();
-  const isHydrated = useHydrated();
-  if (!isHydrated || !session) return <ToPayment />;
+  const email = useSession()?.email ?? null;
   return (
     <Queries>
-      <ProceedOf email={session.email} />
+      <ProceedOf email={email} />
     </Queries>
   );
 }
 
-function ToPayment() {
-  return <ButtonLink to="/payment">{`Proceed to Test & Pay ${FIGURES.fee}`}</ButtonLink>;
-}
+const TO_PAYMENT = { label: `Proceed to Test & Pay ${FIGURES.fee}`, to: '/payment' } as const;
 
-function ProceedOf({ email }: { email: string }) {
-  const { data: journey, isPending, isFetching, refetch } = useJourney(email);
-  if (isPending) return <Button isBusy>Looking up your payment…</Button>;
-  if (!journey) return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (journey.next === 'pay') return <ToPayment />;
-  return <NextButton journey={journey} />;
+/** One and the same link from the prerendered page on: one that is replaced loses a press that has begun. */
+function ProceedOf({ email }: { email: string | null }) {
+  const { data: journey, isError, isFetching, refetch } = useJourneyOnceKnown(email);
+  if (isError) return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
+  const { label, to } = journey && journey.next !== 'pay' ? wayOn(journey) : TO_PAYMENT;
+  return <ButtonLink to={to}>{label}</ButtonLink>;
 }
