@@ -40,7 +40,7 @@ function printed(question: string): string | null {
   if (!question.startsWith('What does this code print?') || !code) return null;
   const lines: string[] = [];
   const log = (...parts: readonly unknown[]) => void lines.push(parts.map(String).join(' '));
-  runInNewContext(code, { console: { log } }, { timeout: 100 });
+  runInNewContext(code, { console: { log } }, { timeout: 5_000 });
   return lines.join(' ');
 }
 
