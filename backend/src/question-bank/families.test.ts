@@ -10,8 +10,8 @@ import { readBank, type BankQuestion } from './load-bank.js';
 const MOST_WIDE = 46;
 /** A few of each in every run; with FULL=1 as many as one will ever meet. */
 const VARIANTS = process.env.FULL ? 1_000 : 150;
-/** The aim is 12, and 30 where the trade computes: see docs/question-bank.md. */
-const LEAST_FAMILIES = 12;
+/** What a domain has to have: a fixed question counts for one, a family for five. */
+const LEAST = { families: 26, pool: 200, ofFamily: 5 } as const;
 const LEAST_DIFFERENT = 100;
 const MOST_CHARACTERS = { question: 600, option: 120, explanation: 400 } as const;
 
@@ -19,7 +19,8 @@ const MOST_CHARACTERS = { question: 600, option: 120, explanation: 400 } as cons
 const PLACE_SHARE = { least: 0.12, most: 0.42 } as const;
 const MOST_EXTREME = 0.3;
 
-const families = (await readBank()).filter(({ family }) => family !== undefined);
+const bank = await readBank();
+const families = bank.filter(({ family }) => family !== undefined);
 
 const BAD = [
   /undefined|NaN|Infinity|\[object|\{\{|\}\}/,
@@ -85,8 +86,10 @@ describe('A question family', () => {
   );
 
   it.each(TEST_DOMAIN_VALUES)('is there often enough in %s', (domain) => {
-    const own = families.filter((question) => question.domain === domain);
-    expect(own.length).toBeGreaterThanOrEqual(LEAST_FAMILIES);
+    const own = families.filter((question) => question.domain === domain).length;
+    const all = bank.filter((question) => question.domain === domain).length;
+    expect(own).toBeGreaterThanOrEqual(LEAST.families);
+    expect(all - own + LEAST.ofFamily * own).toBeGreaterThanOrEqual(LEAST.pool);
   });
 });
 
