@@ -14,7 +14,7 @@ export async function payFee(page: Page, { url }: Product): Promise<void> {
 
 /** Follows the link to the test. */
 export async function goToTest(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /test/i }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to the test' }).click();
   await page.waitForURL('**/test');
 }
 

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import type { Journey } from '../journey/journey-api.js';
-import { NextButton } from '../journey/next-button.js';
 import { titleOf } from '../journey/open-test.js';
 import { refreshJourney, useJourney } from '../journey/use-journey.js';
+import { type Way, wayOn } from '../journey/way-on.js';
 
+const TO_TEST: Way = { label: 'Go to the test', to: '/test' };
 const OPEN = 'The test is open to you. You see the result as soon as it closes.';
 
 function situationIn({ next, attemptsLeft, totalAttempts, openTest }: Journey): string {
@@ -20,19 +21,17 @@ export function PaymentDone({ email, children }: { email: string; children?: str
   useEffect(refreshJourney, []);
   // What was known before the payment says nothing of what comes after it.
   const journey = data?.next === 'pay' || data?.next === 'await-payment' ? null : data;
+  // One link, whatever is known: one that is replaced loses a press that has begun.
+  const { label, to } = journey ? wayOn(journey) : TO_TEST;
   return (
     <>
       <Notice kind="success">
         {children && <p>{children}</p>}
         <p>{journey ? situationIn(journey) : OPEN}</p>
       </Notice>
-      {journey ? (
-        <NextButton journey={journey} isWide />
-      ) : (
-        <ButtonLink to="/test" isWide>
-          Go to the test
-        </ButtonLink>
-      )}
+      <ButtonLink to={to} isWide>
+        {label}
+      </ButtonLink>
       {journey?.next === 'finished' && (
         <ButtonLink to="/contact" look="secondary" isWide>
           Contact Support
