@@ -29,7 +29,10 @@ import { resultsOf } from './list-results.query.js';
 import { noteSign } from './presence.js';
 import { gapBody, ToldGaps } from './told-gap.js';
 
-const domainQuery = z.object({ domain: textOrEmpty });
+const startQuery = z.object({
+  domain: textOrEmpty,
+  termsVersion: z.coerce.number().int().optional(),
+});
 
 const optionOrNone = text.nullable();
 
@@ -83,10 +86,10 @@ export class AttemptController {
 
   @Get('test/questions')
   async start(
-    @Query({ schema: domainQuery }) { domain }: z.infer<typeof domainQuery>,
+    @Query({ schema: startQuery }) { domain, termsVersion }: z.infer<typeof startQuery>,
     @CurrentStudent() { studentId, session }: StudentCaller,
   ) {
-    const started = await this.startAttempt({ studentId, domain });
+    const started = await this.startAttempt({ studentId, domain, termsVersion });
     const { attempt, now: at } = started;
     const anchor = anchorOf(this.ports, { attemptId: attempt.id, sessionId: session.id, at });
     return { ...startedAnswer(started), anchor };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { HALF_HOUR, letPass, start } from '../testing/sittings.js';
 import { paidStudent, setPolicy, signedInStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal;
@@ -70,6 +71,34 @@ describe('GET /api/test/questions', () => {
     const { status, body } = await client.get('/api/test/questions?domain=hr');
     expect(status).toBe(409);
     expect(body).toMatchObject({ message: 'You have no remaining attempts.' });
+  });
+});
+
+describe('The version of the figures that a page showed', () => {
+  const ask = (client: TestClient, version: number | string) =>
+    client.get(`/api/test/questions?domain=hr&termsVersion=${version}`);
+
+  it('is refused if others are in force, and then no test is open', async () => {
+    const student = await paidStudent(portal);
+    expect(await ask(student.client, 7)).toMatchObject({
+      status: 409,
+      body: {
+        code: 'test_terms_changed',
+        message: 'What holds for the test has changed. Please read it again, then start.',
+      },
+    });
+    const { body } = await student.client.get('/api/me/journey');
+    expect(body).toMatchObject({ next: 'start', openTest: null });
+    expect(await ask(student.client, 0)).toMatchObject({ status: 200 });
+    expect(await ask(student.client, 7)).toMatchObject({ status: 200 });
+  });
+
+  it('is a number', async () => {
+    const { client } = await paidStudent(portal);
+    expect(await ask(client, 'x')).toMatchObject({
+      status: 400,
+      body: { fields: { termsVersion: expect.any(String) as unknown } },
+    });
   });
 });
 

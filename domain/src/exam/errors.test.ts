@@ -16,6 +16,7 @@ import {
   PaymentRequired,
   ResultNotFound,
   ReviewOpened,
+  TestTermsChanged,
   TimeWasAdded,
 } from './errors.js';
 
@@ -27,6 +28,12 @@ const REFUSALS: readonly (readonly [DomainError, kind: string, code: string, mes
     'invalid',
     'no_domain_selected',
     'No domain selected. Please go back and select a domain.',
+  ],
+  [
+    new TestTermsChanged(),
+    'conflict',
+    'test_terms_changed',
+    'What holds for the test has changed. Please read it again, then start.',
   ],
   [new NoQuestions(), 'not-found', 'no_questions', 'No questions available for this domain.'],
   [

@@ -44,6 +44,17 @@ export class NoDomainSelected extends DomainError {
   }
 }
 
+/** The page showed other figures of the test than those in force. */
+export class TestTermsChanged extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'test_terms_changed',
+      'What holds for the test has changed. Please read it again, then start.',
+    );
+  }
+}
+
 /** The bank holds no question of this subject. */
 export class NoQuestions extends DomainError {
   constructor() {

@@ -10,6 +10,7 @@ import {
   NoDomainSelected,
   NoQuestions,
   PaymentRequired,
+  TestTermsChanged,
 } from './errors.js';
 import { saveAnswers } from './save-answers.js';
 import { startAttempt } from './start-attempt.js';
@@ -48,6 +49,15 @@ describe('starting a test', () => {
     expect(attempt.questions).toHaveLength(4);
   });
 
+  it('opens none under other figures than the page showed, and leaves no trace', async () => {
+    const world = await withBank();
+    const { termsVersion } = await world.unitOfWork.stores.policy.settings();
+    const other = { ...asked, termsVersion: termsVersion + 1 };
+    await expect(startAttempt(world, other)).rejects.toThrow(TestTermsChanged);
+    expect(world.unitOfWork.tables.attempts.size).toBe(0);
+    await expect(startAttempt(world, { ...asked, termsVersion })).resolves.toBeDefined();
+  });
+
   it('opens one attempt, however many ask at once', async () => {
     const world = await withBank({ ...student, attemptsUsed: 4 });
     const started = await Promise.all(Array.from({ length: 20 }, () => startAttempt(world, asked)));
@@ -65,6 +75,13 @@ describe('starting a test again while one is open', () => {
     world.clock.pass(1799);
     const resumed = await startAttempt(world, { ...asked, domain: 'hr' });
     expect(resumed).toEqual({ attempt: { ...attempt, answers }, now: world.clock.now });
+  });
+
+  it('resumes it whatever figures the page shows, since its own were kept', async () => {
+    const world = await withBank();
+    const { attempt } = await startAttempt(world, asked);
+    const resumed = await startAttempt(world, { ...asked, termsVersion: 99 });
+    expect(resumed.attempt).toEqual(attempt);
   });
 
   it('resumes it within the grace after its deadline, so that it can be sent in', async () => {

@@ -18,6 +18,7 @@ import {
   NoDomainSelected,
   NoQuestions,
   PaymentRequired,
+  TestTermsChanged,
 } from './errors.js';
 import type { ClosingStores, WithAccommodations, WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
@@ -27,6 +28,14 @@ type StartPorts = Work<
   ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithStudents
 > &
   WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
+
+/** Which test is asked for, and what was read of it. */
+type Start = {
+  readonly studentId: string;
+  readonly domain: string;
+  /** The version of the figures that the page showed, from a client that names one. */
+  readonly termsVersion?: number | undefined;
+};
 
 /** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
 export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
@@ -41,8 +50,10 @@ async function drawn(
   tx: Transaction<WithAccommodations & WithAttempts & WithPolicy & WithQuestions>,
   student: StudentAtTest,
   domain: TestDomain,
+  shownVersion: number | undefined,
 ) {
-  const policy = await tx.policy.current();
+  const { policy, termsVersion } = await tx.policy.settings();
+  if ((shownVersion ?? termsVersion) !== termsVersion) throw new TestTermsChanged();
   const live = await tx.questions.liveIn(domain);
   if (live.length === 0) throw new NoQuestions();
   if (!isOffered(live.length, policy)) throw new DomainNotOffered();
@@ -85,7 +96,7 @@ async function running(
 
 async function started(
   ports: StartPorts,
-  studentId: string,
+  { studentId, termsVersion }: Start,
   domain: TestDomain,
 ): Promise<StartedAttempt | null> {
   return ports.unitOfWork.run(async (tx) => {
@@ -96,7 +107,7 @@ async function started(
     if (open) return { attempt: open, now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;
-    const attempt = await drawn(ports, tx, current, domain);
+    const attempt = await drawn(ports, tx, current, domain, termsVersion);
     await tx.attempts.add(attempt);
     return { attempt, now: tx.now };
   });
@@ -104,16 +115,15 @@ async function started(
 
 /**
  * Starts an attempt, or resumes the open one: the same questions, order, deadline and answers,
- * whatever domain is asked for. At most one is open, however many ask at once.
- * @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, NoQuestions, DomainNotOffered,
- * StudentNotFound
+ * whatever domain is asked for. At most one is open, however many ask at once. None is opened under
+ * other figures than the page showed.
+ * @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions,
+ * DomainNotOffered, StudentNotFound
  */
-export async function startAttempt(
-  ports: StartPorts,
-  { studentId, domain }: { readonly studentId: string; readonly domain: string },
-): Promise<StartedAttempt> {
+export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
+  const { studentId, domain } = start;
   if (!isTestDomain(domain)) throw new NoDomainSelected();
-  const attempt = (await running(ports, studentId)) ?? (await started(ports, studentId, domain));
+  const attempt = (await running(ports, studentId)) ?? (await started(ports, start, domain));
   if (!attempt) throw new NoAttemptsLeft();
   return attempt;
 }

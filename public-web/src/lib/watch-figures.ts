@@ -1,33 +1,47 @@
 /** Watches, from when it is loaded, whether the figures that the page shows still hold. */
-import { fetchFigures } from './figures-hold.js';
+import type { Figures } from '@portal/domain/settings/figures.js';
+import { callApi } from './api.js';
 import { FIGURES } from './figures.js';
 import { tabStore } from './storage.js';
 
 const LOOK_AGAIN_MS = 10_000;
-const LOADED_FOR = 'figures';
+/** As long as a replica may send the old figures after another has told the new ones. */
+const LOAD_AGAIN_MS = 20_000;
+const LOADED_AT = 'figuresLoadedAt';
 /** Not to be loaded anew under somebody who pays, sits a test, or copies a code from a mail. */
 const NOT_HERE = /^\/(payment|quiz|2fa|reset-password)(\/|$)/;
 const FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
 /** What a visitor has begun, and would lose: a chat, a quiz. */
 const BEGUN = '[data-begun]';
 
-let lookedAt = performance.now();
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const isFilled = ({ value }: Field): boolean => value !== '';
+
+/** Fields that somebody has typed in; what a form shows of itself is no reason to wait. */
+const typedIn = new WeakSet<EventTarget>(
+  [...document.querySelectorAll<Field>(FIELDS)].filter(isFilled),
+);
 
 const isInUse = (): boolean =>
   document.querySelector(BEGUN) !== null ||
-  [...document.querySelectorAll<HTMLInputElement>(FIELDS)].some(({ value }) => value !== '');
+  [...document.querySelectorAll<Field>(FIELDS)].some(
+    (field) => typedIn.has(field) && isFilled(field),
+  );
 
-/** Loads the page again when other figures are in force than it shows; once for each change. */
+/** Since the document was asked for. */
+let lookedAt = 0;
+
+/** Loads the page again when other figures are in force than it shows. */
 async function look(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
   lookedAt = performance.now();
-  const shown = JSON.stringify(FIGURES);
-  const figures = await fetchFigures();
-  if (figures === shown || NOT_HERE.test(location.pathname) || isInUse()) return;
-  // A replica that is behind may send the same document again.
-  if (shown + figures === tabStore.get(LOADED_FOR)) return;
-  tabStore.set(LOADED_FOR, shown + figures);
+  const { figures } = await callApi<{ figures: Figures }>('/api/figures', { asStudent: false });
+  const isSame = JSON.stringify(figures) === JSON.stringify(FIGURES);
+  if (isSame || NOT_HERE.test(location.pathname) || isInUse()) return;
+  if (Date.now() - Number(tabStore.get(LOADED_AT)) < LOAD_AGAIN_MS) return;
+  tabStore.set(LOADED_AT, String(Date.now()));
   location.reload();
 }
 
@@ -37,3 +51,6 @@ const lookIfPossible = (): void => void look().catch(() => undefined);
 // `pageshow` brings a page back as it was left.
 for (const event of ['pushState', 'popstate', 'pageshow']) addEventListener(event, lookIfPossible);
 document.addEventListener('visibilitychange', lookIfPossible);
+document.addEventListener('input', ({ target }) => target && typedIn.add(target), true);
+// The document may be older than the first of its pages that watches.
+lookIfPossible();

@@ -29,7 +29,7 @@ export function AvatarPicker({ profile, picture, error, onChoice }: AvatarPicker
   };
 
   return (
-    <div className={styles.avatarBox}>
+    <div className={styles.avatarBox} data-begun={picture !== null || undefined}>
       <label className={styles.avatar}>
         <input
           type="file"

@@ -8,7 +8,7 @@ export function TestOffer({ onYes, onNo }: { onYes: () => void; onNo: () => void
   const { fee } = FIGURES;
   return (
     <Dialog title="Would you like to take the skills test?" onClose={onNo}>
-      <p>Optional. {fee}, once. Your application is read either way.</p>
+      <p data-begun>Optional. {fee}, once. Your application is read either way.</p>
       <div className={styles.ways}>
         <Button onClick={onYes}>Yes, for {fee}</Button>
         <Button look="secondary" onClick={onNo}>

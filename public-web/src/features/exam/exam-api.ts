@@ -135,9 +135,12 @@ export async function fetchDomains(): Promise<readonly OfferedDomain[]> {
   return domains;
 }
 
-/** Starts a test, or goes on with the open one. Never to be called without being meant. */
-export const startSitting = (domain: string): Promise<Sitting> =>
-  callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}`);
+/**
+ * Starts a test, or goes on with the open one. Never to be called without being meant.
+ * @param termsVersion of the figures that were shown; under others no test is started
+ */
+export const startSitting = (domain: string, termsVersion: string): Promise<Sitting> =>
+  callApi(`/api/test/questions?domain=${encodeURIComponent(domain)}&termsVersion=${termsVersion}`);
 
 /** Saves choices, or with none of them only asks how the test stands. */
 export const saveAnswers = (

@@ -1,5 +1,7 @@
-import { ApiFailure, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
+import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
+import { FIGURES } from '../../../lib/figures.js';
 import type { Session } from '../../../lib/session.js';
+import { readAgain } from '../start/changed-terms.js';
 import { chosenDomain } from '../start/chosen-domain.js';
 import { fetchAttempts, startSitting, type AttemptsInfo } from '../exam-api.js';
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attempt.js';
@@ -48,11 +50,12 @@ async function failed(student: Session, failure: unknown, fallbacks: Fallbacks):
 
 async function started(student: Session, domain: string): Promise<Opening> {
   try {
-    const sitting = await startSitting(domain);
+    const sitting = await startSitting(domain, FIGURES.version);
     if (sitting.questions.length === 0) return { kind: 'empty' };
     rememberAttempt(student.email, sitting.attemptId);
     return { kind: 'open', test: runningAttempt(student, sitting) };
   } catch (failure) {
+    if (isRefusedAs(failure, 'test_terms_changed')) return readAgain();
     return failed(student, failure, QUESTIONS);
   }
 }

@@ -4,7 +4,7 @@ import {
   TEST_DOMAINS,
   type TestDomain,
 } from '@portal/domain/accounts/choices.js';
-import { lazy, Suspense, useState, useSyncExternalStore, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type SubmitEvent } from 'react';
 import { Brand } from '../../../app/brand.js';
 import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
@@ -14,6 +14,7 @@ import { PageHead } from '../../../components/page-head.js';
 import { SelectField } from '../../../components/select-field.js';
 import type { PracticeQuestion } from '../../../content/practice-question.js';
 import { FIGURES } from '../../../lib/figures.js';
+import { watchFiguresLate } from '../../../lib/watch-figures-late.js';
 import { DeviceCheckCard } from './device-check.js';
 import { askedDomain } from './practice-path.js';
 import styles from './practice-page.module.css';
@@ -30,6 +31,7 @@ type Round = { readonly domain: string; readonly questions: readonly PracticeQue
 /** A rehearsal of the test: free, without an account, and without a trace. */
 export function Page() {
   const [round, setRound] = useState<Round | null>(null);
+  useEffect(watchFiguresLate, []);
   return (
     <>
       <PageHead
@@ -38,9 +40,11 @@ export function Page() {
         description="Try three sample questions in the real test screen, and check your device: free, without an account, nothing is stored."
       />
       {round ? (
-        <Suspense fallback={<Loading>Opening the practice…</Loading>}>
-          <PracticeRound {...round} onEnd={() => setRound(null)} />
-        </Suspense>
+        <div className={styles.round} data-begun>
+          <Suspense fallback={<Loading>Opening the practice…</Loading>}>
+            <PracticeRound {...round} onEnd={() => setRound(null)} />
+          </Suspense>
+        </div>
       ) : (
         <Start onStart={setRound} />
       )}

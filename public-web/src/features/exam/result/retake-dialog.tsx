@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useGo } from '../../../app/navigation.js';
 import { Button } from '../../../components/button.js';
 import { Dialog } from '../../../components/dialog.js';
 import { FIGURES } from '../../../lib/figures.js';
 import type { Journey } from '../../journey/journey-api.js';
-import { beginTest } from '../start/begin-test.js';
+import { chooseDomain } from '../start/chosen-domain.js';
 import styles from './result-page.module.css';
 
 type RetakeDialogProps = {
@@ -20,10 +19,9 @@ const attemptsText = ({ attemptsLeft }: Journey): string =>
 /** Asked before a retake, since it spends what was paid for. */
 export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
   const go = useGo();
-  const [isStarting, setStarting] = useState(false);
   const start = () => {
-    setStarting(true);
-    void beginTest(domain, go);
+    chooseDomain(domain);
+    go('/quiz');
   };
   return (
     <Dialog title={`Start another test in ${domainLabel(domain)}?`} onClose={onClose}>
@@ -38,9 +36,7 @@ export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
         <Button look="secondary" onClick={onClose}>
           Not now
         </Button>
-        <Button isBusy={isStarting} onClick={start}>
-          Start Now
-        </Button>
+        <Button onClick={start}>Start Now</Button>
       </div>
     </Dialog>
   );

@@ -4,7 +4,8 @@ import { Button } from '../../../components/button.js';
 import { Form } from '../../../components/form.js';
 import { Notice } from '../../../components/notice.js';
 import { SelectField } from '../../../components/select-field.js';
-import { beginTest, takeFiguresChanged } from './begin-test.js';
+import { takeTermsChanged } from './changed-terms.js';
+import { chooseDomain } from './chosen-domain.js';
 import { useDomainChoice } from './use-domain-choice.js';
 import { useDomains } from './use-domains.js';
 import { forgetLastAttempt } from '../attempt/kept-attempt.js';
@@ -20,8 +21,7 @@ export function StartTest() {
   const select = useRef<HTMLSelectElement>(null);
   const { domain, choose } = useDomainChoice();
   const [error, setError] = useState<string>();
-  const [isStarting, setStarting] = useState(false);
-  const [haveChanged] = useState(takeFiguresChanged);
+  const [haveChanged] = useState(takeTermsChanged);
   const { offered, closed } = useDomains();
 
   const start = (event: SubmitEvent) => {
@@ -31,10 +31,10 @@ export function StartTest() {
       select.current?.focus();
       return;
     }
-    setStarting(true);
     // Who starts a test means a new one, and not the result of the last.
     forgetLastAttempt();
-    void beginTest(domain, go);
+    chooseDomain(domain);
+    go('/quiz');
   };
 
   return (
@@ -62,7 +62,7 @@ export function StartTest() {
           What holds for the test has changed. Please read it again, then start.
         </Notice>
       )}
-      <Button type="submit" isWide isBusy={isStarting}>
+      <Button type="submit" isWide>
         Start Test
       </Button>
     </Form>

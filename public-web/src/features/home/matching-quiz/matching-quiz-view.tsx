@@ -12,10 +12,11 @@ const TOTAL = MATCHING_QUESTIONS.length;
 export function MatchingQuizView() {
   const quiz = useMatchingQuiz();
   const isScripted = useIsScripted();
+  const isBegun = quiz.answers.length > 0 || quiz.chosen !== null;
   const number = Math.min(quiz.answers.length + 1, TOTAL);
   return (
     <>
-      <div className={styles.progress} data-begun={quiz.answers.length > 0 || undefined}>
+      <div className={styles.progress} data-begun={isBegun || undefined}>
         <p role="status">
           {quiz.question ? `Question ${number} of ${TOTAL}` : 'Your match is ready'}
         </p>
