@@ -1,4 +1,5 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
+import { accountMark } from '../start/account-mark.js';
 
 const OPEN_KEY = 'portal.openAttempt';
 export const SITTING_KEY = 'portal.sitting';
@@ -6,7 +7,8 @@ export const SITTING_KEY = 'portal.sitting';
 /** What the names of all that is kept of one attempt begin with. */
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
-type OpenAttempt = { readonly email?: string; readonly attemptId?: string };
+/** It outlives a sign-out, and so names nobody. */
+type OpenAttempt = { readonly owner?: string; readonly attemptId?: string };
 
 function openAttempt(): OpenAttempt | null {
   try {
@@ -18,12 +20,12 @@ function openAttempt(): OpenAttempt | null {
 
 /** Remembers which test this browser has open, so that a late return never starts another. */
 export const rememberAttempt = (email: string, attemptId: string): void =>
-  localStore.set(OPEN_KEY, JSON.stringify({ email, attemptId }));
+  localStore.set(OPEN_KEY, JSON.stringify({ owner: accountMark(email), attemptId }));
 
 /** The test that this browser had open for the student, if its result was not seen yet. */
 export function rememberedAttempt(email: string): string | null {
   const kept = openAttempt();
-  return kept?.email === email ? (kept.attemptId ?? null) : null;
+  return kept?.owner === accountMark(email) ? (kept.attemptId ?? null) : null;
 }
 
 function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] {

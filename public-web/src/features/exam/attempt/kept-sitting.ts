@@ -1,8 +1,10 @@
 import { localStore, type Store } from '../../../lib/storage.js';
 import type { SavedAnswers, Sitting } from '../exam-api.js';
+import { accountMark } from '../start/account-mark.js';
 import { SITTING_KEY } from './kept-attempt.js';
 
-type Kept = { readonly email: string; readonly at: number; readonly sitting: Sitting };
+/** Another tab may keep it after a sign-out, and so it names nobody. */
+type Kept = { readonly owner: string; readonly at: number; readonly sitting: Sitting };
 
 /** Keeps a test as the server told it last: its questions without their keys, and what is saved. */
 export function keepSitting(
@@ -13,6 +15,6 @@ export function keepSitting(
 ): void {
   const { anchor = sitting.lastAnchor, answers, remainingSeconds } = saved;
   const now = { answers, remainingSeconds, lastAnchor: anchor };
-  const kept: Kept = { email, at: Date.now(), sitting: { ...sitting, ...now } };
+  const kept: Kept = { owner: accountMark(email), at: Date.now(), sitting: { ...sitting, ...now } };
   store.set(SITTING_KEY, JSON.stringify(kept));
 }

@@ -1,5 +1,6 @@
 import { localStore, type Store } from '../../../lib/storage.js';
 import type { Sitting } from '../exam-api.js';
+import { accountMark } from '../start/account-mark.js';
 import { SITTING_KEY } from './kept-attempt.js';
 
 /**
@@ -14,11 +15,11 @@ export function keptSitting(
 ): Sitting | null {
   try {
     const kept = JSON.parse(store.get(SITTING_KEY) ?? 'null') as {
-      readonly email?: string;
+      readonly owner?: string;
       readonly at: number;
       readonly sitting: Sitting;
     } | null;
-    if (kept?.email !== email) return null;
+    if (kept?.owner !== accountMark(email)) return null;
     const { anchor: _, ...sitting } = kept.sitting;
     const passed = Math.max(0, Math.floor((now - kept.at) / 1000));
     return { ...sitting, remainingSeconds: Math.max(0, sitting.remainingSeconds - passed) };

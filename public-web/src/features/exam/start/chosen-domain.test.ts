@@ -18,6 +18,11 @@ describe('the domain chosen on this device', () => {
     expect(chosenDomain()).toBe('devops');
   });
 
+  it('leaves no address of the student on the device', () => {
+    chooseDomain('devops');
+    expect(localStore.get('portal.testDomainOf')).toMatch(/^[\da-z]+$/);
+  });
+
   it('is not the choice of the next student on a shared computer', () => {
     chooseDomain('devops');
     sessions.end();
