@@ -34,7 +34,7 @@ const OFFERS: Readonly<Record<StudentState, Readonly<Record<string, readonly str
     '/payment': [],
     '/test': ['See Your Payment'],
     '/quiz': ['See Your Payment'],
-    '/profile': ['Pay Now', 'See Your Payment'],
+    '/profile': ['See Your Payment', 'See Your Payment'],
   },
   start: {
     '/test-terms': ['Go to the test'],

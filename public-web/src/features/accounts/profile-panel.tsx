@@ -8,6 +8,7 @@ import { signOut, type Profile } from './accounts-api.js';
 import { attemptsLeftOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
 import { tabStore } from '../../lib/storage.js';
+import { useQuietJourney } from '../journey/use-journey.js';
 
 type ProfilePanelProps = {
   readonly profile: Profile;
@@ -59,13 +60,26 @@ function Facts({ profile }: { profile: Profile }) {
       <div>
         <dt>Payment</dt>
         <dd>
-          {profile.paymentStatus === 'Paid' ? (
-            <span className={styles.good}>Paid</span>
-          ) : (
-            <ButtonLink to="/payment">Pay Now</ButtonLink>
-          )}
+          <Payment profile={profile} />
         </dd>
       </div>
     </dl>
   );
+}
+
+/** The payment as it stands; it is asked for only where it opens a test. */
+function Payment({ profile: { email, paymentStatus } }: { profile: Profile }) {
+  const { data: journey } = useQuietJourney(email);
+  if (paymentStatus === 'Paid' || journey?.payment === 'paid') {
+    return <span className={styles.good}>Paid</span>;
+  }
+  if (journey?.payment === 'pending') {
+    return (
+      <ButtonLink to="/payment" look="secondary">
+        See Your Payment
+      </ButtonLink>
+    );
+  }
+  if (journey?.next === 'finished') return <span className={styles.bad}>Not Paid</span>;
+  return <ButtonLink to="/payment">Pay Now</ButtonLink>;
 }

@@ -7,6 +7,7 @@ import { Loading } from '../../components/loading.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
+import { useQuietJourney } from '../journey/use-journey.js';
 import { attemptsLeftOf, isPass, mayTest } from './profile-rules.js';
 
 const FALLBACKS = {
@@ -19,6 +20,15 @@ const dateText = (date: string): string =>
 
 /** The way to the next test, and the tests so far. */
 export function TestHistory({ profile }: { profile: Profile }) {
+  const { data: journey } = useQuietJourney(profile.email);
+  if (profile.paymentStatus !== 'Paid' && journey?.payment === 'pending') {
+    return (
+      <div className={styles.invitation}>
+        <p>We are checking your payment. The test opens as soon as it is confirmed.</p>
+        <ButtonLink to="/payment">See Your Payment</ButtonLink>
+      </div>
+    );
+  }
   if (profile.paymentStatus !== 'Paid') {
     return (
       <div className={styles.invitation}>
