@@ -66,6 +66,8 @@ test.describe('The settings', () => {
     await preview.getByText('Proceed to Test & Pay ₹750').waitFor();
     await preview.getByText('/terms-of-service').click();
     await preview.getByText(/Before your first test you pay ₹750 in Indian rupees/).waitFor();
+    await preview.getByText('Support chat').click();
+    await preview.getByText(/The skills test costs ₹750, once/).waitFor();
     await expectGoodLooks(page);
     await page.getByLabel('Reason').fill('The new season begins');
     await page.getByRole('button', { name: 'Schedule the change' }).click();

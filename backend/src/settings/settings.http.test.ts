@@ -163,6 +163,13 @@ describe('The preview of other figures', () => {
     for (const { before, after } of texts) {
       expect(after.replaceAll('₹750', '₹500')).toBe(before);
     }
+    const ofTest = {
+      path: '/test',
+      after: expect.stringMatching(/^You have 45 minutes\./) as unknown,
+    };
+    expect((await preview({ timeLimitSeconds: 45 * 60 })).body).toMatchObject({
+      texts: expect.arrayContaining([expect.objectContaining(ofTest)]) as unknown,
+    });
     expect((await preview({})).body).toEqual({ success: true, texts: [] });
   });
 

@@ -1,6 +1,8 @@
 import { prerender } from 'react-dom/static';
 import { CHAT_FALLBACK, CHAT_GREETING, CHAT_REPLIES } from '../content/chat-replies.js';
 import { SAMPLES } from '../content/samples.js';
+import { instructionsFor } from '../content/test-terms.js';
+import { FIGURES } from '../lib/figures.js';
 import { App } from './app.js';
 import { Document, type DocumentAssets } from './document.js';
 import { documents } from './documents.js';
@@ -11,12 +13,12 @@ export { documents, SAMPLES, siteFiles };
 
 /** Texts with figures that stand in no document, by where they are read. */
 export const TEXTS_ON_CALL = [
-  CHAT_GREETING,
-  ...CHAT_REPLIES.map(({ reply }) => reply),
-  CHAT_FALLBACK,
-]
-  .filter((text) => text.includes('{{figure.'))
-  .map((text) => ({ path: 'Support chat', text }));
+  ...[CHAT_GREETING, ...CHAT_REPLIES.map(({ reply }) => reply), CHAT_FALLBACK].map((text) => ({
+    path: 'Support chat',
+    text,
+  })),
+  ...instructionsFor(FIGURES.time).map((text) => ({ path: '/test', text })),
+].filter(({ text }) => text.includes('{{figure.'));
 
 /** The finished HTML of one address; holds no script and no style of its own. */
 export async function renderDocument(path: string, assets: DocumentAssets): Promise<string> {
