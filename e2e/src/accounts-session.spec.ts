@@ -87,6 +87,29 @@ test.describe('On the way from sign-up to the profile', () => {
   );
 });
 
+test('Sign Up that is pressed twice as soon as the page can makes one account', async () => {
+  const email = freshEmail();
+  let underWay = 0;
+  let mostAtOnce = 0;
+  const refusals: unknown[] = [];
+  await page.route('**/api/auth/signup', async (route) => {
+    mostAtOnce = Math.max(mostAtOnce, ++underWay);
+    const response = await route.fetch();
+    underWay -= 1;
+    if (!response.ok()) refusals.push(((await response.json()) as { code: unknown }).code);
+    await route.fulfill({ response });
+  });
+  await page.goto(`${product.url}/signup`);
+  await fillInSignUp(page, email);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).dblclick();
+  await page.waitForURL('**/2fa');
+  expect(mostAtOnce).toBe(1);
+  // Whoever is faster than a person waits and is asked again; nothing else is refused.
+  expect(refusals.filter((code) => code !== 'filled_too_fast')).toEqual([]);
+  const mails = 'SELECT id FROM emails WHERE to_address = $1';
+  expect(await product.sql(mails, [email])).toHaveLength(1);
+});
+
 test.describe('The wait for another code', () => {
   const waitText = () => page.getByRole('timer').innerText();
 
@@ -186,6 +209,26 @@ test.describe('A password', () => {
     await page.getByText('Email or password is incorrect.').waitFor();
     expect(page.url()).toBe(`${product.url}/signin`);
     expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.com');
+  });
+});
+
+studentTest.describe('A student who signs out with a test open', () => {
+  studentTest.use({ isPaid: true });
+
+  studentTest('leaves the domain on the device, and no address', async ({ student }) => {
+    await page.goto(`${product.url}/test`);
+    await page.getByRole('combobox', { name: 'Domain' }).selectOption('devops');
+    await press('Start Test');
+    await page.getByText('Question 1 of 10').waitFor();
+    const other = await context.newPage();
+    await other.goto(`${product.url}/profile`);
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await other.waitForURL(`${product.url}/`);
+    const kept = await stored();
+    expect(kept).toMatchObject({ testDomain: 'devops' });
+    expect(Object.keys(kept)).toContain('portal.openAttempt');
+    expect(JSON.stringify(kept)).not.toContain(student.email);
+    await other.close();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { type Admin, anAdmin } from './testing/admin.js';
 import { NEW_FIGURES, oldFiguresIn } from './testing/figures.js';
-import { wakeHome } from './testing/home.js';
+import { answerQuiz, wakeHome } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, ownProduct, test as base, watchPage } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
@@ -144,6 +144,27 @@ test('A chat that was begun is not lost to new figures', async ({ browser }) => 
   await page.context().close();
 });
 
+test('A quiz that was begun is not lost to new figures', async ({ browser }) => {
+  await change({ feeRupees: 760 }, '₹760');
+  const page = await newPage(browser, null);
+  await page.clock.install();
+  await page.goto(product.url);
+  await page.getByRole('button', { name: 'Open support chat' }).waitFor();
+  await wakeHome(page);
+  await answerQuiz(page, [1, 2]);
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await change({ feeRupees: 750 }, '₹750');
+  await page.clock.fastForward('00:30');
+  const asked = page.waitForResponse('**/api/figures');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await page.locator('#quiz').getByText('Question 3 of 5').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).click();
+  await page.getByRole('heading', { name: 'Disclaimer', level: 1 }).waitFor();
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await page.context().close();
+});
+
 test('Figures that come back load the page again too', async ({ browser }) => {
   const page = await newPage(browser, null);
   await page.clock.install();
@@ -158,6 +179,15 @@ test('Figures that come back load the page again too', async ({ browser }) => {
     await page.getByRole('heading', { name: `The fee is ₹${fee}, once` }).waitFor();
     await page.goto(`${product.url}/site-map`);
   }
+  // The old ones again, without the page that would have been loaded again for them.
+  await change({ feeRupees: 760 }, '₹760');
+  await page.goto(`${product.url}/site-map`);
+  await chat.waitFor();
+  await page.waitForLoadState('networkidle');
+  await change({ feeRupees: 750 }, '₹750');
+  await page.clock.fastForward('00:30');
+  await page.getByRole('link', { name: 'Terms of the test' }).click();
+  await page.getByRole('heading', { name: 'The fee is ₹750, once' }).waitFor();
   await page.context().close();
 });
 
@@ -223,6 +253,66 @@ test('A test is not started under other figures than were read', async ({ browse
   expect(await product.sql("SELECT id FROM attempts WHERE state = 'open'")).toEqual([]);
   await start.click();
   await page.waitForURL('**/quiz');
+  await page.context().close();
+});
+
+test('A profile and a result that stay open follow the figures in force', async ({ browser }) => {
+  await change(NEW_FIGURES, '70 % is a pass');
+  const own = await aStudent(product, { isPaid: true });
+  const resultId = await takeTest(product, own, 2);
+  const page = await newPage(browser, own);
+  await page.clock.install();
+  /** The student comes back to the tab after a while. */
+  const lookAgain = async () => {
+    await page.clock.fastForward('00:30');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await page.goto(`${product.url}/profile`);
+  await page.getByText('70% passes.').waitFor();
+  // What the form shows of the profile was typed by nobody.
+  await page.getByRole('tab', { name: 'Account Settings' }).click();
+  await page.getByLabel('Full Name').waitFor();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await change({ passPercent: 75 }, '75 % is a pass');
+  await expect(async () => {
+    await lookAgain();
+    await page.getByText('75% passes.').waitFor({ timeout: 1_000 });
+  }).toPass();
+
+  await page.goto(`${product.url}/result/${resultId}`);
+  const retake = page.getByRole('button', { name: 'Retake Test' });
+  await retake.click();
+  await page.getByRole('dialog').getByText('It starts 45 minutes of the time').waitFor();
+  await change({ timeLimitSeconds: 50 * 60 }, '50 minutes');
+  await expect(async () => {
+    await lookAgain();
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
+  await retake.click();
+  await page.getByRole('dialog').getByText('It starts 50 minutes of the time').waitFor();
+  await page.context().close();
+});
+
+test('A retake is not started under other figures than its dialog named', async ({ browser }) => {
+  await change(NEW_FIGURES, '45 minutes');
+  const own = await aStudent(product, { isPaid: true });
+  const resultId = await takeTest(product, own, 2);
+  const page = await newPage(browser, own);
+  await page.goto(`${product.url}/result/${resultId}`);
+  await page.getByRole('button', { name: 'Retake Test' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('It starts 45 minutes of the time').waitFor();
+  await change({ timeLimitSeconds: 40 * 60 }, '40 minutes');
+  await dialog.getByRole('button', { name: 'Start Now' }).click();
+  await page.waitForURL('**/test');
+  await page.getByText('What holds for the test has changed.').waitFor();
+  await page.getByText('You have 40 minutes.').waitFor();
+  const open = `SELECT attempts.id FROM attempts JOIN students ON students.id = student_id
+    WHERE email = $1 AND state = 'open'`;
+  expect(await product.sql(open, [own.email])).toEqual([]);
+  await page.getByRole('button', { name: 'Start Test' }).click();
+  await page.getByText('Question 1 of 12').waitFor();
+  expect(await product.sql(open, [own.email])).toHaveLength(1);
   await page.context().close();
 });
 
