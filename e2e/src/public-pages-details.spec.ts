@@ -159,6 +159,45 @@ for (const path of ['/contact', '/site-map']) {
   });
 }
 
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test(`The chat button makes way for what can be pressed under it, at ${width} px`, async () => {
+    await page.setViewportSize({ width, height });
+    const chat = page.getByRole('button', { name: 'Open support chat' });
+    const covered = () =>
+      chat.evaluate((button) => {
+        const over = button.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(a, button), footer a')]
+          .filter((one) => one !== button && one.checkVisibility())
+          .filter((one) =>
+            [...one.getClientRects()].some(
+              ({ left, right, top, bottom }) =>
+                left < over.right && right > over.left && top < over.bottom && bottom > over.top,
+            ),
+          )
+          .map((one) => one.textContent);
+      });
+    for (const path of ['/', '/site-map', '/blog']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.mouse.move(5, 5);
+      await chat.waitFor();
+      await expect.poll(covered, `on ${path}`).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect.poll(covered, `at the end of ${path}`).toEqual([]);
+    }
+    const before = (await chat.boundingBox())!;
+    await chat.click();
+    const after = (await page.getByRole('button', { name: 'Close support chat' }).boundingBox())!;
+    expect(after.y).toBeGreaterThanOrEqual(before.y);
+    await expect(page.getByRole('dialog', { name: 'Support chat' })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+}
+
 test('The main part shows no focus mark of its own after a change of page by keyboard', async () => {
   await page.goto('/contact', { waitUntil: 'networkidle' });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Disclaimer' }).focus();

@@ -2,22 +2,26 @@ import { useRef, useState } from 'react';
 import '../../lib/watch-figures.js';
 import { ChatPanel } from './chat-panel.js';
 import styles from './chat.module.css';
+import { useFreePlace } from './use-free-place.js';
 
 /** The floating support chat: a button, and the panel that it opens. */
 export function ChatWidget() {
   const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const lift = useFreePlace(place);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   return (
-    <div className={styles.chat}>
+    <div ref={place} className={styles.chat}>
       <ChatPanel isOpen={isOpen} onClose={close} />
       <button
         ref={button}
         type="button"
         className={styles.toggle}
+        style={{ translate: `0 ${isOpen ? 0 : -lift}px` }}
         aria-expanded={isOpen}
         aria-label={isOpen ? 'Close support chat' : 'Open support chat'}
         onClick={isOpen ? close : () => setOpen(true)}

@@ -1,0 +1,46 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { liftOver } from './free-place.js';
+
+const CONTROLS = ':is(main, footer) :is(a, button, input, select, textarea, summary)';
+/** As long as a scroll may pause and still go on. */
+const SETTLED_MS = 120;
+/** Of the height of the window. */
+const MOST = 0.5;
+
+function liftFrom(place: HTMLElement): number {
+  const here = place.getBoundingClientRect();
+  const others = [...document.querySelectorAll(CONTROLS)]
+    .filter((one) => !place.contains(one) && one.checkVisibility())
+    .flatMap((one) => [...one.getClientRects()])
+    .filter(({ left, right }) => left < here.right && right > here.left);
+  return liftOver(here, others, innerHeight * MOST);
+}
+
+/**
+ * How far a button that floats over the page is lifted from its place, in pixels: whenever the page
+ * comes to rest, so far that it covers nothing that can be pressed.
+ */
+export function useFreePlace(place: RefObject<HTMLElement | null>): number {
+  const [lift, setLift] = useState(0);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const find = () => {
+      if (place.current) setLift(liftFrom(place.current));
+    };
+    const settle = () => {
+      clearTimeout(timer);
+      timer = setTimeout(find, SETTLED_MS);
+    };
+    const resized = new ResizeObserver(settle);
+    resized.observe(document.body);
+    addEventListener('scroll', settle, { passive: true });
+    addEventListener('resize', settle);
+    return () => {
+      clearTimeout(timer);
+      resized.disconnect();
+      removeEventListener('scroll', settle);
+      removeEventListener('resize', settle);
+    };
+  }, [place]);
+  return lift;
+}
