@@ -34,7 +34,7 @@ const OFFERS: Readonly<Record<StudentState, Readonly<Record<string, readonly str
     '/payment': [],
     '/test': ['See Your Payment'],
     '/quiz': ['See Your Payment'],
-    '/profile': ['See Your Payment', 'See Your Payment'],
+    '/profile': ['See Your Payment'],
   },
   start: {
     '/test-terms': ['Go to the test'],
@@ -207,6 +207,35 @@ studentTest.describe('Where the server can not tell how the student stands', () 
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('button', { name: 'Retake Test' }).waitFor();
+  });
+});
+
+studentTest.describe('The panel of the profile', () => {
+  const payment = (page: Page) =>
+    page.getByRole('region', { name: 'You' }).getByRole('definition').nth(1);
+
+  studentTest(
+    'says that a payment is being checked, and asks for no other',
+    async ({ page, product, student }) => {
+      await bringTo(product, student, 'await-payment');
+      await page.goto(`${product.url}/profile`);
+      await expect(payment(page)).toHaveText('Being checked');
+      await page.getByRole('tab', { name: 'Test History' }).click();
+      const history = page.getByRole('tabpanel', { name: 'Test History' });
+      await history.getByText('We are checking your payment.').waitFor();
+      await expect(page.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+      await expectGoodLooks(page);
+      await payment(page).getByRole('link').click();
+      await page.waitForURL('**/payment');
+    },
+  );
+
+  studentTest('asks for no payment that opens no test', async ({ page, product, student }) => {
+    await product.sql('UPDATE students SET attempts_used = total_attempts WHERE email = $1', [
+      student.email,
+    ]);
+    await page.goto(`${product.url}/profile`);
+    await expect(payment(page)).toHaveText('Not Paid');
   });
 });
 

@@ -75,8 +75,8 @@ function Payment({ profile: { email, paymentStatus } }: { profile: Profile }) {
   }
   if (journey?.payment === 'pending') {
     return (
-      <ButtonLink to="/payment" look="secondary">
-        See Your Payment
+      <ButtonLink to="/payment" look="quiet">
+        Being checked
       </ButtonLink>
     );
   }
