@@ -25,7 +25,17 @@ const textOf = (html: string): string =>
     .replace(/\s+/g, ' ');
 
 const PAGES = [
-  ['/', 'Internships and digital services', ['Available Positions', 'Show More', 'Subscribe']],
+  [
+    '/',
+    'Internships and digital services',
+    [
+      'Available Positions',
+      'As of November 2024: places in all batches of a year.',
+      'As of September 2024.',
+      'Show More',
+      'Subscribe',
+    ],
+  ],
   [
     '/contact',
     "Let's Connect",
