@@ -38,7 +38,7 @@ const SHARED_CODE = [
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',
-    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api/,
+    test: /components\/(dialog|loading|select-field|split-page)\.|lib\/(form-draft|return-path|use-delayed|use-slow|watch-figures-late)\.|(application|sign-up|profile)-draft|linked-domain|account-mark|changed-terms|chosen-domain|kept-attempt|test-offer\.|application-page\.module|domain\/dist\/(settings\/policy|accounts\/choices)\.|exam-api/,
   },
 ];
 

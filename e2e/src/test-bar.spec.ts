@@ -35,6 +35,20 @@ test('While a test is open, a bar on every page but its own leads back to it', a
   await expect(bar(page)).toHaveCount(1);
 });
 
+test('The bar is there before a practice too, which has no header', async ({ page, product }) => {
+  const ownBar = page.locator('[data-test-bar]');
+  await page.goto(`${product.url}/practice`);
+  await expect(ownBar).toContainText(/Resume DevOps: \d\d:\d\d left/);
+  await page.goto(`${product.url}/site-map`);
+  await bar(page).waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Practice the test' }).click();
+  await page.getByRole('heading', { name: 'Practice the test', level: 1 }).waitFor();
+  await expect(ownBar).toHaveCount(1);
+  await expectGoodLooks(page);
+  await ownBar.click();
+  await page.getByText('Question 1 of 10').waitFor();
+});
+
 test('The bar ticks by the server’s clock, and no second of it is announced', async ({
   page,
   product,

@@ -23,6 +23,10 @@ const PracticeRound = lazy(async () => ({
   default: (await import('./practice-round.js')).PracticeRound,
 }));
 
+const LateTestBar = lazy(async () => ({
+  default: (await import('../../../app/late-test-bar.js')).LateTestBar,
+}));
+
 const questionsOf = async (domain: TestDomain) =>
   (await import('./practice-pool.js')).practiceQuestions(domain);
 
@@ -58,6 +62,11 @@ function Start({ onStart }: { onStart: (round: Round) => void }) {
       <div className={styles.brand}>
         <Brand />
       </div>
+      {/* The page has no header, in which the bar of an open test stands elsewhere. */}
+      <div id="under-navbar" />
+      <Suspense>
+        <LateTestBar />
+      </Suspense>
       <div className={`page-shell ${styles.page ?? ''}`}>
         <div className={styles.intro}>
           <h1>Practice the test</h1>
