@@ -30,6 +30,7 @@ const SUBJECTS = [
   'receipt',
   'result',
   'settings',
+  'similar-tests',
   'student',
 ];
 

@@ -25,6 +25,8 @@ const EventsList = lazy(() => import('../provider-events/events-list.js'));
 const EventShow = lazy(() => import('../provider-events/event-show.js'));
 const DifferencesList = lazy(() => import('../payment-differences/differences-list.js'));
 const DifferenceShow = lazy(() => import('../payment-differences/difference-show.js'));
+const SimilarList = lazy(() => import('../similar-tests/similar-list.js'));
+const SimilarShow = lazy(() => import('../similar-tests/similar-show.js'));
 const SettlementsList = lazy(() => import('../settlements/settlements-list.js'));
 const SettlementShow = lazy(() => import('../settlements/settlement-show.js'));
 const StudentShow = lazy(() => import('../students/student-show.js'));
@@ -77,6 +79,7 @@ export function Console() {
       >
         <Resource name="results" list={ResultsList} show={ResultShow} />
         <Resource name="certificates" list={CertificatesList} show={CertificateShow} />
+        <Resource name="similar-tests" list={SimilarList} show={SimilarShow} />
         <Resource name="applications" show={ApplicationShow} />
         <Resource name="payments" list={PaymentsList} show={PaymentShow} />
         <Resource name="refunds" list={RefundsList} show={RefundShow} />

@@ -23,6 +23,7 @@ export const GROUPS: readonly (readonly Section[])[] = [
     { path: '/admin/live', label: 'Live', roles: ['support'] },
     { path: '/admin/attempts', label: 'Attempts', roles: ['support'] },
     { path: '/admin/certificates', label: 'Certificates', roles: ['support', 'content'] },
+    { path: '/admin/similar-tests', label: 'Similar tests', roles: ['content'] },
     { path: '/admin/questions', label: 'Questions', roles: ['content'] },
   ],
   [{ path: '/admin/dashboard', label: 'Dashboard', roles: EVERYONE }],

@@ -49,6 +49,7 @@ import { Certificates1764350001300 } from '../migrations/1764350001300-certifica
 import { QuestionDisputes1764350001550 } from '../migrations/1764350001550-question-disputes.js';
 import { Settlements1764350001910 } from '../migrations/1764350001910-settlements.js';
 import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message-answers.js';
+import { SimilarTests1764350002200 } from '../migrations/1764350002200-similar-tests.js';
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
 import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-speed.js';
@@ -167,6 +168,7 @@ export function dataSourceOptions(
       RefundSpeed1764350001920,
       PhoneSearch1764350002000,
       MessageAnswers1764350002010,
+      SimilarTests1764350002200,
       Breaches1764350002400,
     ],
     migrationsTransactionMode: 'each',

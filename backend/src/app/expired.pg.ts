@@ -97,6 +97,12 @@ export const EXPIRED: readonly Expired[] = [
     age: 'decided_at',
   },
   {
+    table: 'similar_tests',
+    key: 'id',
+    where: `found_at < ${NOW} - interval '${RETENTION.similarTestDays} days'`,
+    age: 'found_at',
+  },
+  {
     table: 'contact_messages',
     key: 'id',
     where: olderThan('created_at', RETENTION.contactMessageMonths),

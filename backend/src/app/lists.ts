@@ -14,6 +14,7 @@ import {
 } from '../payments/index.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { QUESTIONS } from '../question-bank/index.js';
+import { SIMILAR_TESTS } from '../similar-tests/index.js';
 import { ADMINS } from '../staff/index.js';
 
 /** Every list of the console. */
@@ -21,6 +22,7 @@ export const LISTS: readonly ListSpec[] = [
   APPLICATIONS,
   RESULTS,
   ATTEMPTS,
+  SIMILAR_TESTS,
   CERTIFICATES,
   ACCOMMODATIONS,
   PAYMENTS,

@@ -11,6 +11,7 @@ import {
 } from '@portal/domain/payments/index.js';
 import { runRegrades } from '@portal/domain/regrading/index.js';
 import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
+import { compareSubmittedTests } from '@portal/domain/similar-tests/index.js';
 import type { DataSource } from 'typeorm';
 import { issueMissingCertificates } from '../certificates/index.js';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
@@ -34,6 +35,7 @@ const CHECK_EVERY_SECONDS = 5;
 const REFUNDS_EVERY_SECONDS = 60;
 const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
 const SETTLEMENTS_EVERY_SECONDS = 24 * 60 * 60;
+const SIMILAR_EVERY_SECONDS = 24 * 60 * 60;
 const REGRADE_EVERY_SECONDS = 3;
 /** Some thousand results in one run. */
 const REGRADE_BATCHES = 50;
@@ -105,6 +107,11 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     name: 'regrade',
     everySeconds: REGRADE_EVERY_SECONDS,
     run: async () => ((await runRegrades(ports, REGRADE_BATCHES)) > 0 ? 'done' : 'idle'),
+  },
+  {
+    name: 'compare-tests',
+    everySeconds: SIMILAR_EVERY_SECONDS,
+    run: () => compareSubmittedTests(ports),
   },
   {
     name: 'issue-missing-certificates',

@@ -79,6 +79,7 @@ describe('Downloading one’s own data', () => {
       attempts: 2,
       results: 1,
       questionDisputes: 0,
+      similarTests: 0,
       certificates: 0,
       payments: 1,
       providerNotices: 1,

@@ -35,6 +35,7 @@ export const CASES: readonly Case[] = [
   ...casesOf('provider-events', { q: 'order_42' }, { needsALook: true }),
   ...casesOf('payment-differences', { q: 'order_100' }, { kind: 'amount-differs' }),
   ...casesOf('settlements', { q: 'pay_100' }, { differs: true }),
+  ...casesOf('similar-tests', ONE_PERSON, { domain: 'devops' }),
   ...casesOf('audit', { q: '42' }, { subject: 'payment' }),
 ];
 

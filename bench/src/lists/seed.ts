@@ -44,6 +44,13 @@ const TABLES: readonly (readonly [table: string, sql: string, rowsPerUnit: numbe
     1,
   ],
   [
+    'similar_tests',
+    `INSERT INTO similar_tests (id, domain, first_id, second_id, same, same_ids, shared, chance, compared, found_at)
+     SELECT ${id(0)}, ${DOMAIN}, ${id(2)}, ${id(2, '(n + 1)')}, 5, '{}', 6, 0.00001, 1000, ${AT}
+     FROM generate_series(1, $1::int) AS n`,
+    0.02,
+  ],
+  [
     'emails',
     `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at, sent_at)
      SELECT ${id(3)}, (ARRAY['verification-code', 'test-result', 'payment-receipt'])[1 + n % 3],

@@ -20,6 +20,7 @@ export type AuditSubject =
   | 'receipt'
   | 'result'
   | 'settings'
+  | 'similar-tests'
   | 'student';
 
 /** What changed, as plain JSON: only the fields that the action is about. */

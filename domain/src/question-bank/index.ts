@@ -34,6 +34,7 @@ export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
 export {
   MOST_SEED,
+  mistakesIn,
   previewVariants,
   served,
   type SeenQuestion,

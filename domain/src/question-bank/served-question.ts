@@ -4,6 +4,7 @@ import type { Family } from './families/family.js';
 import { likenessOf } from './families/read-family.js';
 import { ExpressionError } from './families/values.js';
 import { variantsOf, type Variant } from './families/variant.js';
+import { OPTION_KEYS } from './options.js';
 import type { Question } from './question.js';
 
 /** A question as an attempt keeps it: in the words, and the order of options, that were served. */
@@ -63,4 +64,21 @@ const PREVIEWED = 5;
 export function previewVariants(family: Family, from: number): (Variant & { seed: number })[] {
   const draw = variantsOf(family);
   return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
+}
+
+/**
+ * The mistake behind each wrong option of a family's variants, by the option's text as it was served.
+ * @throws ExpressionError if the family cannot be drawn: then its sample was served
+ */
+export function mistakesIn(family: Family): (seed: number) => ReadonlyMap<string, string> {
+  const draw = variantsOf(family);
+  return (seed) => {
+    const { options, mistakes } = draw(seed);
+    return new Map(
+      OPTION_KEYS.flatMap((key) => {
+        const mistake = mistakes[key];
+        return mistake === undefined ? [] : [[options[key], mistake] as const];
+      }),
+    );
+  };
 }

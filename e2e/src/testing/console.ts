@@ -73,6 +73,14 @@ const SEED_OTHERS = [
          'correctAnswer', 'a', 'selectedOption', null, 'category', 'Basics', 'difficulty', 'hard',
          'explanation', 'As the book says.'))
    FROM attempts JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  // Each with the last one, and the first with the second, so that there are as many pairs as students.
+  `INSERT INTO similar_tests (id, domain, first_id, second_id, same, same_ids, shared, chance, compared, found_at)
+   SELECT gen_random_uuid(), 'hr', least(one.id, other.id), greatest(one.id, other.id), 1, '{q2}', 2,
+     0.00008, 240, one.completed_on
+   FROM (SELECT 'seed' || count(*) || '@example.com' AS email FROM students WHERE email LIKE 'seed%') AS last,
+     results AS one, results AS other
+   WHERE one.email LIKE 'seed%' AND one.id <> other.id AND (other.email = last.email
+     OR one.email = 'seed1@example.com' AND other.email = 'seed2@example.com')`,
   `INSERT INTO question_disputes (id, result_id, student_id, question_id, version, place, kind, text, state,
      answer, opened_at)
    SELECT gen_random_uuid(), attempts.id, student_id, 'seed-seed1', 1, 1, 'unclear', skills, 'open', '', closed_at

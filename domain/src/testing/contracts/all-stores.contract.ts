@@ -27,6 +27,7 @@ import { rulingRepositoryContract } from './ruling-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
 import { settlementRepositoryContract } from './settlement-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
+import { similarTestRepositoryContract } from './similar-test-repository.contract.js';
 import type { SetUp } from './stores-under-test.js';
 import { studentRepositoryContract } from './student-repository.contract.js';
 import { unitOfWorkContract } from './unit-of-work.contract.js';
@@ -59,6 +60,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   interventionLogContract(name, setUp);
   lateAnswerRepositoryContract(name, setUp);
   withdrawingResultsContract(name, setUp);
+  similarTestRepositoryContract(name, setUp);
   certificateRepositoryContract(name, setUp);
   badgeRepositoryContract(name, setUp);
   breachRegisterContract(name, setUp);

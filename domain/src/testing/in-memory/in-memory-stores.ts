@@ -35,6 +35,7 @@ import { inMemoryRefunds } from './refunds.js';
 import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
 import { inMemorySessions } from './sessions.js';
 import { inMemorySettlements } from './settlements.js';
+import { inMemorySimilarTests } from './similar-tests.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
 
@@ -64,6 +65,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   interventions: inMemoryInterventions(now),
   gaps: inMemoryGaps(now),
   lateAnswers: inMemoryLateAnswers(now),
+  similarTests: inMemorySimilarTests(now),
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),
   breaches: inMemoryBreaches(now),

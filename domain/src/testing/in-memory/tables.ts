@@ -30,6 +30,7 @@ import type { QuestionDispute } from '../../question-disputes/question-dispute.j
 import type { RegradePass } from '../../regrading/ports.js';
 import type { Ruling } from '../../rulings/ruling.js';
 import type { KeptGrading } from '../../exam/ports.js';
+import type { KeptPair } from '../../similar-tests/ports.js';
 import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
@@ -98,6 +99,9 @@ export type Tables = {
   readonly opened: Set<string>;
   readonly interventions: Map<string, Intervention>;
   readonly announcements: Map<string, Announcement>;
+  readonly similarTests: Map<string, KeptPair>;
+  /** When the tests of each domain were compared last. */
+  readonly comparedAt: Map<string, Date>;
   readonly certificates: Map<string, Certificate>;
   /** By list and index. */
   readonly badges: Map<string, BadgeRow>;
@@ -165,6 +169,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   opened: new Set(tables?.opened),
   interventions: new Map(tables?.interventions),
   announcements: new Map(tables?.announcements),
+  similarTests: new Map(tables?.similarTests),
+  comparedAt: new Map(tables?.comparedAt),
   certificates: new Map(tables?.certificates),
   badges: new Map(tables?.badges),
   badgeLists: new Map(tables?.badgeLists),

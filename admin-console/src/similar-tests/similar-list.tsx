@@ -1,0 +1,68 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { DataTable } from 'react-admin';
+import { EntryLink } from '../components/entry-link.js';
+import { between, ofDomain, search } from '../components/filters.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+import { chanceText, PROVES_NOTHING, sameText, type SimilarRow } from './similar-row.js';
+import styles from './similar.module.css';
+
+const FILTERS = [search, ofDomain, ...between];
+
+const card = (row: SimilarRow) => ({
+  title: `${row.firstName} and ${row.secondName}`,
+  lines: [
+    sameText(row),
+    `By chance in ${chanceText(row)}`,
+    domainLabel(row.domain),
+    <Moment key="found" at={row.foundAt} />,
+  ],
+});
+
+const Column = DataTable.Col<SimilarRow>;
+
+/** Pairs of tests that share more wrong answers than chance explains. */
+export default function SimilarList() {
+  return (
+    <>
+      <p className={styles.note}>{PROVES_NOTHING}</p>
+      <ListScreen
+        resource="similar-tests"
+        sort={{ field: 'foundAt', order: 'DESC' }}
+        sortable={['foundAt', 'chance']}
+        filters={FILTERS}
+        card={card}
+        empty="No similar tests found"
+        refused="Failed to fetch the similar tests."
+      >
+        <Column
+          label="Alike"
+          render={(row) => (
+            <EntryLink resource="similar-tests" id={row.id}>
+              {sameText(row)}
+            </EntryLink>
+          )}
+        />
+        <Column source="chance" label="By chance in" render={(row) => chanceText(row)} />
+        <Column
+          label="First test"
+          render={({ firstId, firstName }) => (
+            <EntryLink resource="results" id={firstId}>
+              {firstName}
+            </EntryLink>
+          )}
+        />
+        <Column
+          label="Second test"
+          render={({ secondId, secondName }) => (
+            <EntryLink resource="results" id={secondId}>
+              {secondName}
+            </EntryLink>
+          )}
+        />
+        <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+        <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
+      </ListScreen>
+    </>
+  );
+}

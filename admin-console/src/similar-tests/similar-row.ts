@@ -1,0 +1,73 @@
+import { counted } from '@portal/domain/kernel/counted.js';
+import type { RaRecord } from 'react-admin';
+import { asCount } from '../components/format.js';
+
+/** Two tests that share more wrong answers than chance explains. */
+export type SimilarRow = RaRecord<string> & {
+  readonly domain: string;
+  readonly firstId: string;
+  readonly firstName: string;
+  readonly secondId: string;
+  readonly secondName: string;
+  readonly same: number;
+  readonly shared: number;
+  readonly chance: number;
+  readonly compared: number;
+  readonly foundAt: string;
+};
+
+/** What one of the two answered to a question; in the words as it was put to that student. */
+export type Side = {
+  readonly question: string;
+  readonly chosen: string | null;
+  readonly isCorrect: boolean;
+};
+
+/** A question that both were asked. */
+export type SharedQuestion = {
+  readonly id: string;
+  readonly place: number;
+  readonly first: Side;
+  readonly second: Side;
+  /** Whether both are wrong in the same way; of a family, by the same mistake. */
+  readonly isSame: boolean;
+  /** The right option, as the first was offered it. */
+  readonly right: string;
+};
+
+/** The same with all that its page shows. */
+export type SimilarEntry = SimilarRow & {
+  readonly firstStarted: string;
+  readonly firstCompleted: string;
+  readonly secondStarted: string;
+  readonly secondCompleted: string;
+  readonly questions: readonly SharedQuestion[];
+};
+
+/** What stands wherever such pairs are shown. */
+export const PROVES_NOTHING =
+  'This proves nothing about anyone: friends who learned from the same notes make the same mistakes. It never changes a score, and students do not see it.';
+
+/** Such as "4 of 6 shared questions wrong in the same way". */
+export const sameText = ({ same, shared }: Pick<SimilarRow, 'same' | 'shared'>): string =>
+  `${same} of ${counted(shared, 'shared question')} wrong in the same way`;
+
+const ROUNDED = new Intl.NumberFormat('en-IN', { maximumSignificantDigits: 2 });
+
+/** Such as "one of 12,000 pairs". */
+export const chanceText = ({ chance }: Pick<SimilarRow, 'chance'>): string =>
+  `one of ${ROUNDED.format(1 / chance)} pairs`;
+
+/** Among how many pairs it stood out. */
+export const comparedText = ({ compared }: Pick<SimilarRow, 'compared'>): string =>
+  `${asCount(compared)} ${compared === 1 ? 'pair' : 'pairs'}`;
+
+/** How the two answers to a question compare, in words. */
+export function likenessOf({ first, second, isSame }: SharedQuestion): string {
+  if (isSame && first.question !== second.question) return 'the same mistake, in other values';
+  if (isSame) return 'the same wrong answer';
+  if (first.chosen === null || second.chosen === null) return 'not answered by both';
+  if (first.isCorrect && second.isCorrect) return 'both right';
+  if (first.isCorrect || second.isCorrect) return 'one right';
+  return 'different wrong answers';
+}

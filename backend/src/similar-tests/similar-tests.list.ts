@@ -1,0 +1,76 @@
+import {
+  before,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
+import { words } from '../platform/http/input.js';
+
+const found = (parameter: string): string => `
+  SELECT own.id FROM results AS own
+  WHERE words(own.student_name, own.email) @@ prefixes(${parameter})`;
+
+/** By the name or email of either student. */
+const search: ListFilter = {
+  value: words,
+  isSearch: true,
+  sql: (parameter) => `first_id IN (${found(parameter)}) OR second_id IN (${found(parameter)})`,
+};
+
+const chosenIn = (row: string): string => `${row} -> 'options' -> (${row} ->> 'selectedOption')`;
+
+/**
+ * What both were asked, in the order of the first: the same question in the same words, or two
+ * variants of the same family, which have words of their own.
+ */
+const SIDE_BY_SIDE = `
+  (SELECT coalesce(json_agg(json_build_object(
+      'id', one -> '_id', 'place', place,
+      'first', json_build_object('question', one -> 'question', 'chosen', ${chosenIn('one')},
+        'isCorrect', one -> 'isCorrect'),
+      'second', json_build_object('question', other -> 'question', 'chosen', ${chosenIn('other')},
+        'isCorrect', other -> 'isCorrect'),
+      'isSame', one ->> '_id' = ANY(same_ids),
+      'right', one -> 'options' -> (one ->> 'correctAnswer')) ORDER BY place), '[]')
+    FROM jsonb_array_elements(first.questions) WITH ORDINALITY AS own (one, place)
+      JOIN jsonb_array_elements(second.questions) AS others (other) ON one -> '_id' = other -> '_id')`;
+
+export const SIMILAR_TESTS: ListSpec = {
+  resource: 'similar-tests',
+  roles: ['content'],
+  subject: 'similar-tests',
+  from: `similar_tests JOIN results AS first ON first.id = first_id
+    JOIN results AS second ON second.id = second_id`,
+  countFrom: 'similar_tests',
+  key: 'similar_tests.id',
+  keyType: 'uuid',
+  columns: {
+    id: 'similar_tests.id',
+    domain: 'similar_tests.domain',
+    firstId: 'first_id',
+    firstName: 'first.student_name',
+    secondId: 'second_id',
+    secondName: 'second.student_name',
+    same: 'same',
+    shared: 'shared',
+    chance: 'chance',
+    compared: 'compared',
+    foundAt: 'found_at',
+  },
+  details: {
+    firstStarted: 'first.started_on',
+    firstCompleted: 'first.completed_on',
+    secondStarted: 'second.started_on',
+    secondCompleted: 'second.completed_on',
+    questions: SIDE_BY_SIDE,
+  },
+  sorts: { foundAt: 'found_at', chance: 'chance' },
+  newest: 'foundAt',
+  filters: {
+    q: search,
+    domain: isText('similar_tests.domain'),
+    since: since('found_at'),
+    before: before('found_at'),
+  },
+};
