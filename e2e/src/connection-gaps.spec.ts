@@ -54,6 +54,10 @@ test('A cut network is noted, confirmed, seen by both, and made good for at one 
   await desk.getByText(/^1 of 1 open attempt has a gap since \d/).waitFor();
   await desk.getByRole('listitem').filter({ hasText: student.email }).getByText('Gaps').waitFor();
   await expectGoodLooks(desk);
+  await desk.getByRole('button', { name: /^Give all of .+ 1 minute$/ }).click();
+  await expect(desk.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('1');
+  await expectGoodLooks(desk);
+  await desk.getByRole('button', { name: 'Cancel' }).click();
   await desk.getByRole('link', { name: student.name, exact: true }).click();
   await desk.getByRole('cell', { name: 'confirmed', exact: true }).waitFor();
   await desk.getByText('Suggested: 1 minute more.').waitFor();

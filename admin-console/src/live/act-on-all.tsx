@@ -1,6 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
-import { extendedText, reachText, saidText } from './live-texts.js';
+import { extendedText, giveText, reachText, saidText } from './live-texts.js';
 import { KeyedMinutes } from '../attempts/minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
 
@@ -18,15 +18,23 @@ type Reach = {
   readonly open: number;
 };
 
+type ExtendProps = Reach & {
+  readonly label: string;
+  /** How many minutes are filled in. */
+  readonly minutes?: number;
+};
+
 /** Gives all open tests more time, or those of a domain. */
-const ExtendMany = ({ domain, open }: Reach) => (
+const ExtendMany = ({ domain, open, label, minutes }: ExtendProps) => (
   <ActionButton
-    label={domain ? `Extend all of ${domainLabel(domain)}` : 'Extend all'}
+    label={label}
     path="open-attempts/extend"
     isIdle={open === 0}
-    fields={(refused) => <KeyedMinutes refused={refused} />}
-    body={({ key, minutes }) => ({ key, minutes: Number(minutes), domain: domain || null })}
-    done={(answer, { minutes = '' }) => extendedText(answer, minutes)}
+    fields={(refused) => (
+      <KeyedMinutes refused={refused} {...(minutes ? { value: minutes } : {})} />
+    )}
+    body={(texts) => ({ key: texts.key, minutes: Number(texts.minutes), domain: domain || null })}
+    done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
   >
     It reaches <strong>{reachText(domain, open)}</strong>. Every student sees the minutes and the
     reason at once. A test that ends before is left as it is.
@@ -51,7 +59,15 @@ const Announce = ({ domain, open }: Reach) => (
 /** What can be done to many tests at once. */
 export const ActOnAll = (reach: Reach) => (
   <>
-    <ExtendMany {...reach} />
+    <ExtendMany
+      {...reach}
+      label={reach.domain ? `Extend all of ${domainLabel(reach.domain)}` : 'Extend all'}
+    />
     <Announce {...reach} />
   </>
+);
+
+/** Makes good for a cut that many had: the same for all, with the minutes lost filled in. */
+export const MakeGood = ({ minutes, ...reach }: Reach & { readonly minutes: number }) => (
+  <ExtendMany {...reach} minutes={minutes} label={giveText(reach.domain, minutes)} />
 );

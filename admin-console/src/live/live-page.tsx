@@ -1,8 +1,8 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { QUIET_AFTER_SECONDS } from '@portal/domain/exam/live.js';
 import { useState } from 'react';
-import { ActOnAll } from './act-on-all.js';
-import { cutText, sumOf } from './live-texts.js';
+import { ActOnAll, MakeGood } from './act-on-all.js';
+import { cutText, minutesLost, sumOf } from './live-texts.js';
 import { OpenTestRow } from './open-test-row.js';
 import { useClock, useOpenTests, type OpenInDomain, type OpenTest } from './use-open-tests.js';
 import { Failed } from '../components/failed.js';
@@ -90,6 +90,7 @@ export default function LivePage() {
   const { open, quiet } = sum;
   // Until the chosen domain has been read, those of the others are still at hand.
   const tests = data.attempts.filter((test) => !domain || test.domain === domain);
+  const lost = minutesLost(tests);
   return (
     <div className={styles.page}>
       <div className={styles.bar}>
@@ -100,9 +101,12 @@ export default function LivePage() {
         </div>
       </div>
       {sum.cut > 0 && (
-        <Notice kind="info">
-          {cutText(sum)}. If one cause cut them off, extend all by the minutes lost.
-        </Notice>
+        <div className={styles.cut}>
+          <Notice kind="info">
+            {cutText(sum)}. If one cause cut them off, extend all by the minutes lost.
+          </Notice>
+          {lost !== null && <MakeGood domain={domain} open={open} minutes={lost} />}
+        </div>
       )}
       {failed}
       <Rows tests={tests} open={open} ahead={data.ahead} />

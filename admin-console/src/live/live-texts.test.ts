@@ -1,5 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { asAgo, asClock, cutText, extendedText, reachText, saidText, sumOf } from './live-texts.js';
+import {
+  asAgo,
+  asClock,
+  cutText,
+  extendedText,
+  giveText,
+  minutesLost,
+  reachText,
+  saidText,
+  sumOf,
+} from './live-texts.js';
 
 describe('what the live view tells', () => {
   it('is the time left as the test shows it, and how long ago something was', () => {
@@ -33,6 +43,26 @@ describe('what the live view tells', () => {
     expect(cutText(sum)).toMatch(/^14 of 90 open attempts have a gap since \d/);
     expect(cutText({ ...sum, open: 1, cut: 1 })).toMatch(/^1 of 1 open attempt has a gap since/);
     expect(cutText({ ...sum, cut: 0, cutSince: null })).toBe('');
+  });
+
+  it('is how many minutes make good for the longest cut, as far as none were added', () => {
+    const test = {
+      startedAt: '2026-11-23T05:00:00Z',
+      deadline: '2026-11-23T05:30:00Z',
+      addedSeconds: 0,
+    };
+    const gap = (from: string, to: string, isConfirmed = true) => ({
+      ...{ from: `2026-11-23T05:${from}Z`, to: `2026-11-23T05:${to}Z`, isConfirmed },
+    });
+    const short = { ...test, gaps: [gap('02:00', '02:50')] };
+    const long = { ...test, gaps: [gap('02:00', '04:30')] };
+    const told = { ...test, gaps: [gap('02:00', '09:00', false)] };
+    expect(minutesLost([short, long, told])).toBe(3);
+    expect(minutesLost([short])).toBe(1);
+    expect(minutesLost([{ ...long, addedSeconds: 180 }, told])).toBeNull();
+    expect([giveText('', 3), giveText('hr', 1)]).toEqual([
+      ...['Give all 3 minutes', 'Give all of HR 1 minute'],
+    ]);
   });
 
   it('is what came of it', () => {

@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
-import type { OpenInDomain } from './use-open-tests.js';
+import { suggestionFor } from '@portal/domain/exam/connection-gap.js';
+import type { OpenInDomain, OpenTest } from './use-open-tests.js';
 
 const SECONDS_PER_MINUTE = 60;
 const twoDigits = (count: number): string => String(count).padStart(2, '0');
@@ -62,3 +63,20 @@ export function cutText({ open, cut, cutSince }: ReturnType<typeof sumOf>): stri
   const have = cut === 1 ? 'has' : 'have';
   return `${cut} of ${open} ${attempts} ${have} a gap since ${TIME.format(new Date(cutSince))}`;
 }
+
+type Cut = Pick<OpenTest, 'startedAt' | 'deadline' | 'addedSeconds' | 'gaps'>;
+
+/** The minutes that make good for the longest of the cuts; null where nothing is left to make good. */
+export function minutesLost(tests: readonly Cut[]): number | null {
+  const suggested = tests.flatMap(({ startedAt, deadline, addedSeconds, gaps }) => {
+    const times = { startedAt: new Date(startedAt), deadline: new Date(deadline), addedSeconds };
+    const spans = gaps.map((gap) => ({ ...gap, from: new Date(gap.from), to: new Date(gap.to) }));
+    const suggestion = suggestionFor({ state: 'open', closedAt: null, ...times }, spans);
+    return suggestion?.kind === 'minutes' ? [suggestion.minutes] : [];
+  });
+  return suggested.length === 0 ? null : Math.max(...suggested);
+}
+
+/** Such as "Give all 3 minutes". */
+export const giveText = (domain: string, minutes: number): string =>
+  `Give all${domain ? ` of ${domainLabel(domain)}` : ''} ${counted(minutes, 'minute')}`;

@@ -15,7 +15,7 @@ export type AnsweredByOthers = {
   readonly share: (wrong: string) => number;
 };
 
-const NOBODY: Tally = { right: 0, wrong: 0, chosen: new Map<string, number>() };
+const unanswered = (): Tally => ({ right: 0, wrong: 0, chosen: new Map() });
 
 /** How each question was answered, over many tests. */
 export class AnswerTallies {
@@ -26,7 +26,7 @@ export class AnswerTallies {
   }
 
   #add({ question, wrong }: ComparedAnswer): void {
-    const tally = this.#tallies.get(question) ?? { right: 0, wrong: 0, chosen: new Map() };
+    const tally = this.#tallies.get(question) ?? unanswered();
     this.#tallies.set(question, tally);
     if (wrong === null) tally.right += 1;
     else {
@@ -42,7 +42,7 @@ export class AnswerTallies {
    * zero", Statistical Applications in Genetics and Molecular Biology 9, 2010).
    */
   without(question: string, own: readonly (string | null)[]): AnsweredByOthers {
-    const { right, wrong, chosen } = this.#tallies.get(question) ?? NOBODY;
+    const { right, wrong, chosen } = this.#tallies.get(question) ?? unanswered();
     const ownWrong = own.filter((one) => one !== null).length;
     const others = wrong - ownWrong;
     return {
