@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
-import { LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
 import { openTest, saving } from './testing/sitting.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
