@@ -11,11 +11,11 @@ type Ports = Work<WithSimilarTests> & { readonly ids: IdSource };
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** The latest of a domain; the work grows with their square. */
-export const MOST_TESTS = 1_000;
+const MOST_TESTS = 1_000;
 /** A transaction that was under way at the last run began no earlier than that. */
 const OVERLAP_SECONDS = 10 * 60;
 /** On at most one night in twenty chance alone lists anything, of all domains together. */
-export const NIGHTLY_RATE = 0.05;
+const NIGHTLY_RATE = 0.05;
 
 async function compareDomain(
   tx: Transaction<WithSimilarTests>,

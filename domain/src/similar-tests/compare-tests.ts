@@ -4,7 +4,7 @@ import type { ComparedAnswer, ComparedTest, SimilarPair } from './compared-test.
 import { levelFor } from './level.js';
 
 /** With fewer wrong answers in common nothing is listed. */
-export const LEAST_SAME = 3;
+const LEAST_SAME = 3;
 
 type Answers = ReadonlyMap<string, string | null>;
 type Known = ComparedTest & { readonly given: Answers; readonly wrongs: number };

@@ -1,9 +1,3 @@
 /** What other areas may use of this one. */
 export { compareSubmittedTests } from './compare-submitted-tests.js';
-export type {
-  ComparedWindow,
-  KeptPair,
-  SimilarTestRepository,
-  SubmittedTest,
-  WithSimilarTests,
-} from './ports.js';
+export type { KeptPair, SimilarTestRepository, SubmittedTest, WithSimilarTests } from './ports.js';

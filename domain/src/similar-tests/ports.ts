@@ -23,7 +23,7 @@ export type SubmittedTest = {
 };
 
 /** Which tests of a domain are compared: the latest since a moment, at most so many. */
-export type ComparedWindow = {
+type ComparedWindow = {
   readonly domain: TestDomain;
   readonly since: Date;
   readonly most: number;
