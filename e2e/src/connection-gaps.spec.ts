@@ -57,7 +57,8 @@ test('A cut network is noted, confirmed, seen by both, and made good for at one 
   await desk.getByRole('button', { name: /^Give all of .+ 1 minute$/ }).click();
   await expect(desk.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('1');
   await expectGoodLooks(desk);
-  await desk.getByRole('button', { name: 'Cancel' }).click();
+  await desk.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
+  await desk.getByRole('dialog').waitFor({ state: 'detached' });
   await desk.getByRole('link', { name: student.name, exact: true }).click();
   await desk.getByRole('cell', { name: 'confirmed', exact: true }).waitFor();
   await desk.getByText('Suggested: 1 minute more.').waitFor();
