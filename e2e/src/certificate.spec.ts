@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { holdBack } from './testing/faults.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test as base } from './testing/portal-test.js';
 import { until } from './testing/until.js';
@@ -116,6 +117,16 @@ test('A file is checked in the page: a paper leads to its certificate, a badge s
     await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
     expect(calls).toEqual([]);
   });
+});
+
+test('A file that is chosen before the scripts run is checked when they do', async ({ page }) => {
+  const goOn = await holdBack(page, '**/*.js');
+  await page.goto('/verify', { waitUntil: 'commit' });
+  const buffer = Buffer.from('%PDF-1.7 of somebody else');
+  const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer };
+  await page.getByLabel('Drop the file here, or choose it').setInputFiles(file);
+  goOn();
+  await page.getByText('This PDF names no certificate of ours.').waitFor();
 });
 
 test('A code is checked however it is typed, and one that is none is told apart', async ({

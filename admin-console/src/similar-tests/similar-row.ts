@@ -46,7 +46,7 @@ export type SimilarEntry = SimilarRow & {
 
 /** What stands wherever such pairs are shown. */
 export const PROVES_NOTHING =
-  'This proves nothing about anyone: friends who learned from the same notes make the same mistakes. It never changes a score, and students do not see it.';
+  'This proves nothing about anyone: friends who learned from the same notes make the same mistakes. It never changes a score, and students see it only in the file of their own data, without the other one.';
 
 /** Such as "4 of 6 shared questions wrong in the same way". */
 export const sameText = ({ same, shared }: Pick<SimilarRow, 'same' | 'shared'>): string =>

@@ -6,7 +6,7 @@ import {
 } from '@portal/domain/breaches/index.js';
 import type { EntityManager } from 'typeorm';
 
-/** A person is kept as this: enough to see that an address was told, and not the address. */
+/** A person is kept as this: enough to see that a known address was told. */
 const PERSON = (email: string): string => `encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`;
 
 const KEEP = `
@@ -57,7 +57,7 @@ const NOTE = `
 export function typeormBreaches(manager: EntityManager): BreachRegister {
   return {
     async keep(breach) {
-      const values = [breach.number, JSON.stringify(breach)];
+      const values = [breach.number, JSON.stringify({ ...breach, emails: [] })];
       const [row] = await manager.query<{ facts: unknown }[]>(KEEP, values);
       return readBreach(row?.facts);
     },

@@ -42,11 +42,9 @@ export const noticeCopy: Writer<'notice-copy'> = ({ name, purpose, version }, se
 
 /** What people call the kinds of data that a breach can reach. */
 const CALLED: Readonly<Record<string, string>> = {
-  account:
-    'Your account: name, email, phone, education, and the password in a form that cannot be read',
+  account: 'Your account: name, email, phone, education and what else stands in your profile',
   tests: 'Your tests: questions, answers and results',
-  payments:
-    'Your payments: amounts, times and the numbers of the payment provider; no card, no bank account',
+  payments: 'Your payments: amounts, times and what the payment provider told us of them',
   applications: 'Your applications, with all that you wrote in them',
   messages: 'Your messages to us',
 };

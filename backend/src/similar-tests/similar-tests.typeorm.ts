@@ -42,7 +42,12 @@ const FAMILIES = `
   WHERE family IS NOT NULL`;
 
 const REMOVE = `
-  DELETE FROM similar_tests WHERE first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[])`;
+  DELETE FROM similar_tests
+  WHERE (first_id = ANY($1::uuid[]) OR second_id = ANY($1::uuid[]))
+    AND first_id = ANY($2::uuid[]) AND second_id = ANY($2::uuid[])`;
+
+const REMOVE_VOID = `
+  DELETE FROM similar_tests USING results WHERE results.id IN (first_id, second_id) AND is_void`;
 
 const ADD = `
   INSERT INTO similar_tests
@@ -82,8 +87,9 @@ export const typeormSimilarTests = (manager: EntityManager): SimilarTestReposito
     const rows = await manager.query<FamilyRow[]>(FAMILIES, values);
     return new Map(rows.map(({ id, version, family }) => [`${id}@${version}`, family]));
   },
-  async replace(testIds, pairs) {
-    await manager.query(REMOVE, [testIds]);
+  async replace({ fresh, all }, pairs) {
+    await manager.query(REMOVE, [fresh, all]);
+    await manager.query(REMOVE_VOID);
     await manager.query(ADD, [JSON.stringify(pairs)]);
   },
   async noteTurn(domain, at) {

@@ -44,10 +44,11 @@ export async function announceBreach(
 ): Promise<number> {
   const tellSome = () =>
     unitOfWork.run(async (tx) => {
+      const people = await tx.breaches.untold(breach, batch);
+      if (people.length === 0) return { found: 0, queued: 0 };
       if (wordsOf(await tx.breaches.keep(breach)) !== wordsOf(breach)) {
         throw new BreachDiffers(breach.number);
       }
-      const people = await tx.breaches.untold(breach, batch);
       const emails = people.map(({ email }) => email);
       const news = new Set(await tx.breaches.noteTold(breach.number, emails));
       for (const person of people) {

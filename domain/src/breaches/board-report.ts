@@ -53,6 +53,6 @@ export const reportToBoard = (breach: Breach, count: BreachCount): readonly Repo
   { heading: 'Measures against a recurrence', text: breach.report.prevention },
   {
     heading: 'Notices given to the people affected',
-    text: `${count.told} of ${count.affected} were written to, by email to the address that each had given.`,
+    text: `${count.told} of ${count.affected} are written to, by email to the address that each had given. Mails that wait or failed are counted; see the list of emails.`,
   },
 ];

@@ -11,7 +11,7 @@ export type Affected = {
 
 /** Where breaches are kept, and who was told of them. A person is kept as a hash of the address. */
 export type BreachRegister = {
-  /** Keeps a breach, unless its number is taken; answers what is kept under the number. */
+  /** Keeps a breach but for its addresses, unless its number is taken; answers what is kept. */
   keep(breach: Breach): Promise<Breach>;
   /** People whom it concerns and who were not told yet, by address. Erased accounts are nobody's. */
   untold(breach: Breach, most: number): Promise<readonly Affected[]>;

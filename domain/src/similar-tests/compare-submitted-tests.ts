@@ -35,7 +35,8 @@ async function compareDomain(
       ...pair,
       ...{ id: ids.next(), domain, compared, foundAt: tx.now },
     }));
-    await tx.similarTests.replace([...fresh], pairs);
+    const all = tests.map(({ id }) => id);
+    await tx.similarTests.replace({ fresh: [...fresh], all }, pairs);
   }
   await tx.similarTests.noteTurn(domain, tx.now);
   return fresh.size;

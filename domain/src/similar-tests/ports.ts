@@ -29,6 +29,9 @@ type ComparedWindow = {
   readonly most: number;
 };
 
+/** Which tests were held against which: a pair of one of each was judged anew. */
+type Judged = { readonly fresh: readonly string[]; readonly all: readonly string[] };
+
 /** A pair of similar tests as it is kept. */
 export type KeptPair = SimilarPair & {
   readonly id: string;
@@ -49,8 +52,8 @@ export type SimilarTestRepository = {
   submitted(window: ComparedWindow): Promise<readonly SubmittedTest[]>;
   /** The families among the questions of these tests, by `id@version`. */
   familiesIn(tests: readonly SubmittedTest[]): Promise<ReadonlyMap<string, Family>>;
-  /** Puts these pairs in place of all in which one of these tests is. */
-  replace(testIds: readonly string[], pairs: readonly KeptPair[]): Promise<void>;
+  /** Puts these pairs in place of all that were judged anew, and lets those of void tests go. */
+  replace(judged: Judged, pairs: readonly KeptPair[]): Promise<void>;
   /** Notes that a domain was compared. */
   noteTurn(domain: TestDomain, at: Date): Promise<void>;
   /** The pairs of a domain, the rarest first. */

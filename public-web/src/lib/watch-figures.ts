@@ -10,23 +10,30 @@ const LOAD_AGAIN_MS = 20_000;
 const LOADED_AT = 'figuresLoadedAt';
 /** Not to be loaded anew under somebody who pays, sits a test, or copies a code from a mail. */
 const NOT_HERE = /^\/(payment|quiz|2fa|reset-password)(\/|$)/;
-const FIELDS = 'textarea, input:not([type=checkbox], [type=radio])';
+const FIELDS = 'textarea, select, input';
 /** What a visitor has begun, and would lose: a chat, a quiz. */
 const BEGUN = '[data-begun]';
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
+/** Fields that somebody has changed; what a form shows of itself is no reason to wait. */
+const changed = new WeakSet<EventTarget>();
+// It may have begun before this was loaded.
+if (document.activeElement) changed.add(document.activeElement);
 
-const isFilled = ({ value }: Field): boolean => value !== '';
-
-/** Fields that somebody has typed in; what a form shows of itself is no reason to wait. */
-const typedIn = new WeakSet<EventTarget>(
-  [...document.querySelectorAll<Field>(FIELDS)].filter(isFilled),
-);
+/** A choice is lost as words are, also the choice of nothing. */
+const isFilled = (field: Element): boolean =>
+  !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) ||
+  field.value !== '';
 
 const isInUse = (): boolean =>
   document.querySelector(BEGUN) !== null ||
-  [...document.querySelectorAll<Field>(FIELDS)].some(
-    (field) => typedIn.has(field) && isFilled(field),
+  [...document.querySelectorAll(FIELDS)].some((field) => changed.has(field) && isFilled(field));
+
+/** A release that tells more figures, or fewer, than the one that sent the page is no change of them. */
+const holdIn = (figures: Partial<Figures>): boolean =>
+  Object.entries(FIGURES).every(
+    ([name, figure]) =>
+      !(name in figures) ||
+      JSON.stringify(figures[name as keyof Figures]) === JSON.stringify(figure),
   );
 
 /** Since the document was asked for. */
@@ -37,9 +44,10 @@ async function look(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   if (performance.now() - lookedAt < LOOK_AGAIN_MS) return;
   lookedAt = performance.now();
-  const { figures } = await callApi<{ figures: Figures }>('/api/figures', { asStudent: false });
-  const isSame = JSON.stringify(figures) === JSON.stringify(FIGURES);
-  if (isSame || NOT_HERE.test(location.pathname) || isInUse()) return;
+  const { figures } = await callApi<{ figures: Partial<Figures> }>('/api/figures', {
+    asStudent: false,
+  });
+  if (holdIn(figures) || NOT_HERE.test(location.pathname) || isInUse()) return;
   if (Date.now() - Number(tabStore.get(LOADED_AT)) < LOAD_AGAIN_MS) return;
   tabStore.set(LOADED_AT, String(Date.now()));
   location.reload();
@@ -51,6 +59,6 @@ const lookIfPossible = (): void => void look().catch(() => undefined);
 // `pageshow` brings a page back as it was left.
 for (const event of ['pushState', 'popstate', 'pageshow']) addEventListener(event, lookIfPossible);
 document.addEventListener('visibilitychange', lookIfPossible);
-document.addEventListener('input', ({ target }) => target && typedIn.add(target), true);
+document.addEventListener('input', ({ target }) => target && changed.add(target), true);
 // The document may be older than the first of its pages that watches.
 lookIfPossible();

@@ -69,6 +69,7 @@ it('There is a preview of every kind of mail', () => {
     'admin-security-notice',
     'application-notification',
     'application-received',
+    'breach-notice',
     'contact-notification',
     'idle-warning',
     'late-answer-decided',

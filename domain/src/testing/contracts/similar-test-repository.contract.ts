@@ -34,13 +34,15 @@ async function givenSubmitted(subject: StoresUnderTest, parts: Partial<Attempt> 
 const lower = (one: string, other: string): readonly [string, string] =>
   one < other ? [one, other] : [other, one];
 
+const judged = (...all: readonly string[]) => ({ fresh: all.slice(0, 1), all });
+
 async function givenPair(subject: StoresUnderTest, parts: Partial<KeptPair> = {}) {
   const [one, other] = [await givenSubmitted(subject), await givenSubmitted(subject)];
   const [firstId, secondId] = lower(one.id, other.id);
   const figures = { same: 2, sameIds: ['one', 'two'], shared: 6, chance: 0.000_01, compared: 120 };
   const found = { id: randomUUID(), domain: DOMAIN, foundAt: aMoment() } as const;
   const pair: KeptPair = { ...found, firstId, secondId, ...figures, ...parts };
-  await subject.unitOfWork.run((tx) => tx.similarTests.replace([firstId], [pair]));
+  await subject.unitOfWork.run((tx) => tx.similarTests.replace(judged(firstId, secondId), [pair]));
   return { pair, students: [one.studentId, other.studentId] };
 }
 
@@ -122,10 +124,31 @@ export function similarTestRepositoryContract(name: string, setUp: SetUp): void 
       const { pair } = await givenPair(subject);
       const { pair: other } = await givenPair(subject);
       const again = { ...pair, id: randomUUID(), same: 5 };
-      await subject.unitOfWork.run((tx) => tx.similarTests.replace([pair.secondId], [again]));
+      const { firstId, secondId } = pair;
+      const replace = (...ids: readonly string[]) =>
+        subject.unitOfWork.run((tx) => tx.similarTests.replace(judged(...ids), []));
+      await replace(secondId, other.firstId);
+      expect(await kept(subject, pair)).toEqual(pair);
+      await subject.unitOfWork.run((tx) =>
+        tx.similarTests.replace(judged(secondId, firstId), [again]),
+      );
       expect(await kept(subject, pair)).toBeUndefined();
       expect(await kept(subject, again)).toEqual(again);
       expect(await kept(subject, other)).toEqual(other);
+    });
+
+    it('lets a pair go when either test is void', async () => {
+      const subject = await setUp();
+      const { pair } = await givenPair(subject);
+      await subject.unitOfWork.run(async (tx) => {
+        const before = (await tx.results.find(pair.secondId))!;
+        const { score, totalQuestions, percentage, passed, completedOn: at } = before;
+        const correction = { at, first: { score, totalQuestions, percentage, passed } };
+        const after = { ...before, revision: 1, isVoid: true, correction };
+        await tx.attempts.regrade({ before, after, rulingIds: [], givesBack: false, mail: null });
+        await tx.similarTests.replace(judged(), []);
+      });
+      expect(await kept(subject, pair)).toBeUndefined();
     });
 
     it('lets a pair go with the result of either test', async () => {

@@ -43,7 +43,7 @@ export function inMemoryBreaches(now: TablesNow): BreachRegister {
     keep: (breach) =>
       answer(() => {
         const { breaches } = now();
-        if (!breaches.has(breach.number)) breaches.set(breach.number, breach);
+        if (!breaches.has(breach.number)) breaches.set(breach.number, { ...breach, emails: [] });
         return breaches.get(breach.number)!;
       }),
     untold: (breach, most) => answer(() => untold(breach).slice(0, most)),

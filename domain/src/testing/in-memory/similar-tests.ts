@@ -43,10 +43,15 @@ export const inMemorySimilarTests = (now: TablesNow): SimilarTestRepository => (
       }
       return families;
     }),
-  replace: (ids, pairs) =>
+  replace: ({ fresh, all }, pairs) =>
     answer(() => {
-      const { similarTests } = now();
-      removeRows(similarTests, (one) => ids.includes(one.firstId) || ids.includes(one.secondId));
+      const { similarTests, results } = now();
+      removeRows(similarTests, ({ firstId, secondId }) => {
+        const ids = [firstId, secondId];
+        const isJudged =
+          ids.some((id) => fresh.includes(id)) && ids.every((id) => all.includes(id));
+        return isJudged || ids.some((id) => results.get(id)?.isVoid);
+      });
       for (const pair of pairs) similarTests.set(pair.id, pair);
     }),
   noteTurn: (domain, at) => answer(() => void now().comparedAt.set(domain, at)),

@@ -87,9 +87,9 @@ export const PRIVACY_POLICY: LegalPage = {
       ],
       list: [
         'studentEmail, studentName, token: keep you signed in. The token is valid for up to 12 hours.',
-        'testDomain, portal.testDomainOf: the domain that you chose for the test, and a number by which this browser knows your account again; your address cannot be read from it.',
+        'testDomain, portal.testDomainOf: the domain that you chose for the test, and a short code made of your address, by which this browser knows your account again; the address itself is not in it.',
         'paymentSuccess, paymentOrderId, paymentId, paymentLogId: the reference numbers of your payment.',
-        'portal.openAttempt and entries that begin with portal.attempt: which test is open, the same number of your account, which of its questions you look at, which you flagged, which options you struck out, answers that could not be sent yet, and when you chose them. They are removed when the test is over, but for answers that our server does not have yet.',
+        'portal.openAttempt and entries that begin with portal.attempt: which test is open, the same code of your account, which of its questions you look at, which you flagged, which options you struck out, answers that could not be sent yet, and when you chose them. They are removed when the test is over, but for answers that our server does not have yet.',
         'portal.sitting: the questions of the test that is open and your saved answers, so that the test goes on when the page is loaded again without network. It is removed when the test is over and when you log out. The files of the test page itself are kept as well, without anything of yours.',
         'portal.examDisplay: the text size, contrast, clock and keys that you chose for tests.',
         'portal.verifyEmail, portal.resendAt and entries that begin with portal.reset: the address that waits for its code, and when another one can be sent. They last as long as the tab.',

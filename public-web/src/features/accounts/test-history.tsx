@@ -21,7 +21,8 @@ const dateText = (date: string): string =>
 /** The way to the next test, and the tests so far. */
 export function TestHistory({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);
-  if (profile.paymentStatus !== 'Paid' && journey?.payment === 'pending') {
+  const isPaid = profile.paymentStatus === 'Paid' || journey?.payment === 'paid';
+  if (!isPaid && journey?.payment === 'pending') {
     return (
       <div className={styles.invitation}>
         <p>We are checking your payment. The test opens as soon as it is confirmed.</p>
@@ -29,7 +30,8 @@ export function TestHistory({ profile }: { profile: Profile }) {
       </div>
     );
   }
-  if (profile.paymentStatus !== 'Paid') {
+  // Without an attempt left a payment would open no test.
+  if (!isPaid && journey?.next !== 'finished') {
     return (
       <div className={styles.invitation}>
         <p>You need to make the payment first to appear for the test.</p>
@@ -39,7 +41,7 @@ export function TestHistory({ profile }: { profile: Profile }) {
   }
   return (
     <>
-      {mayTest(attemptsLeftOf(profile)) && (
+      {isPaid && mayTest(attemptsLeftOf(profile)) && (
         <div className={styles.invitation}>
           <ButtonLink to="/test">Appear for Test</ButtonLink>
         </div>

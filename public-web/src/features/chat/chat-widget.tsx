@@ -9,7 +9,7 @@ export function ChatWidget() {
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const lift = useFreePlace(place);
+  const lift = useFreePlace(place, !isOpen);
   const close = () => {
     setOpen(false);
     button.current?.focus();

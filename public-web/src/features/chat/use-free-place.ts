@@ -18,11 +18,13 @@ function liftFrom(place: HTMLElement): number {
 
 /**
  * How far a button that floats over the page is lifted from its place, in pixels: whenever the page
- * comes to rest, so far that it covers nothing that can be pressed.
+ * comes to rest, so far that it covers nothing that can be pressed. While it is not free to move, the
+ * last place holds.
  */
-export function useFreePlace(place: RefObject<HTMLElement | null>): number {
+export function useFreePlace(place: RefObject<HTMLElement | null>, isFree: boolean): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {
+    if (!isFree) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const find = () => {
       if (place.current) setLift(liftFrom(place.current));
@@ -41,6 +43,6 @@ export function useFreePlace(place: RefObject<HTMLElement | null>): number {
       removeEventListener('scroll', settle);
       removeEventListener('resize', settle);
     };
-  }, [place]);
+  }, [place, isFree]);
   return lift;
 }

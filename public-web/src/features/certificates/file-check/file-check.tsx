@@ -5,6 +5,11 @@ import { BadgeVerdict } from './badge-verdict.js';
 import styles from './file-check.module.css';
 import { readFile, type FileFound } from './read-file.js';
 
+/** A file that was chosen before this page was alive is told once more. */
+const tellAgain = (field: HTMLInputElement | null): void => {
+  if (field?.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
 /** Takes a certificate's PDF or a badge file, and checks it in this page. */
 export function FileCheck() {
   const [found, setFound] = useState<FileFound | null>(null);
@@ -41,6 +46,7 @@ export function FileCheck() {
         onDrop={drop}
       >
         <input
+          ref={tellAgain}
           type="file"
           accept=".pdf,.json,application/pdf,application/json"
           className="visually-hidden"

@@ -8,7 +8,12 @@ export const SITTING_KEY = 'portal.sitting';
 export const attemptKey = (attemptId: string): string => `portal.attempt.${attemptId}.`;
 
 /** It outlives a sign-out, and so names nobody. */
-type OpenAttempt = { readonly owner?: string; readonly attemptId?: string };
+type OpenAttempt = {
+  readonly owner?: string;
+  /** Where the release before kept it. */
+  readonly email?: string;
+  readonly attemptId?: string;
+};
 
 function openAttempt(): OpenAttempt | null {
   try {
@@ -25,7 +30,8 @@ export const rememberAttempt = (email: string, attemptId: string): void =>
 /** The test that this browser had open for the student, if its result was not seen yet. */
 export function rememberedAttempt(email: string): string | null {
   const kept = openAttempt();
-  return kept?.owner === accountMark(email) ? (kept.attemptId ?? null) : null;
+  const isOwn = kept?.owner === accountMark(email) || kept?.email === email;
+  return isOwn ? (kept.attemptId ?? null) : null;
 }
 
 function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] {

@@ -16,10 +16,12 @@ export function keptSitting(
   try {
     const kept = JSON.parse(store.get(SITTING_KEY) ?? 'null') as {
       readonly owner?: string;
+      readonly email?: string;
       readonly at: number;
       readonly sitting: Sitting;
     } | null;
-    if (kept?.owner !== accountMark(email)) return null;
+    // The release before kept the address.
+    if (!kept || (kept.owner !== accountMark(email) && kept.email !== email)) return null;
     const { anchor: _, ...sitting } = kept.sitting;
     const passed = Math.max(0, Math.floor((now - kept.at) / 1000));
     return { ...sitting, remainingSeconds: Math.max(0, sitting.remainingSeconds - passed) };

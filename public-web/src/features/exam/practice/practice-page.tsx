@@ -23,9 +23,10 @@ const PracticeRound = lazy(async () => ({
   default: (await import('./practice-round.js')).PracticeRound,
 }));
 
-const LateTestBar = lazy(async () => ({
-  default: (await import('../../../app/late-test-bar.js')).LateTestBar,
-}));
+const LateTestBar = lazy(async () => {
+  const loaded = await import('../../../app/late-test-bar.js').catch(() => null);
+  return { default: loaded?.LateTestBar ?? (() => null) };
+});
 
 const questionsOf = async (domain: TestDomain) =>
   (await import('./practice-pool.js')).practiceQuestions(domain);

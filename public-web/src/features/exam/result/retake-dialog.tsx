@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useGo } from '../../../app/navigation.js';
 import { Button } from '../../../components/button.js';
@@ -19,8 +20,10 @@ const attemptsText = ({ attemptsLeft }: Journey): string =>
 /** Asked before a retake, since it spends what was paid for. */
 export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
   const go = useGo();
+  const [isStarting, setStarting] = useState(false);
   const start = () => {
     chooseDomain(domain);
+    setStarting(true);
     go('/quiz');
   };
   return (
@@ -36,7 +39,9 @@ export function RetakeDialog({ domain, journey, onClose }: RetakeDialogProps) {
         <Button look="secondary" onClick={onClose}>
           Not now
         </Button>
-        <Button onClick={start}>Start Now</Button>
+        <Button isBusy={isStarting} onClick={start}>
+          Start Now
+        </Button>
       </div>
     </Dialog>
   );

@@ -6,15 +6,19 @@ const KEY = 'testDomain';
 /** The choice outlives a sign-out: on a shared computer it is not the next student's. */
 const OWNER_KEY = 'portal.testDomainOf';
 
+const ownEmail = (): string | null => sessions.current()?.email ?? null;
+
 function ownMark(): string | null {
-  const session = sessions.current();
-  return session && accountMark(session.email);
+  const email = ownEmail();
+  return email === null ? null : accountMark(email);
 }
 
 /** The domain that the student chose last, on this device. */
 export function chosenDomain(): string | null {
   const owner = localStore.get(OWNER_KEY);
-  return owner === null || owner === ownMark() ? localStore.get(KEY) : null;
+  // The release before kept the address.
+  const isOwn = owner === null || owner === ownMark() || owner === ownEmail();
+  return isOwn ? localStore.get(KEY) : null;
 }
 
 /** Keeps the choice for /quiz. */

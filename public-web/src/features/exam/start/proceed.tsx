@@ -43,10 +43,14 @@ export function Proceed() {
 
 const TO_PAYMENT = { label: `Proceed to Test & Pay ${FIGURES.fee}`, to: '/payment' } as const;
 
-/** One and the same link from the prerendered page on: one that is replaced loses a press that has begun. */
+/**
+ * For who has to pay, one and the same link from the prerendered page on: one that is replaced loses a
+ * press that has begun.
+ */
 function ProceedOf({ email }: { email: string | null }) {
   const { data: journey, isError, isFetching, refetch } = useJourneyOnceKnown(email);
-  if (isError) return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
+  if (isError && !journey)
+    return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
   const { label, to } = journey && journey.next !== 'pay' ? wayOn(journey) : TO_PAYMENT;
   return <ButtonLink to={to}>{label}</ButtonLink>;
 }

@@ -21,6 +21,7 @@ export function StartTest() {
   const select = useRef<HTMLSelectElement>(null);
   const { domain, choose } = useDomainChoice();
   const [error, setError] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
   const [haveChanged] = useState(takeTermsChanged);
   const { offered, closed } = useDomains();
 
@@ -34,6 +35,7 @@ export function StartTest() {
     // Who starts a test means a new one, and not the result of the last.
     forgetLastAttempt();
     chooseDomain(domain);
+    setStarting(true);
     go('/quiz');
   };
 
@@ -62,7 +64,7 @@ export function StartTest() {
           What holds for the test has changed. Please read it again, then start.
         </Notice>
       )}
-      <Button type="submit" isWide>
+      <Button type="submit" isWide isBusy={isStarting}>
         Start Test
       </Button>
     </Form>
