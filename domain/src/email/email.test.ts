@@ -13,6 +13,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'account-erased',
     'notice-copy',
     'idle-warning',
+    'breach-notice',
     'payment-receipt',
     'accommodation-decided',
     'test-changed',

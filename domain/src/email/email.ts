@@ -78,14 +78,7 @@ export type EmailData = {
   readonly 'idle-warning': { readonly name: string; readonly erasedOn: string };
   /** Moments as ISO 8601; which kinds of data were reached as the area of breaches names them. */
   readonly 'breach-notice': Texts<
-    | 'name'
-    | 'number'
-    | 'from'
-    | 'until'
-    | 'nature'
-    | 'consequences'
-    | 'measures'
-    | 'advice'
+    'name' | 'number' | 'from' | 'until' | 'nature' | 'consequences' | 'measures' | 'advice'
   > & {
     readonly data: readonly string[];
     readonly contact: Texts<'name' | 'email' | 'phone'>;
