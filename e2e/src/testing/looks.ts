@@ -23,8 +23,8 @@ const VIEWS = process.env.FULL === '1' ? IN_FULL : AT_EACH_RUN;
 /** What axe objects to on a page as it stands: each rule, and where it is broken. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
-  await page.evaluate(
-    'Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)))',
+  await page.waitForFunction(
+    "document.getAnimations().every(({ playState }) => playState !== 'running')",
   );
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
