@@ -1,3 +1,4 @@
+import { runCommand } from './app/command-line.js';
 import { migrate } from './app/migrate.js';
 import { readSetting } from './platform/config/settings-from-files.js';
 
@@ -6,13 +7,10 @@ import { readSetting } from './platform/config/settings-from-files.js';
  * `MIGRATION_DATABASE_URL` where another role owns the schema. Safe to repeat, to run twice at once,
  * and to run again after it was killed.
  */
-try {
+await runCommand(async () => {
   const DATABASE_URL = readSetting(process.env, 'DATABASE_URL');
   if (!DATABASE_URL) throw new Error('DATABASE_URL is missing.');
   const MIGRATION_DATABASE_URL = readSetting(process.env, 'MIGRATION_DATABASE_URL');
   await migrate({ DATABASE_URL, MIGRATION_DATABASE_URL });
   process.stdout.write('The database is up to date.\n');
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

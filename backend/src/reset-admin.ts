@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { rescueAdmin } from '@portal/domain/staff/index.js';
 import { readConfig } from './platform/config/config.js';
+import { runCommand } from './app/command-line.js';
 import { newDataSource } from './app/data-source.js';
 import { adapters } from './app/ports.js';
 
@@ -23,10 +24,7 @@ async function resetAdmin(username: string): Promise<void> {
 }
 
 const [, , username] = process.argv;
-try {
+await runCommand(() => {
   if (!username) throw new Error('Usage: node backend/dist/reset-admin.js <user name>');
-  await resetAdmin(username);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return resetAdmin(username);
+});

@@ -20,6 +20,14 @@ export type WithGaps = {
   readonly gaps: readonly GapRow[];
 };
 
+/** The gaps as the rules take them. */
+export const spansOf = (gaps: readonly Omit<GapRow, 'failures'>[]) =>
+  gaps.map(({ from, to, isConfirmed }) => ({
+    from: new Date(from),
+    to: new Date(to),
+    isConfirmed,
+  }));
+
 type Weighed = Parameters<typeof suggestionFor>;
 
 /** As the rule of the suggestion takes them. */
@@ -31,9 +39,5 @@ export const gapsIn = (attempt: WithGaps): Weighed => [
     closedAt: attempt.closedAt === null ? null : new Date(attempt.closedAt),
     addedSeconds: attempt.addedSeconds,
   },
-  attempt.gaps.map(({ from, to, isConfirmed }) => ({
-    from: new Date(from),
-    to: new Date(to),
-    isConfirmed,
-  })),
+  spansOf(attempt.gaps),
 ];

@@ -11,17 +11,18 @@ const SECONDS_PER_MINUTE = 60;
 
 const WHOLE = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'long' });
 
-/** A time to the second, with its zone; empty if there is none. */
-export function asWholeMoment(at: string | null | undefined): string {
+type MaybeTime = string | null | undefined;
+
+function formatted(at: MaybeTime, format: Intl.DateTimeFormat): string {
   const time = at ? new Date(at) : null;
-  return time && !Number.isNaN(time.getTime()) ? WHOLE.format(time) : '';
+  return time && !Number.isNaN(time.getTime()) ? format.format(time) : '';
 }
 
+/** A time to the second, with its zone; empty if there is none. */
+export const asWholeMoment = (at: MaybeTime): string => formatted(at, WHOLE);
+
 /** A time in words; empty if there is none. */
-export function asMoment(at: string | null | undefined): string {
-  const time = at ? new Date(at) : null;
-  return time && !Number.isNaN(time.getTime()) ? MOMENT.format(time) : '';
-}
+export const asMoment = (at: MaybeTime): string => formatted(at, MOMENT);
 
 const TO_THE_SECOND = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeStyle: 'medium' });
 

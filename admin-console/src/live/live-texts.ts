@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { suggestionFor } from '@portal/domain/exam/connection-gap.js';
+import { spansOf } from '../attempts/gap-rows.js';
 import type { OpenInDomain, OpenTest } from './use-open-tests.js';
 
 const SECONDS_PER_MINUTE = 60;
@@ -70,8 +71,7 @@ type Cut = Pick<OpenTest, 'startedAt' | 'deadline' | 'addedSeconds' | 'gaps'>;
 export function minutesLost(tests: readonly Cut[]): number | null {
   const suggested = tests.flatMap(({ startedAt, deadline, addedSeconds, gaps }) => {
     const times = { startedAt: new Date(startedAt), deadline: new Date(deadline), addedSeconds };
-    const spans = gaps.map((gap) => ({ ...gap, from: new Date(gap.from), to: new Date(gap.to) }));
-    const suggestion = suggestionFor({ state: 'open', closedAt: null, ...times }, spans);
+    const suggestion = suggestionFor({ state: 'open', closedAt: null, ...times }, spansOf(gaps));
     return suggestion?.kind === 'minutes' ? [suggestion.minutes] : [];
   });
   return suggested.length === 0 ? null : Math.max(...suggested);

@@ -6,6 +6,7 @@ import { memo, type ReactNode } from 'react';
 import { asAgo, asClock } from './live-texts.js';
 import type { OpenTest } from './use-open-tests.js';
 import { GapBar } from '../attempts/gap-bar.js';
+import { spansOf } from '../attempts/gap-rows.js';
 import { OpenTestActions } from '../attempts/attempt-actions.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -39,13 +40,7 @@ export function OpenTestRow({ test, now }: RowProps) {
     lastSeenAt: lastSeenAt === null ? null : Date.parse(lastSeenAt),
   };
   const { remainingSeconds, share, endsSoon, quietSeconds, isQuiet } = liveStateOf(times, now);
-  const lost = secondsLost(
-    test.gaps.map(({ from, to, isConfirmed }) => ({
-      from: new Date(from),
-      to: new Date(to),
-      isConfirmed,
-    })),
-  );
+  const lost = secondsLost(spansOf(test.gaps));
   const added = Math.round(test.addedSeconds / 60);
   return (
     <li className={styles.row}>

@@ -7,6 +7,7 @@ import {
   previewImport,
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
+import { OPERATOR } from './command-line.js';
 import { newDataSource } from './data-source.js';
 import { typeormStores } from './stores.typeorm.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
@@ -22,9 +23,6 @@ import {
 const USAGE = `Usage, with DATABASE_URL in the environment:
   npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm]
   npm run bank -- export --format=${BANK_FORMATS.join('|')} [--out=<file>]`;
-
-/** Who acts, in the audit log, where nobody has signed in. */
-const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'command line' };
 
 type Write = (text: string) => void;
 

@@ -15,6 +15,7 @@ import type { DataSource } from 'typeorm';
 import { messageOf, senderOf } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
+import { OPERATOR } from './command-line.js';
 import { newDataSource } from './data-source.js';
 import { typeormStores } from './stores.typeorm.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
@@ -23,9 +24,6 @@ export const USAGE = `Usage, with the settings of the backend in the environment
   npm run breach-notice -- <breach.json>          counts people, shows the mail and both reports; sends nothing
   npm run breach-notice -- <breach.json> --send   queues a mail to each who was not told under this number
 docs/operations/data-breach.md says what stands in the file.`;
-
-/** Who acts, in the audit log, where nobody has signed in. */
-const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'command line' };
 
 /** So many people a transaction; each looks for the next ones anew. */
 const BATCH = 2_000;

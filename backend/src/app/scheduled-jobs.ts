@@ -33,9 +33,7 @@ const BADGES_EVERY_SECONDS = 5;
 const BADGES_BATCH = 25;
 const CHECK_EVERY_SECONDS = 5;
 const REFUNDS_EVERY_SECONDS = 60;
-const COMPARE_EVERY_SECONDS = 24 * 60 * 60;
-const SETTLEMENTS_EVERY_SECONDS = 24 * 60 * 60;
-const SIMILAR_EVERY_SECONDS = 24 * 60 * 60;
+const DAILY_SECONDS = 24 * 60 * 60;
 const REGRADE_EVERY_SECONDS = 3;
 /** Some thousand results in one run. */
 const REGRADE_BATCHES = 50;
@@ -90,12 +88,12 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   },
   {
     name: 'compare-books',
-    everySeconds: COMPARE_EVERY_SECONDS,
+    everySeconds: DAILY_SECONDS,
     run: () => reconcilePayments(ports),
   },
   {
     name: 'read-settlements',
-    everySeconds: SETTLEMENTS_EVERY_SECONDS,
+    everySeconds: DAILY_SECONDS,
     run: () => readSettlements(ports),
   },
   {
@@ -110,7 +108,7 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
   },
   {
     name: 'compare-tests',
-    everySeconds: SIMILAR_EVERY_SECONDS,
+    everySeconds: DAILY_SECONDS,
     run: () => compareSubmittedTests(ports),
   },
   {

@@ -69,8 +69,10 @@ export async function announceBreach(
       return { found: people.length, queued: news.size };
     });
   let queued = 0;
-  for (let last = await tellSome(); ; last = await tellSome()) {
+  let last;
+  do {
+    last = await tellSome();
     queued += last.queued;
-    if (last.found < batch) return queued;
-  }
+  } while (last.found === batch);
+  return queued;
 }

@@ -59,9 +59,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 const momentOf = (value: unknown): Date =>
   new Date(typeof value === 'string' && MOMENT.test(value) ? value : NaN);
 
-const isBreachedData = (value: unknown): value is BreachedData =>
-  BREACHED_DATA.some((kind) => kind === value);
-
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 function textsOf<Name extends string>(value: unknown, names: readonly Name[]) {
@@ -121,7 +118,7 @@ export function readBreach(raw: unknown): Breach {
     awareAt: momentOf(fields.awareAt),
     from: momentOf(fields.from),
     until: momentOf(fields.until),
-    data: BREACHED_DATA.filter((kind) => listOf(fields.data).filter(isBreachedData).includes(kind)),
+    data: BREACHED_DATA.filter((kind) => listOf(fields.data).includes(kind)),
     emails: listOf(fields.emails).map((email) => textOf(email).toLowerCase()),
     ...textsOf(fields, TEXTS),
     contact: textsOf(fields.contact, CONTACT),

@@ -5,7 +5,7 @@ import { queryClient } from '../../lib/queries.js';
 import { dropExamShell } from '../../lib/exam-shell.js';
 import { sessions } from '../../lib/session.js';
 import { signOut, type Profile } from './accounts-api.js';
-import { attemptsLeftOf, mayTest } from './profile-rules.js';
+import { attemptsLeftOf, feeOf, mayTest } from './profile-rules.js';
 import styles from './profile-page.module.css';
 import { tabStore } from '../../lib/storage.js';
 import { useQuietJourney } from '../journey/use-journey.js';
@@ -68,18 +68,17 @@ function Facts({ profile }: { profile: Profile }) {
 }
 
 /** The payment as it stands; it is asked for only where it opens a test. */
-function Payment({ profile: { email, paymentStatus } }: { profile: Profile }) {
-  const { data: journey } = useQuietJourney(email);
-  if (paymentStatus === 'Paid' || journey?.payment === 'paid') {
-    return <span className={styles.good}>Paid</span>;
-  }
-  if (journey?.payment === 'pending') {
+function Payment({ profile }: { profile: Profile }) {
+  const { data: journey } = useQuietJourney(profile.email);
+  const fee = feeOf(profile, journey);
+  if (fee === 'paid') return <span className={styles.good}>Paid</span>;
+  if (fee === 'checked') {
     return (
       <ButtonLink to="/payment" look="quiet">
         Being checked
       </ButtonLink>
     );
   }
-  if (journey?.next === 'finished') return <span className={styles.bad}>Not Paid</span>;
+  if (fee === 'none') return <span className={styles.bad}>Not Paid</span>;
   return <ButtonLink to="/payment">Pay Now</ButtonLink>;
 }

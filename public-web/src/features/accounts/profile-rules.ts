@@ -1,6 +1,7 @@
 import { attemptsLeft } from '@portal/domain/accounts/student.js';
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
 import { FIGURES } from '../../lib/figures.js';
+import type { Journey } from '../journey/journey-api.js';
 import type { Profile, ResultRow } from './accounts-api.js';
 
 /** Attempts that the student may still use. */
@@ -8,6 +9,13 @@ export const attemptsLeftOf = (profile: Profile): number => attemptsLeft(profile
 
 /** Whether so many attempts let one into the test. */
 export const mayTest = (left: number): boolean => left >= 1 && left <= MOST_ATTEMPTS_LEFT;
+
+/** How the fee stands; none is due where it would open no test. */
+export function feeOf({ paymentStatus }: Profile, journey: Journey | undefined) {
+  if (paymentStatus === 'Paid' || journey?.payment === 'paid') return 'paid';
+  if (journey?.payment === 'pending') return 'checked';
+  return journey?.next === 'finished' ? 'none' : 'due';
+}
 
 /** Whether a test of the history was passed. */
 export const isPass = ({ passed, percentage }: ResultRow): boolean =>

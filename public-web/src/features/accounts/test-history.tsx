@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/api-failure.js';
 import { fetchResults, type Profile, type ResultRow } from './accounts-api.js';
 import styles from './profile-page.module.css';
 import { useQuietJourney } from '../journey/use-journey.js';
-import { attemptsLeftOf, isPass, mayTest } from './profile-rules.js';
+import { attemptsLeftOf, feeOf, isPass, mayTest } from './profile-rules.js';
 
 const FALLBACKS = {
   refused: 'Failed to fetch results.',
@@ -21,8 +21,8 @@ const dateText = (date: string): string =>
 /** The way to the next test, and the tests so far. */
 export function TestHistory({ profile }: { profile: Profile }) {
   const { data: journey } = useQuietJourney(profile.email);
-  const isPaid = profile.paymentStatus === 'Paid' || journey?.payment === 'paid';
-  if (!isPaid && journey?.payment === 'pending') {
+  const fee = feeOf(profile, journey);
+  if (fee === 'checked') {
     return (
       <div className={styles.invitation}>
         <p>We are checking your payment. The test opens as soon as it is confirmed.</p>
@@ -30,8 +30,7 @@ export function TestHistory({ profile }: { profile: Profile }) {
       </div>
     );
   }
-  // Without an attempt left a payment would open no test.
-  if (!isPaid && journey?.next !== 'finished') {
+  if (fee === 'due') {
     return (
       <div className={styles.invitation}>
         <p>You need to make the payment first to appear for the test.</p>
@@ -41,7 +40,7 @@ export function TestHistory({ profile }: { profile: Profile }) {
   }
   return (
     <>
-      {isPaid && mayTest(attemptsLeftOf(profile)) && (
+      {fee === 'paid' && mayTest(attemptsLeftOf(profile)) && (
         <div className={styles.invitation}>
           <ButtonLink to="/test">Appear for Test</ButtonLink>
         </div>

@@ -13,11 +13,11 @@ const journeyOf = (email: string) => ({
   staleTime: FRESH_MS,
 });
 
-/** Where the student stands, as the server tells it; asked again when the page is looked at anew. */
-export const useJourney = (email: string) => useQuery(journeyOf(email));
-
-/** The same where it may not be known yet whether there is a student. */
-export const useJourneyOnceKnown = (email: string | null) =>
+/**
+ * Where the student stands, as the server tells it; asked again when the page is looked at anew. Nothing is
+ * asked while it is not known whether there is a student.
+ */
+export const useJourney = (email: string | null) =>
   useQuery({ ...journeyOf(email ?? ''), enabled: email !== null });
 
 /** The same for a part that says nothing of a failure: it leaves the next try to the one that does. */

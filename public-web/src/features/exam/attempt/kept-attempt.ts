@@ -1,5 +1,5 @@
 import { localStore, tabStore } from '../../../lib/storage.js';
-import { accountMark } from '../start/account-mark.js';
+import { accountMark, isMarkOf } from '../start/account-mark.js';
 
 const OPEN_KEY = 'portal.openAttempt';
 export const SITTING_KEY = 'portal.sitting';
@@ -30,8 +30,7 @@ export const rememberAttempt = (email: string, attemptId: string): void =>
 /** The test that this browser had open for the student, if its result was not seen yet. */
 export function rememberedAttempt(email: string): string | null {
   const kept = openAttempt();
-  const isOwn = kept?.owner === accountMark(email) || kept?.email === email;
-  return isOwn ? (kept.attemptId ?? null) : null;
+  return isMarkOf(email, kept?.owner ?? kept?.email) ? (kept?.attemptId ?? null) : null;
 }
 
 function keysOf(area: 'localStorage' | 'sessionStorage', attemptId: string): readonly string[] {

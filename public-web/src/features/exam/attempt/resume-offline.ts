@@ -1,6 +1,6 @@
 import { localStore, type Store } from '../../../lib/storage.js';
 import type { Sitting } from '../exam-api.js';
-import { accountMark } from '../start/account-mark.js';
+import { isMarkOf } from '../start/account-mark.js';
 import { SITTING_KEY } from './kept-attempt.js';
 
 /**
@@ -20,8 +20,7 @@ export function keptSitting(
       readonly at: number;
       readonly sitting: Sitting;
     } | null;
-    // The release before kept the address.
-    if (!kept || (kept.owner !== accountMark(email) && kept.email !== email)) return null;
+    if (!kept || !isMarkOf(email, kept.owner ?? kept.email)) return null;
     const { anchor: _, ...sitting } = kept.sitting;
     const passed = Math.max(0, Math.floor((now - kept.at) / 1000));
     return { ...sitting, remainingSeconds: Math.max(0, sitting.remainingSeconds - passed) };

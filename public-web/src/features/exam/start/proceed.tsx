@@ -5,7 +5,7 @@ import { FIGURES } from '../../../lib/figures.js';
 import { Queries } from '../../../lib/queries.js';
 import { useHydrated, useSession } from '../../../lib/use-session.js';
 import { UnseenPayment } from '../../journey/unseen-payment.js';
-import { useJourney, useJourneyOnceKnown } from '../../journey/use-journey.js';
+import { useJourney } from '../../journey/use-journey.js';
 import { wayOn } from '../../journey/way-on.js';
 
 /** Tells a student who has another number of attempts than whoever signs up today. */
@@ -48,7 +48,7 @@ const TO_PAYMENT = { label: `Proceed to Test & Pay ${FIGURES.fee}`, to: '/paymen
  * press that has begun.
  */
 function ProceedOf({ email }: { email: string | null }) {
-  const { data: journey, isError, isFetching, refetch } = useJourneyOnceKnown(email);
+  const { data: journey, isError, isFetching, refetch } = useJourney(email);
   if (isError && !journey)
     return <UnseenPayment isBusy={isFetching} onRetry={() => void refetch()} />;
   const { label, to } = journey && journey.next !== 'pay' ? wayOn(journey) : TO_PAYMENT;
