@@ -295,8 +295,19 @@ test('A test is not started under other figures than were read', async ({ browse
   await page.getByText('What holds for the test has changed.').waitFor();
   await page.getByText('You have 40 minutes.').waitFor();
   expect(await product.sql("SELECT id FROM attempts WHERE state = 'open'")).toEqual([]);
+  // A document of /quiz that is sent later has the later figures in it, which nobody read.
+  await page.route('**/api/attempts/*', () => undefined, { times: 1 });
+  const held = page.waitForRequest('**/api/attempts/*');
   await start.click();
   await page.waitForURL('**/quiz');
+  await held;
+  await change({ timeLimitSeconds: 50 * 60 }, '50 minutes');
+  await page.reload();
+  await page.waitForURL('**/test');
+  await page.getByText('You have 50 minutes.').waitFor();
+  expect(await product.sql("SELECT id FROM attempts WHERE state = 'open'")).toEqual([]);
+  await start.click();
+  await page.getByText('Question 1 of').waitFor();
   await page.context().close();
 });
 

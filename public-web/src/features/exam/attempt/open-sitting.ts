@@ -1,8 +1,7 @@
 import { ApiFailure, isRefusedAs, messageOf, type Fallbacks } from '../../../lib/api-failure.js';
-import { FIGURES } from '../../../lib/figures.js';
 import type { Session } from '../../../lib/session.js';
 import { readAgain } from '../start/changed-terms.js';
-import { chosenDomain } from '../start/chosen-domain.js';
+import { chosenDomain, readVersion } from '../start/chosen-domain.js';
 import { fetchAttempts, startSitting, type AttemptsInfo } from '../exam-api.js';
 import { forgetAttempt, rememberAttempt, rememberedAttempt } from './kept-attempt.js';
 import { runningAttempt, type RunningAttempt } from './running-attempt.js';
@@ -50,7 +49,7 @@ async function failed(student: Session, failure: unknown, fallbacks: Fallbacks):
 
 async function started(student: Session, domain: string): Promise<Opening> {
   try {
-    const sitting = await startSitting(domain, FIGURES.version);
+    const sitting = await startSitting(domain, readVersion());
     if (sitting.questions.length === 0) return { kind: 'empty' };
     rememberAttempt(student.email, sitting.attemptId);
     return { kind: 'open', test: runningAttempt(student, sitting) };

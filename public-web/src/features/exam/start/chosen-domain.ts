@@ -1,5 +1,6 @@
+import { FIGURES } from '../../../lib/figures.js';
 import { sessions } from '../../../lib/session.js';
-import { localStore } from '../../../lib/storage.js';
+import { localStore, tabStore } from '../../../lib/storage.js';
 import { accountMark, isMarkOf } from './account-mark.js';
 
 const KEY = 'testDomain';
@@ -16,9 +17,16 @@ export function chosenDomain(): string | null {
   return isOwn ? localStore.get(KEY) : null;
 }
 
-/** Keeps the choice for /quiz. */
+/** Which figures the page showed that the test is started from; /quiz may be sent with later ones. */
+const READ_KEY = 'testTermsRead';
+
+/** The version of the figures that were read before the start. */
+export const readVersion = (): string => tabStore.get(READ_KEY) ?? FIGURES.version;
+
+/** Keeps the choice for /quiz, and what was read with it. */
 export function chooseDomain(domain: string): void {
   const email = ownEmail();
   localStore.set(OWNER_KEY, email === null ? null : accountMark(email));
   localStore.set(KEY, domain);
+  tabStore.set(READ_KEY, FIGURES.version);
 }
