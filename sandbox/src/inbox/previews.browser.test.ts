@@ -18,8 +18,9 @@ let browser: Browser;
 let inbox: Inbox;
 
 beforeAll(async () => {
-  inbox = await startInbox({ smtpPort: 0, httpPort: 0, previewsFile: BUILT });
+  // First: where there is none, nothing runs that would have to be stopped.
   browser = await launchBrowser();
+  inbox = await startInbox({ smtpPort: 0, httpPort: 0, previewsFile: BUILT });
 });
 
 afterAll(async () => {
