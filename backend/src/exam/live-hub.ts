@@ -91,12 +91,14 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
   }
 
   /** Ends the streams whose sessions have ended, and tells the others what they have not heard. */
-  private async look(): Promise<void> {
-    for (const { body } of this.streams) body.push(': still here\n\n');
-    if (this.streams.size === 0) return;
+  async look(): Promise<void> {
+    // Whoever connects while the sessions are looked up was not asked about.
+    const asked = [...this.streams];
+    for (const { body } of asked) body.push(': still here\n\n');
+    if (asked.length === 0) return;
     try {
-      const live = await liveSessions(this.dataSource, [...this.streams]);
-      for (const stream of this.streams) if (!live.has(stream)) this.end(stream);
+      const live = await liveSessions(this.dataSource, asked);
+      for (const stream of asked) if (!live.has(stream)) this.end(stream);
     } catch (error) {
       this.logger.warn({ msg: 'sessions could not be looked up', error: String(error) });
     }
@@ -118,6 +120,8 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
   }
 
   private write(stream: Stream, found: { studentId: string; news: AttemptNews } | undefined): void {
+    // It may have ended while the news were read.
+    if (!this.streams.has(stream)) return;
     if (found?.studentId !== stream.studentId) {
       this.end(stream);
       return;
