@@ -127,6 +127,27 @@ test.describe('A student whose payment', () => {
   });
 });
 
+test.describe('A payment of which the provider tells nothing yet', () => {
+  const CHECKING = 'We are checking your payment with the payment provider.';
+
+  test('is waited for over a reload, asked for once, and goes on by itself', async () => {
+    await openCheckout();
+    product.provider.misbehave({ api: 'html', webhookDelayMs: 600_000 });
+    await press('Pay ₹500.00');
+    await says(CHECKING);
+    expect(await moneyOf(student)).toMatchObject([{ state: 'open', receipts: 0, mails: 0 }]);
+    await page.reload();
+    await says(CHECKING);
+    await expect(button('Pay ₹500')).toHaveCount(0);
+    product.provider.misbehave({});
+    await says('Payment successful!');
+    await until(async () => (await moneyOf(student))[0]?.mails === 1);
+    expect(await moneyOf(student)).toEqual([PAID_ONCE]);
+    await open('/payment');
+    await says('The test fee is paid.');
+  });
+});
+
 test.describe('While the provider’s events misbehave', () => {
   for (const name of ['Events 3 times', 'Events in disorder'] as const) {
     test(`(${name}) a student who lost the page has paid once`, async () => {

@@ -33,7 +33,8 @@ const reasonOf = (error: unknown) => {
 /** Sends events to the product, signed; a payment's in their order; again when they aren't taken. */
 export class Webhooks {
   private readonly letters: Letter[] = [];
-  private readonly held: Letter[] = [];
+  /** By how they are held: what waits for long holds nothing else back. */
+  private readonly held = new Map<string, Letter[]>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly stopping = new AbortController();
   private readonly lastTryFor = new Map<string, Promise<void>>();
@@ -58,13 +59,20 @@ export class Webhooks {
 
   /** What is sent in one go waits together, and may go out the other way round. */
   private hold(letters: readonly Letter[], quirks: Quirks): void {
-    this.held.push(...letters);
-    if (this.held.length > letters.length) return;
+    const { webhooksReversed, webhookDelayMs } = quirks;
+    const how = `${webhookDelayMs} ${String(webhooksReversed)}`;
+    const waiting = this.held.get(how);
+    if (waiting) {
+      waiting.push(...letters);
+      return;
+    }
+    const held = [...letters];
+    this.held.set(how, held);
     const timer = setTimeout(() => {
       this.timers.delete(timer);
-      const held = this.held.splice(0);
-      this.queue(quirks.webhooksReversed ? held.reverse() : held);
-    }, quirks.webhookDelayMs);
+      this.held.delete(how);
+      this.queue(webhooksReversed ? held.reverse() : held);
+    }, webhookDelayMs);
     this.timers.add(timer);
   }
 
