@@ -55,6 +55,23 @@ async function extendAll(url: string): Promise<void> {
   await query(url, "SELECT pg_notify('attempt_news', 'all')");
 }
 
+/** Polls at the pace of all pages while something goes on; answers with how long they took. */
+async function pollBeside(
+  load: LoadProcess,
+  url: string,
+  sittings: readonly OpenAttempt[],
+  act: () => Promise<void>,
+): Promise<readonly number[]> {
+  const pace = { kind: 'beside', aSecond: students / POLL_SECONDS } as const;
+  const polls = load.run({ url, calls: sittings.map(pollOf), pace });
+  await act();
+  load.stopCalls();
+  const { latencies, statuses } = await polls;
+  const failed = Object.keys(statuses).filter((status) => status !== '200');
+  if (failed.length > 0) throw new Error(`Polls were answered: ${JSON.stringify(statuses)}`);
+  return latencies;
+}
+
 /** In a fresh process each time, since memory that was taken is seldom given back. */
 async function hold(
   database: DatabaseServer,
@@ -67,20 +84,18 @@ async function hold(
   let streams: Streams | null = null;
   try {
     if (isPushed) streams = await Streams.open(product.url, sittings);
-    const pace = { kind: 'beside', aSecond: students / POLL_SECONDS } as const;
-    const polls = load.run({ url: product.url, calls: sittings.map(pollOf), pace });
-    await delay(SETTLE_MS);
+    // What the first calls of a fresh process take is not measured.
+    await pollBeside(load, product.url, sittings, () => delay(SETTLE_MS));
     const before = [cpuOf(product.pid), database.cpu(), performance.now()] as const;
-    await delay(seconds * 1000);
+    const latencies = await pollBeside(load, product.url, sittings, () => delay(seconds * 1000));
     const took = (performance.now() - before[2]) / 1000;
     const ownCpu = (cpuOf(product.pid) - before[0]) / took;
     const databaseCpu = (database.cpu() - before[1]) / took;
     const MiB = residentMiB(product.pid);
-    const news = (await streams?.hearing(() => extendAll(url))) ?? [];
-    load.stopCalls();
-    const { latencies, statuses } = await polls;
-    const failed = Object.keys(statuses).filter((status) => status !== '200');
-    if (failed.length > 0) throw new Error(`Polls were answered: ${JSON.stringify(statuses)}`);
+    let news: readonly number[] = [];
+    await pollBeside(load, product.url, sittings, async () => {
+      news = (await streams?.hearing(() => extendAll(url))) ?? [];
+    });
     return { MiB, ownCpu, databaseCpu, pollP99: percentile(latencies, 0.99), news };
   } finally {
     streams?.end();
