@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { until } from './until.js';
 import { isWide } from './wide.js';
 
 /** How somebody looks at a page. */
@@ -20,12 +21,13 @@ const IN_FULL: readonly View[] = [
 /** The views in which each state of a page is looked at: two, or all of them where FULL=1. */
 const VIEWS = process.env.FULL === '1' ? IN_FULL : AT_EACH_RUN;
 
+/** Asked for anew each time: what waits within the page would be evaluated by it, which its policy forbids. */
+const IS_STILL = "document.getAnimations().every(({ playState }) => playState !== 'running')";
+
 /** What axe objects to on a page as it stands: each rule, and where it is broken. */
 export async function violationsOn(page: Page): Promise<string[]> {
   // Colours that are still changing would be measured on their way.
-  await page.waitForFunction(
-    "document.getAnimations().every(({ playState }) => playState !== 'running')",
-  );
+  await until(() => page.evaluate<boolean>(IS_STILL));
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
