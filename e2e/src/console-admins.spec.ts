@@ -84,7 +84,7 @@ test.describe('The sign-in with an authenticator', () => {
     await fillSignIn(page, 'admin', product.adminPassword);
     const code = page.getByLabel('Code');
     await code.waitFor();
-    await page.waitForFunction("document.activeElement?.id === 'code'");
+    await expect(code).toBeFocused();
     await expectGoodLooks(page);
     await code.fill('000000');
     await page.getByRole('button', { name: 'Sign In' }).click();
