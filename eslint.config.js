@@ -109,6 +109,20 @@ export default tseslint.config(
     },
   },
   {
+    files: ['e2e/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "CallExpression[callee.property.name='waitForFunction'][arguments.0.type='Literal']",
+          message:
+            'A text is evaluated at each look, which the pages’ policy forbids at the second one.',
+        },
+      ],
+    },
+  },
+  {
     // Nest reads constructor parameter types at run time, so those imports must stay values.
     files: ['backend/src/**/*.ts'],
     rules: {
