@@ -18,6 +18,7 @@ import type {
   WithGaps,
   WithInterventions,
   WithResults,
+  WithSignals,
 } from './exam/index.js';
 import type { WithLateAnswers } from './late-answers/index.js';
 import type {
@@ -66,5 +67,6 @@ export type Stores = WithAccommodations &
   WithSessions &
   WithSettlements &
   WithSimilarTests &
+  WithSignals &
   WithStudents &
   WithVisits;

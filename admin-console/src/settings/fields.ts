@@ -51,6 +51,12 @@ export const FIELDS: readonly Field[] = [
     hint: `For attempts started from now on. From 1 to ${upTo('questionsPerTest')}.`,
   },
   {
+    name: 'countsSignals',
+    label: 'Signals of a test',
+    unit: '(1: counted, 0: off)',
+    hint: 'Leaving the page, copying, other tabs or devices: counted, told, and shown to the student; never part of a score. Off holds at once, on for tests started from then on.',
+  },
+  {
     name: 'companyInbox',
     label: 'Company inbox',
     unit: '',
@@ -89,6 +95,7 @@ export const formOf = (draft: Draft): SettingsForm => ({
   passPercent: numberIn(draft.passPercent),
   totalAttempts: numberIn(draft.totalAttempts),
   questionsPerTest: numberIn(draft.questionsPerTest),
+  countsSignals: numberIn(draft.countsSignals),
   companyInbox: draft.companyInbox.trim(),
 });
 

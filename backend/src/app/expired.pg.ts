@@ -103,6 +103,12 @@ export const EXPIRED: readonly Expired[] = [
     age: 'found_at',
   },
   {
+    table: 'attempt_signals',
+    key: 'attempt_id',
+    where: `began_at < ${NOW} - interval '${RETENTION.signalDays} days'`,
+    age: 'began_at',
+  },
+  {
     table: 'contact_messages',
     key: 'id',
     where: olderThan('created_at', RETENTION.contactMessageMonths),

@@ -19,6 +19,7 @@ import {
   typeormGaps,
   typeormInterventions,
   typeormResults,
+  typeormSignals,
 } from '../exam/index.js';
 import { typeormLateAnswers } from '../late-answers/index.js';
 import {
@@ -63,6 +64,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   questionDisputes: typeormQuestionDisputes(manager),
   interventions: typeormInterventions(manager),
   gaps: typeormGaps(manager),
+  signals: typeormSignals(manager),
   lateAnswers: typeormLateAnswers(manager),
   similarTests: typeormSimilarTests(manager),
   certificates: typeormCertificates(manager),

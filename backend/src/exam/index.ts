@@ -12,5 +12,6 @@ export { NO_SESSION } from './presence.js';
 export { ResultSchema } from './result.schema.js';
 export { RESULTS } from './results.list.js';
 export { hmacSealer } from './sealer.hmac.js';
+export { typeormSignals } from './signals.typeorm.js';
 export { typeormResults } from './results.typeorm.js';
 export { ExamModule } from './exam.module.js';

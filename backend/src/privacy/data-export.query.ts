@@ -85,6 +85,8 @@ const PARTS: Readonly<Record<string, Part>> = {
       (SELECT coalesce(jsonb_agg(jsonb_build_object('from', gap.from_at, 'to', gap.to_at,
         'isConfirmed', gap.is_confirmed)), '[]') FROM connection_gaps AS gap
         WHERE gap.attempt_id = attempts.id) AS "connectionGaps",
+      (SELECT counted.pages FROM attempt_signals AS counted
+        WHERE counted.attempt_id = attempts.id) AS signals,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('question', late.place, 'option', late.option,
         'basis', late.basis, 'statedAt', late.stated_at, 'arrivedAt', late.arrived_at,
         'state', late.state, 'reason', late.reason, 'decidedAt', late.decided_at)), '[]')

@@ -20,6 +20,7 @@ const figuresQuery = z.object({
   passPercent: figure,
   totalAttempts: figure,
   questionsPerTest: figure,
+  countsSignals: figure,
 });
 
 /** What visitors and students will read once other figures are in force. */

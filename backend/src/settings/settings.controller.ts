@@ -25,6 +25,7 @@ const settingsBody = z.object({
   passPercent: figure,
   totalAttempts: figure,
   questionsPerTest: figure,
+  countsSignals: figure,
   companyInbox: text,
   version: z.int('Please name the version that you saw'),
   reason: textOrEmpty,

@@ -10,6 +10,7 @@ const settings = tells({
     passPercent: count,
     totalAttempts: count,
     questionsPerTest: count,
+    countsSignals: count,
     companyInbox: z.string(),
     version: count,
     termsVersion: count,

@@ -29,6 +29,7 @@ export type { Intervention } from './intervention.js';
 export { QUIET_AFTER_SECONDS } from './live.js';
 export { lockAttempt } from './lock-attempt.js';
 export { noteGap } from './note-gap.js';
+export { noteSignals } from './note-signals.js';
 export type {
   AccommodationRepository,
   AttemptRepository,
@@ -42,15 +43,18 @@ export type {
   InterventionLog,
   ResultRepository,
   ServedIn,
+  SignalLog,
   WithAccommodations,
   WithAttempts,
   WithGaps,
   WithInterventions,
   WithResults,
+  WithSignals,
 } from './ports.js';
 export { regradeAttempt, regradedResult } from './regrade-attempt.js';
 export { requestAccommodation, withdrawAccommodationRequest } from './request-accommodation.js';
 export type { Correction, Result, ResultSummary } from './result.js';
+export type { AttemptSignals } from './signals.js';
 export { saveAnswers } from './save-answers.js';
 export { startAttempt, type StartedAttempt } from './start-attempt.js';
 export type { StudentAtTest } from './student-at-test.js';
@@ -58,4 +62,5 @@ export { submitAttempt } from './submit-attempt.js';
 export { viewAccommodation } from './view-accommodation.js';
 export { viewGaps } from './view-gaps.js';
 export { viewResult } from './view-result.js';
+export { viewSignals } from './view-signals.js';
 export { reopenAttempt, voidAttempt } from './void-and-reopen.js';

@@ -9,6 +9,7 @@ import type { Answers, Attempt } from './attempt.js';
 import type { ConnectionGap, Silence } from './connection-gap.js';
 import type { Announcement, Intervention } from './intervention.js';
 import type { Result, ResultSummary } from './result.js';
+import type { AttemptSignals } from './signals.js';
 import type { StudentAtTest } from './student-at-test.js';
 
 /** How a student stands, as of one moment by the shared clock. */
@@ -182,6 +183,20 @@ export type GapLog = {
 
 /** For a use case that needs {@link GapLog}. */
 export type WithGaps = { readonly gaps: GapLog };
+
+/** Where it is kept what pages of tests counted. */
+export type SignalLog = {
+  /** From now on the pages of an attempt are heard. */
+  begin(attemptId: string, beganAt: Date): Promise<void>;
+  find(attemptId: string): Promise<AttemptSignals | null>;
+  /** The same; whoever else asks for this waits for the transaction to end. */
+  lock(attemptId: string): Promise<AttemptSignals | null>;
+  /** Keeps what was told, unless the attempt never began to be heard, or what it told was deleted. */
+  save(signals: AttemptSignals): Promise<void>;
+};
+
+/** For a use case that needs {@link SignalLog}. */
+export type WithSignals = { readonly signals: SignalLog };
 
 /** For a use case that needs {@link InterventionLog}. */
 export type WithInterventions = { readonly interventions: InterventionLog };

@@ -20,12 +20,12 @@ import {
   PaymentRequired,
   TestTermsChanged,
 } from './errors.js';
-import type { ClosingStores, WithAccommodations, WithAttempts } from './ports.js';
+import type { ClosingStores, WithAccommodations, WithAttempts, WithSignals } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 
 type StartPorts = Work<
-  ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithStudents
+  ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithSignals & WithStudents
 > &
   WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
 
@@ -109,6 +109,8 @@ async function started(
     if (attemptsLeft(current) === 0) return null;
     const attempt = await drawn(ports, tx, current, domain, termsVersion);
     await tx.attempts.add(attempt);
+    const { countsSignals } = await tx.policy.current();
+    if (countsSignals === 1) await tx.signals.begin(attempt.id, tx.now);
     return { attempt, now: tx.now };
   });
 }

@@ -13,6 +13,7 @@ const LIMITS = [
   ['passPercent', 1, 100],
   ['totalAttempts', 1, 5],
   ['questionsPerTest', 1, 30],
+  ['countsSignals', 0, 1],
 ] as const;
 
 describe('the policy', () => {
@@ -23,6 +24,7 @@ describe('the policy', () => {
       passPercent: 65,
       totalAttempts: 5,
       questionsPerTest: 10,
+      countsSignals: 1,
     });
   });
 

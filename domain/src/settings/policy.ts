@@ -10,6 +10,8 @@ export type Policy = {
   readonly totalAttempts: number;
   /** How many questions a test has. */
   readonly questionsPerTest: number;
+  /** Whether the pages of a test count that they are left or copied from: 1 if so, else 0. */
+  readonly countsSignals: number;
 };
 
 /** What holds until the business decides otherwise (specification, section 9). */
@@ -19,6 +21,7 @@ export const DEFAULT_POLICY: Policy = {
   passPercent: 65,
   totalAttempts: 5,
   questionsPerTest: 10,
+  countsSignals: 1,
 };
 
 /** The least and the most that each figure may be. */
@@ -29,6 +32,7 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
     passPercent: [1, 100],
     totalAttempts: [1, 5],
     questionsPerTest: [1, 30],
+    countsSignals: [0, 1],
   };
 
 /** How many attempts a student can have left at most. */

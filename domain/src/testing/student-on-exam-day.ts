@@ -16,6 +16,7 @@ const POLICY = {
   passPercent: 65,
   totalAttempts: 3,
   questionsPerTest: 4,
+  countsSignals: 1,
 };
 
 /**

@@ -25,6 +25,7 @@ import { receiptRepositoryContract } from './receipt-repository.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { rulingRepositoryContract } from './ruling-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
+import { signalLogContract } from './signal-log.contract.js';
 import { settlementRepositoryContract } from './settlement-repository.contract.js';
 import { settingsContract } from './settings.contract.js';
 import { similarTestRepositoryContract } from './similar-test-repository.contract.js';
@@ -57,6 +58,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   rulingRepositoryContract(name, setUp);
   questionDisputeRepositoryContract(name, setUp);
   gapLogContract(name, setUp);
+  signalLogContract(name, setUp);
   interventionLogContract(name, setUp);
   lateAnswerRepositoryContract(name, setUp);
   withdrawingResultsContract(name, setUp);

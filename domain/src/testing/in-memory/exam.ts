@@ -159,6 +159,7 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
         removeRows(now().interventions, ({ attemptId }) => gone.includes(attemptId));
         const { gaps } = now();
         gaps.splice(0, gaps.length, ...gaps.filter(({ attemptId }) => !gone.includes(attemptId)));
+        for (const id of gone) now().signals.delete(id);
         removeRows(now().lateAnswers, ({ attemptId }) => gone.includes(attemptId));
         return gone;
       }),

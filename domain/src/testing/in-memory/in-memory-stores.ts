@@ -20,6 +20,7 @@ import { inMemoryBreaches } from './breaches.js';
 import { inMemoryCertificates } from './certificates.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
+import { inMemorySignals } from './signals.js';
 import { inMemoryGaps } from './gaps.js';
 import { inMemoryInterventions } from './interventions.js';
 import { inMemoryLateAnswers } from './late-answers.js';
@@ -64,6 +65,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   questionDisputes: inMemoryQuestionDisputes(now),
   interventions: inMemoryInterventions(now),
   gaps: inMemoryGaps(now),
+  signals: inMemorySignals(now),
   lateAnswers: inMemoryLateAnswers(now),
   similarTests: inMemorySimilarTests(now),
   certificates: inMemoryCertificates(now),

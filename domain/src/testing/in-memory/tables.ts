@@ -14,6 +14,7 @@ import type { Accommodation } from '../../exam/accommodation.js';
 import type { Attempt } from '../../exam/attempt.js';
 import type { ConnectionGap, Silence } from '../../exam/connection-gap.js';
 import type { Announcement, Intervention } from '../../exam/intervention.js';
+import type { AttemptSignals } from '../../exam/signals.js';
 import type { Result } from '../../exam/result.js';
 import type { LateAnswer } from '../../late-answers/late-answer.js';
 import type { PaymentHistoryEntry } from '../../payments/attempts/payment-history.js';
@@ -90,6 +91,7 @@ export type Tables = {
   readonly regrades: Map<string, RegradePass>;
   readonly questionDisputes: Map<string, QuestionDispute>;
   readonly gaps: ConnectionGap[];
+  readonly signals: Map<string, AttemptSignals>;
   /** The last silence by attempt and session. */
   readonly silences: Map<string, Silence>;
   readonly lateAnswers: Map<string, LateAnswer>;
@@ -163,6 +165,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   regrades: new Map(tables?.regrades),
   questionDisputes: new Map(tables?.questionDisputes),
   gaps: [...(tables?.gaps ?? [])],
+  signals: new Map(tables?.signals),
   silences: new Map(tables?.silences),
   lateAnswers: new Map(tables?.lateAnswers),
   lastSaves: new Map(tables?.lastSaves),

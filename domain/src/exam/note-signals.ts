@@ -1,0 +1,28 @@
+import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { WithAttempts, WithSignals } from './ports.js';
+import { withReport, type PageSignals } from './signals.js';
+
+/** What a page of a test tells along with its answers. */
+export type ToldSignals = {
+  readonly studentId: string;
+  readonly attemptId: string;
+  readonly report: PageSignals;
+};
+
+/**
+ * Keeps what a page of an own test counted, as far as it can be believed. Nothing is kept while the settings
+ * say so, or of a test before which the student was not told.
+ */
+export async function noteSignals(
+  { unitOfWork }: Work<WithAttempts & WithPolicy & WithSignals>,
+  { studentId, attemptId, report }: ToldSignals,
+): Promise<void> {
+  await unitOfWork.run(async (tx) => {
+    const { countsSignals } = await tx.policy.current();
+    const signals = countsSignals === 1 ? await tx.signals.lock(attemptId) : null;
+    const attempt = signals && (await tx.attempts.find(attemptId));
+    if (!signals || attempt?.studentId !== studentId) return;
+    await tx.signals.save(withReport(signals, report, attempt, tx.now));
+  });
+}
