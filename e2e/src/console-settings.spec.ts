@@ -124,6 +124,7 @@ test.describe('The settings', () => {
       passPercent: 65,
       totalAttempts: 5,
       questionsPerTest: 10,
+      countsSignals: 1,
       companyInbox: '',
       version: row?.version,
       reason: 'Somebody else',

@@ -89,6 +89,27 @@ describe('Purging', () => {
     expect(await countOf('audit_entries')).toBe(2 * actions.length - TRACES.length);
   });
 
+  it('deletes what pages of tests counted after its time, not a day sooner, and no test', async () => {
+    const add = (days: number) =>
+      dataSource.query(
+        `WITH student AS (
+          INSERT INTO students VALUES (gen_random_uuid(), $1, '', '', '', '', '', '', 'hr', NULL, '',
+            NULL, NULL, 5, 0, 0, ${NOW}) RETURNING id
+        ), attempt AS (
+          INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent, closed_at,
+            questions, answers)
+          SELECT gen_random_uuid(), id, 'hr', 'submitted', ${NOW}, ${NOW}, 65, ${NOW}, '[]', '{}'
+          FROM student RETURNING id
+        ) INSERT INTO attempt_signals (attempt_id, began_at)
+          SELECT id, ${NOW} - make_interval(days => $2) FROM attempt`,
+        [`${randomUUID()}@example.com`, days],
+      );
+    await add(RETENTION.signalDays + 1);
+    await add(RETENTION.signalDays - 1);
+    expect(await purgeExpired(dataSource)).toMatchObject({ attempt_signals: 1 });
+    expect([await countOf('attempt_signals'), await countOf('attempts')]).toEqual([1, 2]);
+  });
+
   it('deletes codes once they are neither valid nor counted', async () => {
     const add = (since: string, end: string, form: string | null = null) =>
       dataSource.query(
@@ -132,6 +153,7 @@ describe('Purging', () => {
       `SELECT id FROM contact_messages WHERE created_at < ${NOW} ORDER BY created_at`,
       `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
       `SELECT id FROM mailed_codes WHERE form IS NULL AND created_at < ${NOW} ORDER BY created_at`,
+      `SELECT attempt_id FROM attempt_signals WHERE began_at < ${NOW} ORDER BY began_at`,
       'SELECT key FROM rate_limits WHERE expire < 1 ORDER BY expire',
       `SELECT id FROM audit_entries WHERE action IN ('view', 'sign-in', 'sign-in-refused')
         AND at < ${NOW} ORDER BY at`,

@@ -4,6 +4,7 @@ export const NEW_FIGURES = {
   timeLimitSeconds: 45 * 60,
   passPercent: 70,
   questionsPerTest: 12,
+  countsSignals: 1,
   totalAttempts: 3,
 };
 
