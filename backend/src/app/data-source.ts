@@ -51,7 +51,7 @@ import { Settlements1764350001910 } from '../migrations/1764350001910-settlement
 import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message-answers.js';
 import { SimilarTests1764350002200 } from '../migrations/1764350002200-similar-tests.js';
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
-import { AttemptSignals1764350002100 } from '../migrations/1764350002100-attempt-signals.js';
+import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
 import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-speed.js';
 import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of-disputes.js';
@@ -171,7 +171,7 @@ export function dataSourceOptions(
       MessageAnswers1764350002010,
       SimilarTests1764350002200,
       Breaches1764350002400,
-      AttemptSignals1764350002100,
+      AttemptSignals1764350002500,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

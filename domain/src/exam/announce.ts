@@ -4,7 +4,8 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { checkedAnnouncement } from './intervention.js';
-import type { WithAttempts, WithInterventions } from './ports.js';
+import type { WithInterventions } from './log-ports.js';
+import type { WithAttempts } from './ports.js';
 
 type Ports = Work<WithAttempts & WithAudit & WithInterventions> & { readonly ids: IdSource };
 

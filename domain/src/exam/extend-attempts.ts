@@ -5,7 +5,8 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import { AttemptClosed } from './errors.js';
 import { extended, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { WithAttempts, WithInterventions } from './ports.js';
+import type { WithInterventions } from './log-ports.js';
+import type { WithAttempts } from './ports.js';
 
 type Stores = WithAttempts & WithAudit & WithInterventions & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };

@@ -5,7 +5,8 @@ import type { Transaction } from '../kernel/transaction.js';
 import type { Attempt } from './attempt.js';
 import { AttemptVoid } from './errors.js';
 import { voided } from './intervention.js';
-import type { ClosingStores, WithInterventions, WithResults } from './ports.js';
+import type { WithInterventions } from './log-ports.js';
+import type { ClosingStores, WithResults } from './ports.js';
 
 /** On whose word an attempt is void, and why. */
 export type Void = { readonly adminId: string; readonly reason: string };

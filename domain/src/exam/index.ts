@@ -28,6 +28,14 @@ export { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from './hasty.js';
 export type { Intervention } from './intervention.js';
 export { QUIET_AFTER_SECONDS } from './live.js';
 export { lockAttempt } from './lock-attempt.js';
+export type {
+  GapLog,
+  InterventionLog,
+  SignalLog,
+  WithGaps,
+  WithInterventions,
+  WithSignals,
+} from './log-ports.js';
 export { noteGap } from './note-gap.js';
 export { noteSignals } from './note-signals.js';
 export type {
@@ -35,21 +43,15 @@ export type {
   AttemptRepository,
   AttemptStatus,
   Chance,
-  GapLog,
   ClosingStores,
   GradedAttempt,
   KeptGrading,
   Regrading,
-  InterventionLog,
   ResultRepository,
   ServedIn,
-  SignalLog,
   WithAccommodations,
   WithAttempts,
-  WithGaps,
-  WithInterventions,
   WithResults,
-  WithSignals,
 } from './ports.js';
 export { regradeAttempt, regradedResult } from './regrade-attempt.js';
 export { requestAccommodation, withdrawAccommodationRequest } from './request-accommodation.js';

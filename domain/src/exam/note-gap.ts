@@ -2,7 +2,8 @@ import { earlierOf } from '../kernel/time.js';
 import type { Work } from '../kernel/transaction.js';
 import { readAnchor, type WithSealer } from './anchors.js';
 import { gapFrom } from './connection-gap.js';
-import type { WithAttempts, WithGaps } from './ports.js';
+import type { WithGaps } from './log-ports.js';
+import type { WithAttempts } from './ports.js';
 
 /** What a page tells of a gap with its first call after it. */
 export type ToldGap = {

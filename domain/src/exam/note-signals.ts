@@ -1,6 +1,7 @@
 import type { Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
-import type { WithAttempts, WithSignals } from './ports.js';
+import type { WithSignals } from './log-ports.js';
+import type { WithAttempts } from './ports.js';
 import { withReport, type PageSignals } from './signals.js';
 
 /** What a page of a test tells along with its answers. */

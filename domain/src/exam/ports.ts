@@ -6,10 +6,7 @@ import type { SeenQuestion } from '../question-bank/index.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Ruling } from '../rulings/index.js';
 import type { Answers, Attempt } from './attempt.js';
-import type { ConnectionGap, Silence } from './connection-gap.js';
-import type { Announcement, Intervention } from './intervention.js';
 import type { Result, ResultSummary } from './result.js';
-import type { AttemptSignals } from './signals.js';
 import type { StudentAtTest } from './student-at-test.js';
 
 /** How a student stands, as of one moment by the shared clock. */
@@ -161,45 +158,6 @@ export type AccommodationRepository = {
 
 /** For a use case that needs {@link AccommodationRepository}. */
 export type WithAccommodations = { readonly accommodations: AccommodationRepository };
-
-/** Where it is kept what was done to attempts, and what was said to those who sit them. */
-export type InterventionLog = {
-  /** False, and nothing is kept, if the same batch has changed the attempt before. */
-  add(intervention: Intervention): Promise<boolean>;
-  /** What was done to an attempt, the oldest first. */
-  listOf(attemptId: string): Promise<readonly Intervention[]>;
-  announce(announcement: Announcement): Promise<void>;
-};
-
-/** Where gaps in the connections of tests are kept. */
-export type GapLog = {
-  /** Adds one, unless that of the same session from the same moment is kept, or a great many are. */
-  add(gap: ConnectionGap): Promise<void>;
-  /** Those of an attempt, in order. */
-  ofAttempt(attemptId: string): Promise<readonly ConnectionGap[]>;
-  /** The last while of some length in which nothing was heard from a session's pages of an attempt. */
-  silenceOf(attemptId: string, sessionId: string | null): Promise<Silence | null>;
-};
-
-/** For a use case that needs {@link GapLog}. */
-export type WithGaps = { readonly gaps: GapLog };
-
-/** Where it is kept what pages of tests counted. */
-export type SignalLog = {
-  /** From now on the pages of an attempt are heard. */
-  begin(attemptId: string, beganAt: Date): Promise<void>;
-  find(attemptId: string): Promise<AttemptSignals | null>;
-  /** The same; whoever else asks for this waits for the transaction to end. */
-  lock(attemptId: string): Promise<AttemptSignals | null>;
-  /** Keeps what was told, unless the attempt never began to be heard, or what it told was deleted. */
-  save(signals: AttemptSignals): Promise<void>;
-};
-
-/** For a use case that needs {@link SignalLog}. */
-export type WithSignals = { readonly signals: SignalLog };
-
-/** For a use case that needs {@link InterventionLog}. */
-export type WithInterventions = { readonly interventions: InterventionLog };
 
 /** For a use case that needs {@link AttemptRepository}. */
 export type WithAttempts = { readonly attempts: AttemptRepository };

@@ -20,7 +20,8 @@ import {
   PaymentRequired,
   TestTermsChanged,
 } from './errors.js';
-import type { ClosingStores, WithAccommodations, WithAttempts, WithSignals } from './ports.js';
+import type { WithSignals } from './log-ports.js';
+import type { ClosingStores, WithAccommodations, WithAttempts } from './ports.js';
 import type { StudentAtTest } from './student-at-test.js';
 import { timeAllowed } from './time-allowed.js';
 

@@ -1,7 +1,8 @@
 import type { Work } from '../kernel/transaction.js';
 import type { ConnectionGap } from './connection-gap.js';
 import { ResultNotFound } from './errors.js';
-import type { WithAttempts, WithGaps } from './ports.js';
+import type { WithGaps } from './log-ports.js';
+import type { WithAttempts } from './ports.js';
 
 /** A gap as its student sees it. */
 type OwnGap = Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>;

@@ -1,7 +1,8 @@
 import type { Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { ResultNotFound } from './errors.js';
-import type { WithAttempts, WithSignals } from './ports.js';
+import type { WithSignals } from './log-ports.js';
+import type { WithAttempts } from './ports.js';
 import { totalsOf, type SignalTotals } from './signals.js';
 import type { Viewer } from './view-result.js';
 

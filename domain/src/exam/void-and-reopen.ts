@@ -9,7 +9,8 @@ import { AttemptNotClosed, OtherAttemptOpen, ReviewOpened } from './errors.js';
 import { giveBackAttempt } from './give-back-attempt.js';
 import { reopened, secondsGiven } from './intervention.js';
 import { lockAttempt } from './lock-attempt.js';
-import type { ClosingStores, WithInterventions, WithResults } from './ports.js';
+import type { WithInterventions } from './log-ports.js';
+import type { ClosingStores, WithResults } from './ports.js';
 
 type Stores = ClosingStores &
   WithAudit &

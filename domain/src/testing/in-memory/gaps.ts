@@ -1,4 +1,4 @@
-import type { GapLog } from '../../exam/ports.js';
+import type { GapLog } from '../../exam/log-ports.js';
 import { answer, type TablesNow } from './tables.js';
 
 /** Gaps in the connections of tests, in memory. */

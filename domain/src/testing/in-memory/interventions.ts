@@ -1,4 +1,4 @@
-import type { InterventionLog } from '../../exam/ports.js';
+import type { InterventionLog } from '../../exam/log-ports.js';
 import { answer, type TablesNow } from './tables.js';
 
 /** What was done to attempts, in memory. */

@@ -1,4 +1,4 @@
-import type { SignalLog } from '../../exam/ports.js';
+import type { SignalLog } from '../../exam/log-ports.js';
 import { answer, type TablesNow } from './tables.js';
 
 /** What pages of tests counted, in memory. */

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What pages of tests counted; a test before which the student was told has a row from its start on. */
-export class AttemptSignals1764350002100 implements MigrationInterface {
+export class AttemptSignals1764350002500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE attempt_signals (
