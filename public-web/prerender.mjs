@@ -46,13 +46,21 @@ const QUIZ = 'src/features/exam/attempt/quiz-page.tsx';
 const WORKER_OF_A_PAGE = /assets\/[\w.-]+\.worker-[\w-]+\.js/g;
 const FONT = /\/assets\/[\w.-]+\.woff2/g;
 
+/** What the code of a page, once it runs, asks for later, and what that asks for in turn. */
+function laterOf(source, seen = new Map()) {
+  for (const name of manifest[source].dynamicImports ?? []) {
+    if (seen.has(name)) continue;
+    for (const [part, chunk] of chunksOf(name)) seen.set(part, chunk);
+    laterOf(name, seen);
+  }
+  return seen;
+}
+
 /** The worker that keeps the page of the test, with the files of this build that the page is made of. */
 async function quizWorker() {
   const { entry, preloads, styles } = assetsOf({ path: '/quiz', source: QUIZ });
-  const late = (manifest[QUIZ].dynamicImports ?? []).flatMap((name) => [
-    ...chunksOf(name).values(),
-  ]);
-  const scripts = [entry, ...preloads, ...late.map(({ file }) => `/${file}`)];
+  const late = [...laterOf(QUIZ).values()].map(({ file }) => `/${file}`);
+  const scripts = [entry, ...preloads, ...late];
   const texts = await Promise.all(scripts.map((file) => readFile(join(dist, file), 'utf8')));
   const workers = texts.join('').match(WORKER_OF_A_PAGE) ?? [];
   const fonts = (await readFile(join(dist, 'quiz/index.html'), 'utf8')).match(FONT) ?? [];

@@ -28,6 +28,7 @@ import { LiveHub } from './live-hub.js';
 import { resultsOf } from './list-results.query.js';
 import { noteSign } from './presence.js';
 import { gapBody, ToldGaps } from './told-gap.js';
+import { signalsBody, ToldSignals } from './told-signals.js';
 
 const startQuery = z.object({
   domain: textOrEmpty,
@@ -40,6 +41,7 @@ const answersBody = z.object({
   attemptId: id,
   answers: z.record(text, optionOrNone),
   gap: gapBody,
+  signals: signalsBody,
 });
 
 /** Of what a page sends in, only the chosen options are believed. */
@@ -53,6 +55,7 @@ const submissionBody = z.object({
   unsaved: z.array(text).optional(),
   isTimeUp: z.boolean().optional(),
   gap: gapBody,
+  signals: signalsBody,
 });
 
 @Controller('api')
@@ -69,6 +72,7 @@ export class AttemptController {
     @InjectDataSource() private readonly dataSource: DataSource,
     @Inject(LiveHub) private readonly hub: LiveHub,
     @Inject(ToldGaps) private readonly gaps: ToldGaps,
+    @Inject(ToldSignals) private readonly signals: ToldSignals,
   ) {}
 
   @Get('attempts/:email')
@@ -100,12 +104,13 @@ export class AttemptController {
     @Body({ schema: answersBody }) body: z.infer<typeof answersBody>,
     @CurrentStudent() { studentId, session }: StudentCaller,
   ) {
-    const { attemptId, gap, ...sent } = body;
+    const { attemptId, gap, signals, ...sent } = body;
     const sign = { attemptId, studentId, sessionId: session.id };
     // Also of a test that has closed meanwhile.
     await this.gaps.hear(sign, gap);
     const { now: at, ...saved } = await this.saveAnswers({ studentId, attemptId, ...sent });
     void noteSign(this.dataSource, { ...sign, isSave: true });
+    void this.signals.hear({ studentId, attemptId }, signals);
     const [found] = await attemptNews(this.dataSource.manager, [attemptId]);
     const anchor = anchorOf(this.ports, { attemptId, sessionId: session.id, at });
     return { success: true, ...saved, anchor, news: found?.news ?? null };
@@ -131,6 +136,8 @@ export class AttemptController {
     });
     // A result shares its attempt's id.
     this.hub.tell([resultId]);
+    // Its page is read next.
+    await this.signals.hear({ studentId, attemptId: resultId }, body.signals);
     return { success: true, resultId };
   }
 

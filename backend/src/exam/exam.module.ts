@@ -11,6 +11,7 @@ import {
   grantAccommodation,
   grantAttempts,
   noteGap,
+  noteSignals,
   reopenAttempt,
   requestAccommodation,
   saveAnswers,
@@ -19,6 +20,7 @@ import {
   viewAccommodation,
   viewGaps,
   viewResult,
+  viewSignals,
   voidAttempt,
   withdrawAccommodationRequest,
 } from '@portal/domain/exam/index.js';
@@ -34,6 +36,8 @@ import { LiveHub } from './live-hub.js';
 import { OpenAttemptsController } from './open-attempts.controller.js';
 import { ResultController } from './result.controller.js';
 import { ToldGaps } from './told-gap.js';
+import { ToldSignals } from './told-signals.js';
+import { SignalsController } from './signals.controller.js';
 import { StampController } from './stamp.controller.js';
 
 @Module({
@@ -47,11 +51,13 @@ import { StampController } from './stamp.controller.js';
     LiveController,
     OpenAttemptsController,
     ResultController,
+    SignalsController,
     StampController,
   ],
   providers: [
     LiveHub,
     ToldGaps,
+    ToldSignals,
     ...useCases(
       announce,
       attemptsInfo,
@@ -64,6 +70,7 @@ import { StampController } from './stamp.controller.js';
       grantAccommodation,
       grantAttempts,
       noteGap,
+      noteSignals,
       reopenAttempt,
       requestAccommodation,
       saveAnswers,
@@ -72,6 +79,7 @@ import { StampController } from './stamp.controller.js';
       viewAccommodation,
       viewGaps,
       viewResult,
+      viewSignals,
       voidAttempt,
       withdrawAccommodationRequest,
     ),

@@ -69,6 +69,11 @@ const inDomain = z.object({
   cutSince: moment.nullable(),
 });
 
+/** Null where nothing was counted, is kept, or is to be shown. */
+const signals = z
+  .object({ leaves: z.int(), awaySeconds: z.int(), copies: z.int(), places: z.int() })
+  .nullable();
+
 const reviewed = z.object({
   _id: z.string(),
   question: z.string(),
@@ -127,6 +132,7 @@ export const EXAM_RESPONSES: AreaResponses = {
       deadline: moment,
       remainingSeconds: z.int(),
       time,
+      countsSignals: z.boolean(),
       answers,
       anchor,
       questions: z.array(
@@ -183,6 +189,16 @@ export const EXAM_RESPONSES: AreaResponses = {
       deadline: moment,
       gaps: z.array(z.object({ from: moment, to: moment, isConfirmed: z.boolean() })),
     }),
+    refuses: [404],
+  },
+  'GET /api/test-results/:resultId/signals': {
+    summary: 'How often the own test was left and copied from, and in how many places it was open',
+    answer: tells({ signals }),
+    refuses: [404],
+  },
+  'GET /api/admin/attempts/:id/signals': {
+    summary: 'The same, of any test',
+    answer: tells({ signals }),
     refuses: [404],
   },
   'GET /api/test/news': {

@@ -74,7 +74,11 @@ describe('starting a test again while one is open', () => {
     await saveAnswers(world, { studentId: student.id, attemptId: attempt.id, answers });
     world.clock.pass(1799);
     const resumed = await startAttempt(world, { ...asked, domain: 'hr' });
-    expect(resumed).toEqual({ attempt: { ...attempt, answers }, now: world.clock.now });
+    expect(resumed).toEqual({
+      attempt: { ...attempt, answers },
+      countsSignals: true,
+      now: world.clock.now,
+    });
   });
 
   it('resumes it whatever figures the page shows, since its own were kept', async () => {

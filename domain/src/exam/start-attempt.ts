@@ -39,7 +39,12 @@ type Start = {
 };
 
 /** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
-export type StartedAttempt = { readonly attempt: Attempt; readonly now: Date };
+export type StartedAttempt = {
+  readonly attempt: Attempt;
+  /** Whether its pages are to count that they are left or copied from. */
+  readonly countsSignals: boolean;
+  readonly now: Date;
+};
 
 function refuseStart(student: StudentAtTest): void {
   if (!hasPaid(student)) throw new PaymentRequired();
@@ -83,16 +88,20 @@ async function resumed(
   return open;
 }
 
+/** Whether the student was told before the start, and it still holds. */
+async function isCounted({ policy, signals }: WithPolicy & WithSignals, { id }: Attempt) {
+  const { countsSignals } = await policy.current();
+  return countsSignals === 1 && (await signals.find(id)) !== null;
+}
+
 /** What most who come in the middle of a test get, with nothing locked for it. */
-async function running(
-  { attempts }: StartPorts,
-  studentId: string,
-): Promise<StartedAttempt | null> {
-  const sitting = await attempts.findSittingOf(studentId);
+async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
+  const sitting = await ports.attempts.findSittingOf(studentId);
   if (!sitting || isOverdue(sitting.attempt, sitting.now)) return null;
   refuseStart(sitting.student);
   const { attempt, now } = sitting;
-  return { attempt, now };
+  const countsSignals = await ports.unitOfWork.run((tx) => isCounted(tx, attempt));
+  return { attempt, countsSignals, now };
 }
 
 async function started(
@@ -105,14 +114,14 @@ async function started(
     if (!student) throw new StudentNotFound();
     refuseStart(student);
     const open = await resumed(ports, tx, student);
-    if (open) return { attempt: open, now: tx.now };
+    if (open) return { attempt: open, countsSignals: await isCounted(tx, open), now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;
     const attempt = await drawn(ports, tx, current, domain, termsVersion);
     await tx.attempts.add(attempt);
-    const { countsSignals } = await tx.policy.current();
-    if (countsSignals === 1) await tx.signals.begin(attempt.id, tx.now);
-    return { attempt, now: tx.now };
+    const countsSignals = (await tx.policy.current()).countsSignals === 1;
+    if (countsSignals) await tx.signals.begin(attempt.id, tx.now);
+    return { attempt, countsSignals, now: tx.now };
   });
 }
 

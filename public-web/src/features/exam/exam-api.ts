@@ -35,6 +35,14 @@ export type Choices = Readonly<Record<string, OptionKey | null>>;
 /** That calls failed since the server's answer with this anchor. */
 export type ToldGap = { readonly anchor: string; readonly failures: number };
 
+/** What the page counted of itself, under an id that it keeps over reloads. */
+export type PageSignals = {
+  readonly page: string;
+  readonly leaves: number;
+  readonly awaySeconds: number;
+  readonly copies: number;
+};
+
 /** A test that was started or resumed. */
 export type Sitting = {
   readonly attemptId: string;
@@ -44,6 +52,8 @@ export type Sitting = {
   readonly remainingSeconds: number;
   readonly questions: readonly AskedQuestion[];
   readonly answers: Choices;
+  /** Whether the page is to count that it is left or copied from. */
+  readonly countsSignals?: boolean;
   /** Absent from a server of the release before. */
   readonly anchor?: string;
   /** That of the last answer, in a test that was opened without network. */
@@ -109,6 +119,7 @@ export type Submission = {
   /** Whether the page submits since, as far as it knows, the time is up. */
   readonly isTimeUp: boolean;
   readonly gap?: ToldGap | undefined;
+  readonly signals?: PageSignals | undefined;
 };
 
 /** How the test stands on the server. */
@@ -147,10 +158,11 @@ export const saveAnswers = (
   attemptId: string,
   answers: Choices,
   gap?: ToldGap,
+  signals?: PageSignals,
 ): Promise<SavedAnswers> =>
   callApi('/api/test/answers', {
     method: 'PUT',
-    body: { attemptId, answers, gap },
+    body: { attemptId, answers, gap, signals },
     keepsSession: true,
     timeoutMs: 8_000,
   });

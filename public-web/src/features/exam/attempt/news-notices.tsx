@@ -8,6 +8,17 @@ import type { RunningAttempt } from './running-attempt.js';
 import { keepStamped } from './stamps.js';
 import styles from './quiz-blocked.module.css';
 
+/** Has the page count, if it is to: its code comes late, and the test does well without it. */
+function useCounting(test: RunningAttempt): void {
+  useEffect(() => {
+    if (!test.sitting.countsSignals) return;
+    const counting = import('./count-signals.js')
+      .then(({ countSignals }) => countSignals(test))
+      .catch(() => undefined);
+    return () => void counting.then((end) => end?.());
+  }, [test]);
+}
+
 /** What was done to the test meanwhile, and what was said to all: told as it happens. */
 export function NewsNotices({ test }: { test: RunningAttempt }) {
   const { news, own, sitting } = test;
@@ -22,6 +33,7 @@ export function NewsNotices({ test }: { test: RunningAttempt }) {
     [news, own, sitting.attemptId],
   );
   useEffect(() => keepStamped(test), [test]);
+  useCounting(test);
   useEffect(keepExamShell, []);
   if (shown.length === 0) return null;
   return (

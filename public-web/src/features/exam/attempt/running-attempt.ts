@@ -4,7 +4,7 @@ import { sessions, type Session } from '../../../lib/session.js';
 import { AnswerSheet } from './answer-sheet.js';
 import { choiceTimes, type ChoiceTimes } from './choice-times.js';
 import { createCountdown, type Countdown } from './countdown.js';
-import { saveAnswers, type Sitting } from '../exam-api.js';
+import { saveAnswers, type PageSignals, type Sitting } from '../exam-api.js';
 import { createFlags, type Flags } from './flags.js';
 import { inTurn } from './in-turn.js';
 import { keepSitting } from './kept-sitting.js';
@@ -15,6 +15,14 @@ import { createNotes, type Notes } from '../shell/notes.js';
 import { createStrikes, type Strikes } from '../shell/strikes.js';
 import { createTabs, type Tabs } from './tabs.js';
 import { createNews, type TestNews } from './test-news.js';
+
+/** Counts that the page is left or copied from; its code comes late, or never. */
+export type Counter = {
+  /** What the server does not know yet. */
+  news?: () => PageSignals | undefined;
+  /** The server has been told this. */
+  told?: (signals: PageSignals | undefined) => void;
+};
 
 /** A test that runs in this tab, with all that it is made of. */
 export type RunningAttempt = {
@@ -31,6 +39,7 @@ export type RunningAttempt = {
   /** What is told under the bar; tell it what comes from outside. */
   readonly notes: Notes;
   readonly news: TestNews;
+  readonly counter: Counter;
 };
 
 /** Puts a test together that the server has just opened or resumed. */
@@ -41,17 +50,20 @@ export function runningAttempt(student: Session, sitting: Sitting): RunningAttem
   const own = createOwnSession(student.email, sessions);
   keepSitting(student.email, sitting);
   const times = choiceTimes(keptByQuestion(localStore, 'made', sitting), sitting);
+  const counter: Counter = {};
   const sheet = new AnswerSheet({
     saved: answers,
     unsent: keptByQuestion(localStore, 'unsent', sitting),
     mayCall: own.isValid,
     send: async (choices) => {
-      const call = own.call(() => saveAnswers(attemptId, choices, times.gap()));
+      const signals = counter.news?.();
+      const call = own.call(() => saveAnswers(attemptId, choices, times.gap(), signals));
       const saved = await call.catch((failure: unknown) => {
         if (failure instanceof ApiFailure && !failure.answer) times.failed();
         throw failure;
       });
       times.anchored(saved.anchor);
+      counter.told?.(signals);
       keepSitting(student.email, sitting, saved);
       if (saved.news) news.hear(saved.news);
       return saved;
@@ -68,6 +80,6 @@ export function runningAttempt(student: Session, sitting: Sitting): RunningAttem
   const strikes = createStrikes(keptByQuestion(localStore, 'struck', sitting));
   const inView = questionInView(tabStore, sitting);
   const notes = createNotes();
-  const parts = { sheet, flags, strikes, inView, tabs, times, own, notes, news };
+  const parts = { sheet, flags, strikes, inView, tabs, times, own, notes, news, counter };
   return { student, sitting, countdown, ...parts };
 }

@@ -11,6 +11,7 @@ export function submissionOf({
   sheet,
   countdown,
   times,
+  counter,
 }: RunningAttempt): Submission {
   const { choices } = sheet.state();
   const limit = secondsBetween(sitting.startedOn, sitting.deadline);
@@ -30,5 +31,6 @@ export function submissionOf({
     unsaved: Object.keys(sheet.unsent()),
     isTimeUp: countdown.secondsLeft() === 0,
     gap: times.gap(),
+    signals: counter.news?.(),
   };
 }

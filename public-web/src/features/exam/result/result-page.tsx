@@ -15,6 +15,7 @@ import { fetchResult, type ResultRecord } from '../exam-api.js';
 import { Connection } from './connection.js';
 import { LateAnswers } from './late-answers.js';
 import { LateChoices } from './late-choices-notice.js';
+import { LateSignals } from './late-signals.js';
 import { QuestionReview } from './question-review.js';
 import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
@@ -92,6 +93,7 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
         <LateAnswers resultId={resultId} />
         <LateChoices resultId={resultId} questions={record.questions} />
         <Connection resultId={resultId} />
+        <LateSignals resultId={resultId} />
         <ResultStrengths questions={record.questions}>
           {!isPass(record) && <WhatToPractise domain={record.domain} />}
         </ResultStrengths>
