@@ -2,6 +2,7 @@ import {
   type ConsentPurpose,
   EARLIER_NOTICES,
   fullNotice,
+  NOTICE_ITEMS,
   noticePath,
   NOTICES,
 } from '@portal/domain/consents/index.js';
@@ -14,9 +15,10 @@ const OFFICER = 'The Grievance Officer';
 
 function saidBy(purpose: ConsentPurpose, version: string, sender: Sender): readonly Block[] {
   const earlier = EARLIER_NOTICES[purpose].find((notice) => notice.version === version);
-  if (earlier) return [{ text: earlier.text }];
+  if (earlier && !Object.hasOwn(NOTICE_ITEMS, version)) return [{ text: earlier.text }];
   const { company, publicUrl: site, contact: support } = sender;
-  const notice = fullNotice(purpose, 'en', { company, site, support, officer: OFFICER });
+  const facts = { company, site, support, officer: OFFICER };
+  const notice = fullNotice(purpose, 'en', facts, earlier?.version);
   return [
     { text: notice.intro },
     { rows: notice.items.map(({ data, why }) => [data, why] as const) },

@@ -93,7 +93,7 @@ describe('Downloading one’s own data', () => {
   });
 
   it('has the picture, and the consent that was given at the sign-up', async () => {
-    const form = signUpForm({ noticeVersion: 'account-2' });
+    const form = signUpForm({ noticeVersion: 'account-3' });
     await portal.client.post('/api/auth/signup', form);
     const { email } = form as { email: string };
     const student = (await portal.ports.students.findByEmail(email))!;
@@ -109,7 +109,7 @@ describe('Downloading one’s own data', () => {
     const { body } = await portal.client.as(token).get(path);
     expect(body).toMatchObject({
       picture: [{ type: 'image/webp', base64: Buffer.alloc(600, 7).toString('base64') }],
-      consents: [{ purpose: 'account', notice: 'account-2', action: 'given' }],
+      consents: [{ purpose: 'account', notice: 'account-3', action: 'given' }],
       codes: [{ purpose: 'verify-email' }],
     });
   });

@@ -14,6 +14,7 @@ import { withdrawConsent } from './consent.js';
 const PRINTS: Readonly<Record<string, string>> = {
   'account-1': '5dfd836f8bd97083',
   'account-2': '920825ed7bf5842d',
+  'account-3': 'ff41dc3858aad64d',
   'application-1': '40974bed1f0a30c1',
   'application-2': '5d988b7cf970e10d',
   'certificate-1': '7dcec1ef40d83c86',

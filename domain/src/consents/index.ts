@@ -7,6 +7,6 @@ export {
   type ConsentLog,
   type WithConsents,
 } from './consent.js';
-export { fullNotice } from './notices/full-notice.js';
+export { fullNotice, NOTICE_ITEMS } from './notices/full-notice.js';
 export { noticePath } from './notices/notice-address.js';
 export { EARLIER_NOTICES, NOTICES, type ConsentPurpose } from './notices.js';

@@ -15,8 +15,8 @@ const AGREED = `you confirm that you are 18 or older, and you agree that we use 
  */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
-    version: 'account-2',
-    text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+    version: 'account-3',
+    text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, tell you what its page counted, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
   },
   application: {
     version: 'application-2',
@@ -31,6 +31,10 @@ export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
 /** Notices that pages which were opened long ago may still show. */
 export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>> = {
   account: [
+    {
+      version: 'account-2',
+      text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+    },
     {
       version: 'account-1',
       text: `By pressing Sign Up ${AGE} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,

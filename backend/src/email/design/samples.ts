@@ -135,7 +135,7 @@ export const SAMPLES: readonly Sample[] = [
     by: 'meera',
     at: MOMENT,
   }),
-  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-2' }),
+  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-3' }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
   sample('breach-notice', {
     name: NAME,

@@ -25,20 +25,15 @@ export type NoticeFacts = {
   readonly officer: string;
 };
 
-/** What a notice lists, for each purpose. */
-export const NOTICE_ITEMS: Readonly<Record<ConsentPurpose, readonly NoticeItem[]>> = {
-  account: [
-    'contact',
-    'background',
-    'password',
-    'profile',
-    'tests',
-    'payments',
-    'mails',
-    'technical',
-  ],
-  application: ['applicant', 'application', 'mails', 'technical'],
-  certificate: ['certificate'],
+const ABOUT_ONESELF = ['contact', 'background', 'password', 'profile', 'tests'] as const;
+const OF_THE_PORTAL = ['payments', 'mails', 'technical'] as const;
+
+/** What each version of a notice lists; the first ones were a sentence without a list. */
+export const NOTICE_ITEMS: Readonly<Record<string, readonly NoticeItem[]>> = {
+  'account-3': [...ABOUT_ONESELF, 'signals', ...OF_THE_PORTAL],
+  'account-2': [...ABOUT_ONESELF, ...OF_THE_PORTAL],
+  'application-2': ['applicant', 'application', 'mails', 'technical'],
+  'certificate-2': ['certificate'],
 };
 
 type Part = 'service' | 'kept' | 'age' | 'withdraw' | 'rights' | 'complain' | 'contact';
@@ -67,6 +62,7 @@ const WORDS: Readonly<Record<NoticeLanguage, NoticeWords>> = {
 
 const FIGURES = {
   logDays: RETENTION.logDays,
+  signalDays: RETENTION.signalDays,
   idleYears: RETENTION.idleAccountYears,
   paymentYears: RETENTION.paymentFinancialYears,
   applicationMonths: RETENTION.applicationMonths,
@@ -74,11 +70,15 @@ const FIGURES = {
   board: BOARD_URL,
 };
 
-/** The notice of a purpose in one language, with what the words leave open. */
+/**
+ * The notice of a purpose in one language, with what the words leave open: that in force, or an earlier
+ * version that has a list.
+ */
 export function fullNotice(
   purpose: ConsentPurpose,
   language: NoticeLanguage,
   facts: NoticeFacts,
+  version = NOTICES[purpose].version,
 ): FullNotice {
   const words = WORDS[language];
   const own = words.purposes[purpose];
@@ -87,13 +87,13 @@ export function fullNotice(
     text.replace(/\{(\w+)\}/g, (gap, name: string) => String(known[name] ?? gap));
   const { headings } = words;
   return {
-    version: NOTICES[purpose].version,
+    version,
     language,
     title: filled(own.title),
     intro: filled(words.intro),
     listed: headings.items,
     columns: words.columns,
-    items: NOTICE_ITEMS[purpose].map((item) => ({
+    items: (NOTICE_ITEMS[version] ?? []).map((item) => ({
       data: filled(words.items[item].data),
       why: filled(words.items[item].why),
     })),

@@ -18,6 +18,7 @@ export type NoticeItem =
   | 'password'
   | 'profile'
   | 'tests'
+  | 'signals'
   | 'payments'
   | 'mails'
   | 'technical'

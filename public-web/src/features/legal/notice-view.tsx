@@ -3,7 +3,11 @@ import {
   type FullNotice,
   type NoticeFacts,
 } from '@portal/domain/consents/notices/full-notice.js';
-import { NOTICE_ADDRESSES, noticePath } from '@portal/domain/consents/notices/notice-address.js';
+import {
+  NOTICE_ADDRESSES,
+  noticePath,
+  type NoticeAddress,
+} from '@portal/domain/consents/notices/notice-address.js';
 import { LANGUAGE_NAMES, NOTICE_LANGUAGES } from '@portal/domain/consents/notices/notice-words.js';
 import { EARLIER_NOTICES } from '@portal/domain/consents/notices.js';
 import { SITE_ORIGIN } from '../../app/site-origin.js';
@@ -24,7 +28,7 @@ const FACTS: NoticeFacts = {
 /** One notice; tells when there is none at this address. */
 export function NoticeView({ id }: { id: string | undefined }) {
   const found = NOTICE_ADDRESSES.find(({ path }) => path === `/notice/${id ?? ''}`);
-  if (found) return <Current notice={fullNotice(found.purpose, found.language, FACTS)} />;
+  if (found) return <Full {...found} />;
   const earlier = Object.values(EARLIER_NOTICES)
     .flat()
     .find(({ version }) => version === id);
@@ -53,14 +57,18 @@ function Earlier({ version, text }: { version: string; text: string }) {
   );
 }
 
-function Current({ notice }: { notice: FullNotice }) {
-  const { version, language, title, intro, listed, columns, items, sections } = notice;
+function Full({ purpose, version, language, isInForce }: NoticeAddress) {
+  const notice = fullNotice(purpose, language, FACTS, version);
+  const { title, intro, listed, columns, items, sections } = notice;
   return (
     <article className={`page-shell ${styles.page ?? ''}`} lang={language}>
-      <PageHead isIndexed title={title} description={intro} />
+      <PageHead isIndexed={isInForce} title={title} description={intro} />
       <Languages version={version} current={language} />
       <h1>{title}</h1>
-      <p className={styles.version}>{version}</p>
+      <p className={styles.version} lang="en">
+        {version}
+        {!isInForce && ', an earlier notice'}
+      </p>
       <p className="lead">{intro}</p>
       <h2 id="listed">{listed}</h2>
       <table className={styles.items} aria-labelledby="listed">
