@@ -6,6 +6,7 @@ import { ConnectionOf } from './connection-of.js';
 import type { GapRow } from './gap-rows.js';
 import type { LateAnswerRow } from './late-answer-rows.js';
 import { LateAnswersOf } from './late-answers-of.js';
+import { SignalsOf } from './signals-of.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
@@ -75,6 +76,7 @@ export default function AttemptShow() {
           <Facts facts={factsOf(attempt)} />
           <InterventionsOf attempt={attempt} />
           <ConnectionOf attempt={attempt} />
+          <SignalsOf attemptId={attempt.id} />
           <LateAnswersOf rows={attempt.lateAnswers} />
         </>
       )}

@@ -14,6 +14,8 @@ type Field = {
   readonly unit: string;
   /** What a change touches, and what may be entered. */
   readonly hint: string;
+  /** Whether it is on or off. */
+  readonly isSwitch?: true;
 };
 
 const SECONDS_PER_MINUTE = 60;
@@ -52,8 +54,9 @@ export const FIELDS: readonly Field[] = [
   },
   {
     name: 'countsSignals',
-    label: 'Signals of a test',
-    unit: '(1: counted, 0: off)',
+    label: 'Count the signals of a test',
+    unit: '',
+    isSwitch: true,
     hint: 'Leaving the page, copying, other tabs or devices: counted, told, and shown to the student; never part of a score. Off holds at once, on for tests started from then on.',
   },
   {
@@ -106,29 +109,30 @@ export type Difference = {
   readonly after: string;
 };
 
-const shown = (text: string, unit: string): string =>
-  text.trim() === '' ? 'as configured' : `${text.trim()} ${unit}`.trim();
+const shown = (text: string, { unit, isSwitch }: Field): string => {
+  if (isSwitch) return text === '1' ? 'on' : 'off';
+  return text.trim() === '' ? 'as configured' : `${text.trim()} ${unit}`.trim();
+};
 
 type Change = { readonly figures: Partial<Policy>; readonly companyInbox: string | null };
 
 /** What a change sets: "Test fee 750 rupees, Time limit 45 minutes". */
 export const figuresInWords = ({ figures, companyInbox }: Change): string =>
-  FIELDS.flatMap(({ name, label, unit }) => {
+  FIELDS.flatMap((field) => {
+    const { name, label } = field;
     const value = name === 'companyInbox' ? companyInbox : figures[name];
     if (value === null || value === undefined) return [];
     const typed = isMinutes(name) ? Number(value) / SECONDS_PER_MINUTE : value;
-    return [`${label} ${shown(String(typed), unit)}`];
+    return [`${label} ${shown(String(typed), field)}`];
   }).join(', ');
 
 /** What a draft would change. */
 export function differences(settings: Settings, draft: Draft): readonly Difference[] {
   const form = formOf(draft);
   const before = draftOf(settings);
-  return FIELDS.filter(({ name }) => form[name] !== settings[name]).map(
-    ({ name, label, unit }) => ({
-      label,
-      before: shown(before[name], unit),
-      after: shown(draft[name], unit),
-    }),
-  );
+  return FIELDS.filter(({ name }) => form[name] !== settings[name]).map((field) => ({
+    label: field.label,
+    before: shown(before[field.name], field),
+    after: shown(draft[field.name], field),
+  }));
 }

@@ -25,7 +25,7 @@ function TextsOf({ texts }: { readonly texts: readonly Text[] }) {
         {texts
           .filter((text) => text.path === path)
           .map(({ after }) => (
-            <li key={after}>{after}</li>
+            <li key={after}>{after || 'One sentence is no longer said.'}</li>
           ))}
       </ul>
     </details>

@@ -1,6 +1,7 @@
 import styles from './settings.module.css';
 
-type SettingsFieldProps = {
+/** What a field of the settings is told. */
+export type SettingsFieldProps = {
   readonly name: string;
   readonly label: string;
   readonly unit: string;
