@@ -173,7 +173,7 @@ test('A browser that can not load the counter sits the test as well as any', asy
 }) => {
   await changeSettings(product, await anAdmin(product), { countsSignals: 1 });
   const student = await aStudent(product, { isPaid: true });
-  const context = await browserOf(browser, product, student, { serviceWorkers: 'block' });
+  const context = await browserOf(browser, product, student);
   const page = watch(await context.newPage());
   await page.route(/\/assets\/count-signals-/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const other = 1;' }),
