@@ -165,6 +165,22 @@ test.describe('A message', () => {
   });
 });
 
+test.describe('A message that complains about personal data', () => {
+  test('gets a day for its answer, and is not closed without a reason', async () => {
+    await show(
+      'messages',
+      await idOf("SELECT id FROM contact_messages WHERE email = 'seed5@example.com'"),
+    );
+    await page.getByRole('button', { name: 'It is a complaint about data' }).click();
+    await page.getByText('Answer by').first().waitFor();
+    await expect(page.getByRole('button', { name: 'Needs no answer' })).toHaveCount(0);
+    await expectGoodLooks(page);
+    await mailTo(product.inboxUrl, 'seed5@example.com', /We have your complaint/);
+    await act('Close without an answer');
+    await page.getByText('closed', { exact: true }).waitFor();
+  });
+});
+
 test.describe('A mail that failed', () => {
   const failed = (at: number) =>
     idOf("SELECT id FROM emails WHERE state = 'failed' AND to_address = $1", [

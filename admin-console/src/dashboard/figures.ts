@@ -31,6 +31,9 @@ export type Figures = {
     readonly messagesWaiting: number;
     readonly oldestMessageSeconds: number;
     readonly lateAnswers: number;
+    readonly grievances: number;
+    /** Below 0 once the day of the first is over. */
+    readonly grievanceDueSeconds: number;
   };
 };
 

@@ -11,7 +11,10 @@ const QUIET: Figures = {
   mails: { waiting: 3, failed: 0, oldestSeconds: 20 },
   attempts: { open: 4, overdue: 0 },
   questionReports: { open: 0, versions: 0 },
-  arrivals: { newApplications: 0, messagesWaiting: 0, oldestMessageSeconds: 0, lateAnswers: 0 },
+  arrivals: {
+    ...{ newApplications: 0, messagesWaiting: 0, oldestMessageSeconds: 0, lateAnswers: 0 },
+    ...{ grievances: 0, grievanceDueSeconds: 0 },
+  },
 };
 
 const filterIn = (to: string): unknown =>
@@ -36,6 +39,8 @@ describe('What needs a hand', () => {
         messagesWaiting: 2,
         oldestMessageSeconds: 90_000,
         lateAnswers: 3,
+        grievances: 1,
+        grievanceDueSeconds: 2_592_000,
       },
     });
     expect(mends.map(({ text, to }) => [text, filterIn(to)])).toEqual([
@@ -46,8 +51,21 @@ describe('What needs a hand', () => {
       ['2 messages wait for an answer, one for more than 24 hours', { state: 'waiting' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
       ['4 reports on 1 question to be decided', null],
+      [
+        '1 complaint about personal data to be answered, the first within 30 days',
+        { state: 'waiting', kind: 'grievance' },
+      ],
       ['3 late answers wait for a decision', { lateAnswers: 'true' }],
       ['At least 1,000 applications wait to be looked at', { status: 'received' }],
     ]);
+  });
+
+  it.each([
+    [-60, '2 complaints about personal data to be answered, the first is overdue', true],
+    [90_000, '2 complaints about personal data to be answered, the first within 1 day', true],
+    [950_000, '2 complaints about personal data to be answered, the first within 10 days', false],
+  ])('tells of complaints of which the first has %d seconds', (seconds, text, isBad) => {
+    const arrivals = { ...QUIET.arrivals!, grievances: 2, grievanceDueSeconds: seconds };
+    expect(mendsIn({ ...QUIET, arrivals })).toMatchObject([{ text, isBad }]);
   });
 });

@@ -8,6 +8,9 @@ const MOST_COUNTED = 1_000;
 const LATE_SECONDS = 15 * 60;
 /** What the contact page promises. */
 const ANSWERED_WITHIN_SECONDS = 24 * 60 * 60;
+const SECONDS_A_DAY = 24 * 60 * 60;
+/** As the alert has it. */
+const GRIEVANCE_WARNING_DAYS = 10;
 
 const listAt = (path: string, filter: Readonly<Record<string, string>>): string => {
   const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
@@ -71,6 +74,22 @@ function lateAnswerMends({ arrivals }: Figures): Mend[] {
   return [{ text: `${waiting} for a decision`, to, isBad: false }];
 }
 
+function grievanceMends({ arrivals }: Figures): Mend[] {
+  if (!arrivals || arrivals.grievances === 0) return [];
+  const days = Math.floor(arrivals.grievanceDueSeconds / SECONDS_A_DAY);
+  const waiting = counted(arrivals.grievances, 'complaint', 'complaints');
+  const due =
+    days < 0 ? 'the first is overdue' : `the first within ${counted(days, 'day', 'days')}`;
+  const to = listAt('/admin/messages', { state: 'waiting', kind: 'grievance' });
+  return [
+    {
+      text: `${waiting} about personal data to be answered, ${due}`,
+      to,
+      isBad: days < GRIEVANCE_WARNING_DAYS,
+    },
+  ];
+}
+
 function arrivalMends({ arrivals }: Figures): Mend[] {
   const found: Mend[] = [];
   if (arrivals && arrivals.newApplications > 0) {
@@ -93,6 +112,6 @@ function arrivalMends({ arrivals }: Figures): Mend[] {
 
 /** What needs a hand, the worst first. */
 export const mendsIn = (figures: Figures): readonly Mend[] =>
-  [mailMends, attemptMends, moneyMends, reportMends, lateAnswerMends, arrivalMends]
+  [mailMends, attemptMends, moneyMends, reportMends, grievanceMends, lateAnswerMends, arrivalMends]
     .flatMap((mends) => mends(figures))
     .toSorted((one, other) => Number(other.isBad) - Number(one.isBad));

@@ -12,10 +12,12 @@ type AnswerFormProps = {
   readonly email: string;
   /** How many answers one sees above. */
   readonly seen: number;
+  /** Then it is closed without an answer only for a reason. */
+  readonly isGrievance: boolean;
 };
 
 /** Answers a message by mail; what was typed stays until it is sent. */
-export function AnswerForm({ id, email, seen }: AnswerFormProps) {
+export function AnswerForm({ id, email, seen, isGrievance }: AnswerFormProps) {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
@@ -64,7 +66,7 @@ export function AnswerForm({ id, email, seen }: AnswerFormProps) {
         <button className="button primary" aria-disabled={isBusy || undefined}>
           Send the answer
         </button>
-        {seen === 0 && (
+        {seen === 0 && !isGrievance && (
           <button
             type="button"
             className="button secondary"

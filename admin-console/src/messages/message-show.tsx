@@ -1,6 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { AnswerForm } from './answer-form.js';
-import { MessageState, type MessageStanding } from './message-state.js';
+import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
+import { MessageState, type MessageKind, type MessageStanding } from './message-state.js';
 import styles from './messages.module.css';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
@@ -13,6 +14,9 @@ type MessageEntry = RaRecord<string> & {
   readonly message: string;
   readonly createdAt: string;
   readonly state: MessageStanding;
+  readonly kind: MessageKind;
+  /** Only of a grievance. */
+  readonly dueAt: string | null;
   /** The newest first. */
   readonly answers: readonly {
     readonly id: string;
@@ -22,9 +26,10 @@ type MessageEntry = RaRecord<string> & {
   }[];
 };
 
-const factsOf = ({ email, subject, message, createdAt, state }: MessageEntry) =>
+const factsOf = ({ email, subject, message, createdAt, state, dueAt }: MessageEntry) =>
   [
     ['State', <MessageState key="state" state={state} />],
+    ...(dueAt ? ([['Answer by', <Moment key="due" at={dueAt} />]] as const) : []),
     ['Email', email],
     ['Date', <Moment key="date" at={createdAt} />],
     ['Subject', subject],
@@ -45,7 +50,18 @@ export default function MessageShow() {
           <Facts facts={factsOf(message)} />
           <Answers of={message} />
           {message.state !== 'closed' && (
-            <AnswerForm id={message.id} email={message.email} seen={message.answers.length} />
+            <AnswerForm
+              id={message.id}
+              email={message.email}
+              seen={message.answers.length}
+              isGrievance={message.kind === 'grievance'}
+            />
+          )}
+          {message.state === 'waiting' && message.kind === 'message' && (
+            <MarkAsGrievance id={message.id} />
+          )}
+          {message.state === 'waiting' && message.kind === 'grievance' && (
+            <CloseGrievance id={message.id} />
           )}
         </>
       )}

@@ -1,6 +1,10 @@
 import { Badge, type Tone } from '../components/badge.js';
+import { Moment } from '../components/moment.js';
 
 export type MessageStanding = 'waiting' | 'answered' | 'closed';
+
+/** A grievance is a complaint about personal data. */
+export type MessageKind = 'message' | 'grievance';
 
 const TONES: Readonly<Record<MessageStanding, Tone>> = {
   waiting: 'bad',
@@ -11,4 +15,11 @@ const TONES: Readonly<Record<MessageStanding, Tone>> = {
 /** Whether somebody waits for an answer. */
 export const MessageState = ({ state }: { readonly state: MessageStanding }) => (
   <Badge tone={TONES[state]}>{state}</Badge>
+);
+
+/** Until when a grievance is to be answered, where a row has one line for each thing. */
+export const AnswerBy = ({ at }: { readonly at: string }) => (
+  <>
+    Answer by <Moment at={at} />
+  </>
 );

@@ -1,5 +1,5 @@
 import { DataTable, type RaRecord } from 'react-admin';
-import { MessageState, type MessageStanding } from './message-state.js';
+import { AnswerBy, MessageState, type MessageKind, type MessageStanding } from './message-state.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -13,11 +13,14 @@ type MessageRow = RaRecord<string> & {
   readonly message: string;
   readonly createdAt: string;
   readonly state: MessageStanding;
+  readonly kind: MessageKind;
+  readonly dueAt: string | null;
 };
 
 const FILTERS = [
   search,
   oneOf('state', 'State', ['waiting', 'answered', 'closed'], { alwaysOn: true }),
+  oneOf('kind', 'Kind', ['message', 'grievance']),
   ...between,
 ];
 
@@ -28,6 +31,7 @@ const card = (row: MessageRow) => ({
     row.email,
     <Excerpt key="subject" of={row.subject || row.message} />,
     <Moment key="date" at={row.createdAt} />,
+    ...(row.dueAt ? [<AnswerBy key="due" at={row.dueAt} />] : []),
   ],
 });
 
@@ -61,6 +65,12 @@ export default function MessagesList() {
         source="createdAt"
         label="Date"
         render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+      <Column
+        source="dueAt"
+        label="Answer by"
+        disableSort
+        render={({ dueAt }) => dueAt && <Moment at={dueAt} />}
       />
     </ListScreen>
   );

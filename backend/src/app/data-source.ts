@@ -50,6 +50,7 @@ import { QuestionDisputes1764350001550 } from '../migrations/1764350001550-quest
 import { Settlements1764350001910 } from '../migrations/1764350001910-settlements.js';
 import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message-answers.js';
 import { SimilarTests1764350002200 } from '../migrations/1764350002200-similar-tests.js';
+import { Grievances1764350002600 } from '../migrations/1764350002600-grievances.js';
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
@@ -172,6 +173,7 @@ export function dataSourceOptions(
       SimilarTests1764350002200,
       Breaches1764350002400,
       AttemptSignals1764350002500,
+      Grievances1764350002600,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

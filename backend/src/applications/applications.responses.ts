@@ -14,6 +14,14 @@ const application = z.object({
   createdAt: moment,
 });
 
+const grievance = z.object({
+  id: z.uuid(),
+  message: z.string(),
+  createdAt: moment,
+  dueAt: moment,
+  settledAt: moment.nullable(),
+});
+
 /** What the routes of the public forms answer. */
 export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/forms/token': {
@@ -34,12 +42,30 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     answer: says,
     refuses: [409],
   },
+  'POST /api/grievances': {
+    summary: 'Keeps a complaint about personal data, starts its clock, and mails its sender',
+    answer: says,
+    refuses: [409],
+  },
+  'GET /api/user/:email/grievances': {
+    summary: 'The complaints of the student about personal data, the newest first',
+    answer: tells({ grievances: z.array(grievance) }),
+  },
+  'POST /api/user/:email/grievances': {
+    summary: 'Keeps a complaint of the student about personal data, and starts its clock',
+    answer: says,
+    refuses: [404, 409],
+  },
+  'POST /api/admin/messages/:id/grievance': {
+    summary: 'Makes a message a complaint about personal data; its clock runs since it came',
+    refuses: [404, 409],
+  },
   'POST /api/admin/messages/:id/answer': {
     summary: 'Answers a message by mail',
     refuses: [404, 409],
   },
   'POST /api/admin/messages/:id/close': {
-    summary: 'Notes that a message needs no answer',
+    summary: 'Notes that a message needs no answer; of a grievance with a reason',
     refuses: [404, 409],
   },
   'PUT /api/admin/applications/:id': {

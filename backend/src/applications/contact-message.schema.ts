@@ -17,6 +17,8 @@ export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
     subject: { type: 'text' },
     message: { type: 'text' },
     createdAt: { name: 'created_at', type: 'timestamptz' },
+    kind: { type: 'text', default: 'message' },
+    dueAt: { name: 'due_at', type: 'timestamptz', nullable: true },
     answeredAt: { name: 'answered_at', type: 'timestamptz', nullable: true },
     closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
   },

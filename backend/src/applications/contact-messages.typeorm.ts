@@ -1,4 +1,5 @@
 import type {
+  ContactMessage,
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
@@ -9,9 +10,17 @@ import { ContactMessageSchema } from './contact-message.schema.js';
 const REMOVE = `
   WITH gone AS (DELETE FROM contact_messages WHERE email = $1 RETURNING id) SELECT id FROM gone`;
 
+const MESSAGE = `
+  id, name, email, subject, message, created_at AS "createdAt", kind, due_at AS "dueAt"`;
+
 const LOCK = `
-  SELECT id, name, email, subject, message, created_at AS "createdAt", closed_at AS "closedAt"
-  FROM contact_messages WHERE id = $1 FOR UPDATE`;
+  SELECT ${MESSAGE}, closed_at AS "closedAt" FROM contact_messages WHERE id = $1 FOR UPDATE`;
+
+const WAITING_GRIEVANCES = `
+  SELECT ${MESSAGE} FROM contact_messages
+  WHERE email = $1 AND kind = 'grievance' AND answered_at IS NULL AND closed_at IS NULL`;
+
+const MARK_GRIEVANCE = "UPDATE contact_messages SET kind = 'grievance', due_at = $2 WHERE id = $1";
 
 const ANSWERS = `
   SELECT id, message_id AS "messageId", text, admin_id AS "adminId", admin_name AS "adminName", at
@@ -37,6 +46,10 @@ export const typeormContactMessages = (manager: EntityManager): ContactMessageRe
   async close(id, at) {
     await manager.query('UPDATE contact_messages SET closed_at = $2 WHERE id = $1', [id, at]);
   },
+  async markGrievance(id, dueAt) {
+    await manager.query(MARK_GRIEVANCE, [id, dueAt]);
+  },
+  waitingGrievancesOf: (email) => manager.query<ContactMessage[]>(WAITING_GRIEVANCES, [email]),
   async removeFrom(email) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);
     return rows.map(({ id }) => id);

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { sendContactMessage, submitApplication } from '@portal/domain/applications/index.js';
+import {
+  sendContactMessage,
+  sendGrievance,
+  submitApplication,
+} from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
@@ -33,12 +37,20 @@ const contactBody = z.object({
   ...PROOF,
 });
 
+const grievanceBody = z.object({
+  name: textOrEmpty,
+  email: textOrEmpty,
+  message: textOrEmpty,
+  ...PROOF,
+});
+
 @Controller('api')
 export class FormsController {
   @Inject(submitApplication) private readonly submitApplication!: Bound<typeof submitApplication>;
   @Inject(sendContactMessage) private readonly sendContactMessage!: Bound<
     typeof sendContactMessage
   >;
+  @Inject(sendGrievance) private readonly sendGrievance!: Bound<typeof sendGrievance>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -93,5 +105,19 @@ export class FormsController {
     await this.forms.checkAndCount({ reference, formToken }, address);
     await this.sendContactMessage(form);
     return { success: true, message: 'Message sent successfully! 🎉' };
+  }
+
+  @Access('anyone')
+  @Limit(FORMS, ALL_FORMS)
+  @Post('grievances')
+  @HttpCode(OK)
+  async complain(
+    @Body({ schema: grievanceBody })
+    { reference, formToken, ...form }: z.infer<typeof grievanceBody>,
+    @Ip() address: string,
+  ) {
+    await this.forms.checkAndCount({ reference, formToken }, address);
+    await this.sendGrievance(form);
+    return { success: true, message: 'We have your complaint. A mail tells until when we answer.' };
   }
 }

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { answerMessage, closeMessage } from '@portal/domain/applications/index.js';
+import { answerMessage, closeMessage, markAsGrievance } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import {
   DONE,
@@ -11,6 +11,7 @@ import { OK, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
+const closeBody = z.object({ reason: textOrEmpty });
 const answerBody = z.object({ text: textOrEmpty, seen: z.int().min(0) });
 
 /** What an admin does about a message from the contact page. */
@@ -19,6 +20,8 @@ const answerBody = z.object({ text: textOrEmpty, seen: z.int().min(0) });
 export class MessageActionsController {
   @Inject(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
   @Inject(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
+
+  @Inject(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
 
   @Post(':id/answer')
   @HttpCode(OK)
@@ -36,8 +39,19 @@ export class MessageActionsController {
   async close(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @Body({ schema: closeBody }) { reason }: z.infer<typeof closeBody>,
   ) {
-    await this.closeMessage(admin, { messageId });
+    await this.closeMessage(admin, { messageId, reason });
+    return DONE;
+  }
+
+  @Post(':id/grievance')
+  @HttpCode(OK)
+  async mark(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+  ) {
+    await this.markAsGrievance(admin, { messageId });
     return DONE;
   }
 }

@@ -19,6 +19,11 @@ const state: ListFilter = {
     ELSE closed_at IS NOT NULL AND answered_at IS NULL END`,
 };
 
+const kind: ListFilter = {
+  value: z.enum(['message', 'grievance'], 'This is not a kind of message'),
+  sql: (parameter) => `kind = ${parameter}`,
+};
+
 export const MESSAGES: ListSpec = {
   resource: 'messages',
   roles: ['support'],
@@ -34,6 +39,8 @@ export const MESSAGES: ListSpec = {
     message: 'message',
     createdAt: 'created_at',
     state: STATE,
+    kind: 'kind',
+    dueAt: 'due_at',
   },
   details: {
     answers: belonging({
@@ -48,6 +55,7 @@ export const MESSAGES: ListSpec = {
   filters: {
     q: hasWords('words(name, email, subject)'),
     state,
+    kind,
     since: since('created_at'),
     before: before('created_at'),
   },

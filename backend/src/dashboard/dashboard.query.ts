@@ -95,6 +95,10 @@ export type Arrivals = {
   /** How long the first of them waits; 0 if none does. */
   readonly oldestMessageSeconds: number;
   readonly lateAnswers: number;
+  /** Complaints about personal data. */
+  readonly grievances: number;
+  /** How long there is to answer the first of them, below 0 if that is over; 0 if none waits. */
+  readonly grievanceDueSeconds: number;
 };
 
 const ARRIVALS = `
@@ -103,10 +107,15 @@ const ARRIVALS = `
       SELECT 1 FROM applications WHERE status = 'received' LIMIT ${MOST_COUNTED}
     ) AS counted) AS "newApplications",
     waiting.count AS "messagesWaiting", waiting.seconds AS "oldestMessageSeconds",
-    (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers"
+    (SELECT count(*)::int FROM late_answers WHERE state = 'waiting') AS "lateAnswers",
+    complaints.count AS grievances, complaints.seconds AS "grievanceDueSeconds"
   FROM (SELECT count(*)::int AS count,
       coalesce(extract(epoch FROM ${NOW} - min(created_at)), 0)::float8 AS seconds
-    FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL) AS waiting`;
+    FROM contact_messages WHERE answered_at IS NULL AND closed_at IS NULL) AS waiting,
+    (SELECT count(*)::int AS count,
+      coalesce(extract(epoch FROM min(due_at) - ${NOW}), 0)::float8 AS seconds
+    FROM contact_messages
+    WHERE kind = 'grievance' AND answered_at IS NULL AND closed_at IS NULL) AS complaints`;
 
 /** Reports of students on questions that nobody has answered yet, and on how many versions. */
 export type QuestionReports = { readonly open: number; readonly versions: number };

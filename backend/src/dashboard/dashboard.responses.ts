@@ -26,6 +26,8 @@ const dashboard = tells({
       messagesWaiting: count,
       oldestMessageSeconds: z.number(),
       lateAnswers: count,
+      grievances: count,
+      grievanceDueSeconds: z.number(),
     })
     .optional(),
 });

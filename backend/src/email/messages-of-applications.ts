@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
-import { greeting, moment } from './phrases.js';
+import { day, greeting, moment } from './phrases.js';
 import type { Writer } from './writer.js';
 
 export const applicationReceived: Writer<'application-received'> = ({ name }, { publicUrl }) => ({
@@ -62,19 +62,44 @@ export const messageAnswered: Writer<'message-answered'> = ({
 });
 
 export const contactNotification: Writer<'contact-notification'> = (data) => ({
-  subject: `Contact: ${data.subject || data.name}`,
+  subject: data.dueAt
+    ? `Complaint about personal data, to be answered by ${day(data.dueAt)}`
+    : `Contact: ${data.subject || data.name}`,
   preheader: `From ${data.name}, ${data.email}`,
-  title: 'A message from the contact page',
+  title: data.dueAt ? 'A complaint about personal data' : 'A message from the contact page',
   blocks: [
     {
       rows: [
         ['Name', data.name],
         ['Email', data.email],
         ['Subject', data.subject || 'No subject'],
+        ...(data.dueAt ? [['Answer by', day(data.dueAt)] as const] : []),
       ],
     },
     { label: 'Message', quote: data.message },
-    { text: 'Your reply to this mail goes to the sender.' },
+    {
+      text: data.dueAt
+        ? 'The clock stops when it is answered in the console, under Messages.'
+        : 'Your reply to this mail goes to the sender.',
+    },
   ],
   reason: 'You get this mail because this inbox takes the messages from the site.',
+});
+
+export const grievanceReceived: Writer<'grievance-received'> = ({ name, dueAt }) => ({
+  subject: 'We have your complaint about your data',
+  preheader: `We answer in full by ${day(dueAt)} at the latest.`,
+  title: 'We have your complaint',
+  blocks: [
+    greeting(name),
+    {
+      text: `We have your complaint about personal data, and answer it in full by ${day(dueAt)} at the latest.`,
+    },
+    {
+      text: 'If the answer does not satisfy you, or none comes, you may complain to the Data Protection Board of India.',
+    },
+    { text: 'To add something, answer this mail.' },
+    { text: 'If you did not complain, ignore this mail: someone entered your address by mistake.' },
+  ],
+  reason: 'You get this mail because someone complained to us with this address.',
 });

@@ -12,6 +12,7 @@ import {
   applicationNotification,
   applicationReceived,
   contactNotification,
+  grievanceReceived,
   messageAnswered,
 } from './messages-of-applications.js';
 import { accommodationDecided, testChanged } from './messages-of-sittings.js';
@@ -41,6 +42,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'application-received': applicationReceived,
   'application-notification': applicationNotification,
   'contact-notification': contactNotification,
+  'grievance-received': grievanceReceived,
   'message-answered': messageAnswered,
   'account-erased': accountErased,
   'notice-copy': noticeCopy,

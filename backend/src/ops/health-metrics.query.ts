@@ -19,6 +19,8 @@ export type HealthMetrics = {
   readonly oldestCheckSeconds: number;
   /** Until when the first dispute is to be answered, in Unix seconds; 0 if there is none. */
   readonly answerDisputeBy: number;
+  /** Until when the first grievance is to be answered, in Unix seconds; 0 if none waits. */
+  readonly grievanceDueBy: number;
   readonly guessedAccounts: number;
   readonly guessingNetworks: number;
   readonly hastyTests: number;

@@ -88,6 +88,11 @@ const OF_THE_WHOLE: readonly Shown[] = [
     help: 'Until when the first dispute of a payment is to be answered; 0 if there is none',
     samples: single(({ answerDisputeBy }) => answerDisputeBy),
   },
+  {
+    name: 'portal_grievance_due_timestamp_seconds',
+    help: 'Until when the first complaint about personal data is to be answered; 0 if none waits',
+    samples: single(({ grievanceDueBy }) => grievanceDueBy),
+  },
   ...SECURITY_GAUGES,
 ];
 

@@ -60,7 +60,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,
     key: 'id',
-    columns: `name, email, subject, message, created_at AS "createdAt",
+    columns: `name, email, subject, message, kind, created_at AS "createdAt", due_at AS "dueAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('text', answer.text, 'at', answer.at)), '[]')
         FROM message_answers AS answer WHERE answer.message_id = contact_messages.id) AS answers`,
   },

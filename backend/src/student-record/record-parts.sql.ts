@@ -68,7 +68,7 @@ const ACCOUNT: readonly RecordPart[] = [
     kind: 'message',
     from: 'contact_messages',
     at: 'created_at',
-    facts: { subject: 'subject', answeredAt: 'answered_at' },
+    facts: { subject: 'subject', answeredAt: 'answered_at', dueAt: 'due_at' },
     where: 'email = $2',
   }),
   forSupport({

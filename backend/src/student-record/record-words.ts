@@ -72,8 +72,8 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
       .filter(Boolean)
       .join('. '),
   ]),
-  message: line('mails', 'messages', ({ subject, answeredAt }) => [
-    'Message to us',
+  message: line('mails', 'messages', ({ subject, answeredAt, dueAt }) => [
+    dueAt ? 'Complaint to us' : 'Message to us',
     [subject, answeredAt && 'answered'].filter(Boolean).join(', '),
   ]),
   application: line('account', 'applications', ({ status, ...facts }) => [

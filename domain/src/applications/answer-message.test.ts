@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Actor } from '../audit/audit-entry.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { answerMessage, closeMessage } from './answer-message.js';
+import { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 import { sendContactMessage } from './send-contact-message.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };
@@ -59,9 +60,9 @@ describe('A message', () => {
 
   it('is closed without an answer, once, and then needs none', async () => {
     const { world, messageId, answer, kept } = await worldWithMessage();
-    await closeMessage(world, ACTOR, { messageId });
+    await closeMessage(world, ACTOR, { messageId, reason: '' });
     expect(kept()?.closedAt).toEqual(world.clock.now);
-    const again = closeMessage(world, ACTOR, { messageId });
+    const again = closeMessage(world, ACTOR, { messageId, reason: '' });
     await expect(again).rejects.toMatchObject({ code: 'message_answered' });
     await expect(answer('Too late.')).rejects.toMatchObject({ code: 'message_answered' });
   });
@@ -73,8 +74,53 @@ describe('A message', () => {
     await expect(answerMessage(world, ACTOR, answering)).rejects.toMatchObject({
       kind: 'not-found',
     });
-    await expect(closeMessage(world, ACTOR, { messageId })).rejects.toMatchObject({
+    await expect(closeMessage(world, ACTOR, { messageId, reason: '' })).rejects.toMatchObject({
       kind: 'not-found',
     });
+  });
+});
+
+describe('A message that complains about personal data', () => {
+  it('is to be answered within 30 days of its coming, and its sender is told so, once', async () => {
+    const { world, messageId, kept } = await worldWithMessage();
+    const cameAt = world.clock.now;
+    world.clock.pass(5 * 24 * 60 * 60);
+    await markAsGrievance(world, ACTOR, { messageId });
+    const dueAt = secondsAfter(cameAt, 30 * 24 * 60 * 60);
+    expect(kept()).toMatchObject({ kind: 'grievance', dueAt });
+    const told = [{ to: 'asha@example.com', data: { name: 'Asha', dueAt: dueAt.toISOString() } }];
+    expect(world.mails('grievance-received')).toMatchObject(told);
+    expect(world.unitOfWork.audit().at(-1)).toMatchObject({ action: 'mark-grievance' });
+    const again = markAsGrievance(world, ACTOR, { messageId });
+    await expect(again).rejects.toMatchObject({ code: 'message_is_grievance' });
+    expect(world.mails('grievance-received')).toHaveLength(1);
+  });
+
+  it('is not closed without an answer unless there is a reason, which is kept', async () => {
+    const { world, messageId, kept } = await worldWithMessage();
+    await markAsGrievance(world, ACTOR, { messageId });
+    const close = (reason: string) => closeMessage(world, ACTOR, { messageId, reason });
+    await expect(close(' ')).rejects.toMatchObject({
+      details: { fields: { reason: expect.any(String) } },
+    });
+    expect(kept()?.closedAt).toBeNull();
+    await close('It asks for the price of a shop.');
+    expect(kept()?.closedAt).toEqual(world.clock.now);
+    expect(world.unitOfWork.audit().at(-1)).toMatchObject({
+      action: 'close-message',
+      reason: 'It asks for the price of a shop.',
+    });
+  });
+
+  it('is none once it was answered or closed', async () => {
+    const answered = await worldWithMessage();
+    await answered.answer('In your profile.');
+    const closed = await worldWithMessage();
+    await closeMessage(closed.world, ACTOR, { messageId: closed.messageId, reason: '' });
+    for (const { world, messageId } of [answered, closed]) {
+      const marking = markAsGrievance(world, ACTOR, { messageId });
+      await expect(marking).rejects.toMatchObject({ code: 'message_answered' });
+      expect(world.mails('grievance-received')).toEqual([]);
+    }
   });
 });

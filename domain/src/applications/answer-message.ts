@@ -1,10 +1,12 @@
-import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import { asGrievance } from './grievance.js';
 import type { KeptMessage, WithMessages } from './ports.js';
+import { acknowledge } from './receive-message.js';
 
 type Ports = Work<WithAudit & WithEmails & WithMessages> & { readonly ids: IdSource };
 
@@ -75,22 +77,59 @@ export async function answerMessage(
   });
 }
 
+/** Somebody else has made the message a grievance meanwhile. */
+class IsGrievance extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'message_is_grievance',
+      'This message is a complaint about personal data already. Please load it again.',
+    );
+  }
+}
+
 /**
- * Closes a message that needs no answer from here.
- * @throws NothingToChange, MessageAnswered if it is closed already
+ * Closes a message that needs no answer from here. A grievance has a right to one: why it gets none
+ * is kept in the audit log.
+ * @throws NothingToChange, MessageAnswered if it is closed already, InvalidInput without a reason
  */
 export async function closeMessage(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { messageId, reason }: { readonly messageId: string; readonly reason: string },
+): Promise<void> {
+  await unitOfWork.run(async (tx) => {
+    const { closedAt, kind } = await locked(tx, messageId);
+    if (closedAt) throw new MessageAnswered();
+    const why = kind === 'grievance' ? checkedReason(reason) : '';
+    await tx.messages.close(messageId, tx.now);
+    await note(tx, ids, actor, {
+      ...{ action: 'close-message', subject: 'message', subjectId: messageId, reason: why },
+      ...{ before: null, after: null },
+    });
+  });
+}
+
+/**
+ * Makes a message that complains about personal data a grievance. Its clock runs since it came; its
+ * sender is told until when it is answered.
+ * @throws NothingToChange, MessageAnswered, IsGrievance
+ */
+export async function markAsGrievance(
   { unitOfWork, ids }: Ports,
   actor: Actor,
   { messageId }: { readonly messageId: string },
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
-    const { closedAt } = await locked(tx, messageId);
-    if (closedAt) throw new MessageAnswered();
-    await tx.messages.close(messageId, tx.now);
+    const message = await locked(tx, messageId);
+    if (message.answers.length > 0 || message.closedAt) throw new MessageAnswered();
+    if (message.kind === 'grievance') throw new IsGrievance();
+    const marked = { ...message, ...asGrievance(message.createdAt) };
+    await tx.messages.markGrievance(messageId, marked.dueAt);
+    await acknowledge(tx, marked);
     await note(tx, ids, actor, {
-      ...{ action: 'close-message', subject: 'message', subjectId: messageId, reason: '' },
-      ...{ before: null, after: null },
+      ...{ action: 'mark-grievance', subject: 'message', subjectId: messageId, reason: '' },
+      ...{ before: { kind: message.kind }, after: { kind: marked.kind } },
     });
   });
 }

@@ -16,8 +16,17 @@ export type ContactForm = {
   readonly message: string;
 };
 
+/** A grievance is a complaint about personal data: the law sets a time for its answer. */
+export type MessageKind = 'message' | 'grievance';
+
 /** A contact form as it was received. */
-export type ContactMessage = ContactForm & { readonly id: string; readonly createdAt: Date };
+export type ContactMessage = ContactForm & {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly kind: MessageKind;
+  /** When a grievance is to be answered at the latest; null for other messages. */
+  readonly dueAt: Date | null;
+};
 
 const rules: FormRules<keyof ContactForm> = {
   name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],

@@ -1,5 +1,5 @@
 /** What other areas may use of this one. */
-export { answerMessage, closeMessage } from './answer-message.js';
+export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export type { Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
@@ -13,4 +13,5 @@ export type {
 } from './ports.js';
 export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
+export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
 export { submitApplication } from './submit-application.js';

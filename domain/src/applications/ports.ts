@@ -40,6 +40,10 @@ export type ContactMessageRepository = {
   addAnswer(answer: MessageAnswer): Promise<void>;
   /** Notes that a message that is locked needs no answer. */
   close(id: string, at: Date): Promise<void>;
+  /** Makes a message that is locked a grievance. */
+  markGrievance(id: string, dueAt: Date): Promise<void>;
+  /** The grievances from this email, in its normal form, that are neither answered nor closed. */
+  waitingGrievancesOf(email: string): Promise<readonly ContactMessage[]>;
   /** Removes all that came from this email, in its normal form; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };

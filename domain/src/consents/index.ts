@@ -8,5 +8,6 @@ export {
   type WithConsents,
 } from './consent.js';
 export { fullNotice, NOTICE_ITEMS } from './notices/full-notice.js';
+export { GRIEVANCE_DAYS } from './notices/grievance-days.js';
 export { noticePath } from './notices/notice-address.js';
 export { EARLIER_NOTICES, NOTICES, type ConsentPurpose } from './notices.js';

@@ -9,6 +9,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'application-received',
     'application-notification',
     'contact-notification',
+    'grievance-received',
     'message-answered',
     'account-erased',
     'notice-copy',

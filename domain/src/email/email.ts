@@ -32,7 +32,12 @@ export type EmailData = {
   readonly 'application-notification': Texts<
     'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
   > & { readonly receivedAt: string };
-  readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'>;
+  readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> & {
+    /** When it is to be answered at the latest; only of a grievance. */
+    readonly dueAt?: string;
+  };
+  /** A complaint about personal data, and when it is answered at the latest. */
+  readonly 'grievance-received': Texts<'name' | 'dueAt'>;
   /** The question as it came, and what is answered. */
   readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'>;
   readonly 'accommodation-decided': {
@@ -155,6 +160,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'application-received': true,
   'application-notification': true,
   'contact-notification': true,
+  'grievance-received': true,
   'message-answered': true,
   'account-erased': true,
   'notice-copy': true,

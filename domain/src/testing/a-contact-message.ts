@@ -16,5 +16,7 @@ export const aContactMessage = (parts: Partial<ContactMessage> = {}): ContactMes
   ...aContactForm({ email: `meera-${randomUUID()}@example.com` }),
   id: randomUUID(),
   createdAt: A_DAY,
+  kind: 'message',
+  dueAt: null,
   ...parts,
 });

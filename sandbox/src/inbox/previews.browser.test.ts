@@ -72,6 +72,7 @@ it('There is a preview of every kind of mail', () => {
     'application-received',
     'breach-notice',
     'contact-notification',
+    'grievance-received',
     'idle-warning',
     'late-answer-decided',
     'message-answered',

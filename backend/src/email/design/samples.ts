@@ -111,6 +111,15 @@ export const SAMPLES: readonly Sample[] = [
     { name: MARKUP, email: 'asha@example.com', subject: '', message: `${MARKUP}\n${LONG}` },
     'contact-notification-odd',
   ),
+  sample(
+    'contact-notification',
+    {
+      ...{ name: NAME, email: 'asha@example.com', subject: 'Complaint about personal data' },
+      ...{ message: 'My old phone number is still there.', dueAt: MOMENT },
+    },
+    'contact-notification-grievance',
+  ),
+  sample('grievance-received', { name: NAME, dueAt: MOMENT }),
   sample('message-answered', {
     name: NAME,
     subject: 'A shop for my uncle',

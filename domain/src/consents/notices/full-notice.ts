@@ -1,12 +1,10 @@
 import { RETENTION } from '../../settings/index.js';
 import { NOTICES, type ConsentPurpose } from '../notices.js';
+import { GRIEVANCE_DAYS } from './grievance-days.js';
 import type { NoticeItem, NoticeLanguage, NoticeWords } from './notice-words.js';
 import { ENGLISH } from './notice-words.en.js';
 import { HINDI } from './notice-words.hi.js';
 import { KANNADA } from './notice-words.kn.js';
-
-/** So long a complaint about personal data waits for its answer at most. */
-export const GRIEVANCE_DAYS = 30;
 
 /**
  * Where the ministry publishes the address of the Data Protection Board, which is to be a digital

@@ -1,5 +1,6 @@
 import type { FullNotice, NoticeFacts } from './full-notice.js';
-import { BOARD_URL, GRIEVANCE_DAYS } from './full-notice.js';
+import { BOARD_URL } from './full-notice.js';
+import { GRIEVANCE_DAYS } from './grievance-days.js';
 import type { NoticeLanguage } from './notice-words.js';
 
 type Demand = {

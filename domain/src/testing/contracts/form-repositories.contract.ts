@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { ContactMessage } from '../../applications/contact-message.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
 import { aContactMessage } from '../a-contact-message.js';
@@ -64,6 +65,29 @@ export function contactMessageRepositoryContract(name: string, setUp: SetUp): vo
       await expect(lock()).resolves.toEqual({ ...message, answers, closedAt: createdAt });
       const unknown = aContactMessage().id;
       await expect(unitOfWork.run((tx) => tx.messages.lock(unknown))).resolves.toBeNull();
+    });
+
+    it('knows the grievances of an address that wait', async () => {
+      const { unitOfWork } = await setUp();
+      const [plain, marked, answered, closed, others] = [1, 2, 3, 4, 5].map(() =>
+        aContactMessage({ email: `asha-${randomUUID()}@example.com` }),
+      ) as [ContactMessage, ContactMessage, ContactMessage, ContactMessage, ContactMessage];
+      const { email } = plain;
+      const dueAt = new Date(plain.createdAt.getTime() + 1);
+      const found = await unitOfWork.run(async (tx) => {
+        for (const message of [plain, marked, answered, closed]) {
+          await tx.messages.add({ ...message, email });
+        }
+        await tx.messages.add({ ...others, kind: 'grievance', dueAt });
+        for (const { id } of [marked, answered, closed]) await tx.messages.markGrievance(id, dueAt);
+        await tx.messages.addAnswer({
+          ...{ id: randomUUID(), messageId: answered.id, text: TYPED, adminId: randomUUID() },
+          ...{ adminName: 'ravi', at: plain.createdAt },
+        });
+        await tx.messages.close(closed.id, plain.createdAt);
+        return tx.messages.waitingGrievancesOf(email);
+      });
+      expect(found).toEqual([{ ...marked, email, kind: 'grievance', dueAt }]);
     });
 
     it('keeps nothing of a transaction that throws', async () => {

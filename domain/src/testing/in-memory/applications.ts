@@ -29,5 +29,17 @@ export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
       const kept = now().messages.get(id);
       if (kept) now().messages.set(id, { ...kept, closedAt: at });
     }),
+  markGrievance: (id, dueAt) =>
+    answer(() => {
+      const kept = now().messages.get(id);
+      if (kept) now().messages.set(id, { ...kept, kind: 'grievance', dueAt });
+    }),
+  waitingGrievancesOf: (from) =>
+    answer(() =>
+      [...now().messages.values()]
+        .filter(({ kind, email }) => kind === 'grievance' && email === from)
+        .filter(({ answers, closedAt }) => answers.length === 0 && !closedAt)
+        .map(({ answers: _, closedAt: __, ...message }) => message),
+    ),
   removeFrom: (from) => answer(() => removeRows(now().messages, ({ email }) => email === from)),
 });

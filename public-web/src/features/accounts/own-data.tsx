@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
 import { fetchOwnData } from './own-data-api.js';
 import styles from './own-data.module.css';
+import { OwnGrievances } from './own-grievances.js';
 import { OwnRecord } from './own-record.js';
 
 const DeleteAccount = lazy(async () => ({
@@ -23,6 +24,7 @@ export function OwnData({ profile }: { profile: Profile }) {
     <div className={styles.parts}>
       <OwnRecord />
       <Download email={profile.email} />
+      <OwnGrievances profile={profile} />
       <Deletion profile={profile} />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Kept, keptBody, type KeptBody } from '../../components/kept.js';
 import { PageHead } from '../../components/page-head.js';
 import type { LegalPage } from '../../content/legal/legal-page.js';
@@ -15,16 +16,19 @@ type LegalDocumentProps = {
   readonly title: string;
   readonly description: string;
   readonly body: KeptBody;
+  /** What comes after the text. */
+  readonly children?: ReactNode;
 };
 
 /** The frame of a legal page. */
-export function LegalDocument({ id, title, description, body }: LegalDocumentProps) {
+export function LegalDocument({ id, title, description, body, children }: LegalDocumentProps) {
   return (
     <div className="page-shell">
       <PageHead isIndexed title={title} description={description} />
       <article className={styles.document}>
         <h1>{title}</h1>
         <Kept id={id} className={styles.body ?? ''} body={body} />
+        {children}
       </article>
     </div>
   );

@@ -1,3 +1,4 @@
+import { lateView } from '../../components/late-view.js';
 import { LegalDocument, legalBody } from './legal-document.js';
 
 const ID = 'privacy-policy';
@@ -5,6 +6,8 @@ const body = await legalBody(ID, async () => {
   const { PRIVACY_POLICY } = await import('../../content/legal/privacy-policy.js');
   return PRIVACY_POLICY;
 });
+
+const Grievance = lateView('grievance', async () => (await import('./grievance.js')).Grievance);
 
 /** What happens to personal data. */
 export function Page() {
@@ -14,6 +17,8 @@ export function Page() {
       title="Privacy Policy"
       description="Which personal data the site and the student portal hold, why, for how long, and what you can ask of us."
       body={body}
-    />
+    >
+      <Grievance view={{}} />
+    </LegalDocument>
   );
 }

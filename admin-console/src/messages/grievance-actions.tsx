@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { ActionButton } from '../components/action-button.js';
+import { Notice } from '../components/notice.js';
+import { wordsOf } from '../components/refusal.js';
+import { act } from '../providers/data-provider.js';
+import styles from './messages.module.css';
+
+/** For a message from the contact page that complains about the use of personal data. */
+export function MarkAsGrievance({ id }: { readonly id: string }) {
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const mark = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await act(`messages/${encodeURIComponent(id)}/grievance`, {});
+      setFailure(null);
+      notify('The clock runs; the sender is told until when.', { type: 'success' });
+      refresh();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.form} aria-labelledby="grievance">
+      <h3 id="grievance">Does it complain about the use of personal data?</h3>
+      <p>Then the law gives it a time: 30 days from when it came, and a mail that says so.</p>
+      {failure !== null && (
+        <Notice kind="error">{wordsOf(failure, 'The message could not be changed.')}</Notice>
+      )}
+      <div className={styles.ways}>
+        <button
+          type="button"
+          className="button secondary"
+          aria-disabled={isBusy || undefined}
+          onClick={() => void mark()}
+        >
+          It is a complaint about data
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** Beside the form, since its own dialog is a form too. */
+export const CloseGrievance = ({ id }: { readonly id: string }) => (
+  <div>
+    <ActionButton
+      label="Close without an answer"
+      path={`messages/${encodeURIComponent(id)}/close`}
+      done="Closed without an answer."
+    >
+      <p>Whoever complains about personal data has a right to an answer.</p>
+    </ActionButton>
+  </div>
+);

@@ -1,0 +1,25 @@
+import { GRIEVANCE_DAYS } from '../consents/index.js';
+import type { FieldErrors } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
+import { validateContact, type ContactForm } from './contact-message.js';
+
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+/** What stands as the subject of every grievance. */
+export const GRIEVANCE_SUBJECT = 'Complaint about personal data';
+
+/** How many grievances of one student may wait for their answers at a time. */
+export const MOST_WAITING_GRIEVANCES = 5;
+
+/** What a person writes who complains about the use of personal data. */
+export type GrievanceForm = Pick<ContactForm, 'name' | 'email' | 'message'>;
+
+/** What makes a message a grievance: the clock runs from when it came, as the notices promise. */
+export const asGrievance = (receivedAt: Date) => ({
+  kind: 'grievance' as const,
+  dueAt: secondsAfter(receivedAt, GRIEVANCE_DAYS * SECONDS_A_DAY),
+});
+
+/** Every error of the form for grievances, by field. */
+export const validateGrievance = (form: GrievanceForm): FieldErrors<keyof GrievanceForm> =>
+  validateContact({ ...form, subject: GRIEVANCE_SUBJECT });

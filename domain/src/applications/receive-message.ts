@@ -1,0 +1,40 @@
+import type { WithEmails } from '../email/index.js';
+import { normalEmail } from '../kernel/text-rules.js';
+import type { Transaction } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { ContactForm, ContactMessage } from './contact-message.js';
+import type { WithMessages } from './ports.js';
+import type { CompanyPorts } from './submit-application.js';
+
+type Tx = Transaction<WithEmails & WithMessages & WithPolicy>;
+
+/** Tells the sender that the clock runs, and until when. */
+export const acknowledge = (
+  tx: Pick<Tx, 'emails'>,
+  { name, email, dueAt }: Pick<ContactMessage, 'name' | 'email' | 'dueAt'>,
+): Promise<void> =>
+  tx.emails.add({
+    kind: 'grievance-received',
+    to: email,
+    data: { name, dueAt: dueAt?.toISOString() ?? '' },
+  });
+
+/** Keeps a message to the company within a transaction, and queues the mails that tell of it. */
+export async function receiveMessage(
+  tx: Tx,
+  { ids, companyInbox }: Pick<CompanyPorts, 'ids' | 'companyInbox'>,
+  form: ContactForm,
+  standing: Pick<ContactMessage, 'kind' | 'dueAt'>,
+): Promise<void> {
+  const { subject, message } = form;
+  const kept = { name: form.name.trim(), email: normalEmail(form.email), subject, message };
+  await tx.messages.add({ ...kept, ...standing, id: ids.next(), createdAt: tx.now });
+  const { dueAt } = standing;
+  await tx.emails.add({
+    kind: 'contact-notification',
+    to: (await tx.policy.companyInbox()) || companyInbox,
+    replyTo: kept.email,
+    data: { ...kept, ...(dueAt && { dueAt: dueAt.toISOString() }) },
+  });
+  if (dueAt) await acknowledge(tx, { ...kept, dueAt });
+}

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { GRIEVANCE_DAYS } from '../consents/index.js';
+import { secondsAfter } from '../kernel/time.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { answerMessage } from './answer-message.js';
+import { GRIEVANCE_SUBJECT, MOST_WAITING_GRIEVANCES } from './grievance.js';
+import { sendGrievance, sendOwnGrievance } from './send-grievance.js';
+
+const FORM = {
+  name: ' Asha ',
+  email: 'Asha@Example.com',
+  message: 'My old number is still there.',
+};
+const SECONDS = GRIEVANCE_DAYS * 24 * 60 * 60;
+
+describe('A grievance', () => {
+  it('is kept with the day of its answer, told to the company, and acknowledged', async () => {
+    const world = await aTestContext();
+    await sendGrievance(world, FORM);
+    const dueAt = secondsAfter(world.clock.now, SECONDS);
+    expect([...world.unitOfWork.tables.messages.values()]).toMatchObject([
+      { name: 'Asha', email: 'asha@example.com', kind: 'grievance', dueAt },
+    ]);
+    const day = dueAt.toISOString();
+    expect(world.mails()).toMatchObject([
+      {
+        ...{ kind: 'contact-notification', to: world.companyInbox, replyTo: 'asha@example.com' },
+        data: { subject: GRIEVANCE_SUBJECT, dueAt: day },
+      },
+      {
+        kind: 'grievance-received',
+        to: 'asha@example.com',
+        data: { name: 'Asha', dueAt: day },
+      },
+    ]);
+  });
+
+  it.each(['name', 'email', 'message'] as const)('needs a %s', async (field) => {
+    const world = await aTestContext();
+    await expect(sendGrievance(world, { ...FORM, [field]: ' ' })).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    expect(world.mails()).toEqual([]);
+  });
+});
+
+describe('A student’s own grievance', () => {
+  async function aStudentWhoComplains() {
+    const student = aPaidStudent();
+    const world = await aTestContext({ students: [student] });
+    const complain = (message = FORM.message) => sendOwnGrievance(world, student.id, { message });
+    const kept = () => [...world.unitOfWork.tables.messages.values()];
+    return { world, student, complain, kept };
+  }
+
+  it('comes from the address of the account', async () => {
+    const { student, complain, kept } = await aStudentWhoComplains();
+    await complain();
+    expect(kept()).toMatchObject([
+      { email: student.email, name: student.name, kind: 'grievance', message: FORM.message },
+    ]);
+  });
+
+  it('is one however often it is sent, until it is answered', async () => {
+    const { world, complain, kept } = await aStudentWhoComplains();
+    await Promise.all([complain(), complain(), complain()]);
+    expect(kept()).toHaveLength(1);
+    expect(world.mails()).toHaveLength(2);
+    const [{ id: messageId } = { id: '' }] = kept();
+    const actor = { adminId: messageId, username: 'ravi' };
+    await answerMessage(world, actor, { messageId, text: 'It is gone.', seen: 0 });
+    await complain();
+    expect(kept()).toHaveLength(2);
+  });
+
+  it('is refused while many wait, or with nothing in it, or without an account', async () => {
+    const { world, complain, kept } = await aStudentWhoComplains();
+    await expect(complain(' ')).rejects.toMatchObject({
+      details: { fields: { message: expect.any(String) } },
+    });
+    for (let nth = 0; nth < MOST_WAITING_GRIEVANCES; nth += 1) await complain(`No. ${nth}`);
+    await expect(complain('Another')).rejects.toMatchObject({ code: 'too_many_grievances' });
+    expect(kept()).toHaveLength(MOST_WAITING_GRIEVANCES);
+    const nobody = '00000000-0000-4000-8000-000000000009';
+    await expect(sendOwnGrievance(world, nobody, FORM)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+  });
+});

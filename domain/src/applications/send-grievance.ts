@@ -1,0 +1,63 @@
+import { StudentNotFound, type WithStudents } from '../accounts/index.js';
+import type { WithEmails } from '../email/index.js';
+import { DomainError, rejectInvalid } from '../kernel/errors.js';
+import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import {
+  asGrievance,
+  GRIEVANCE_SUBJECT,
+  MOST_WAITING_GRIEVANCES,
+  validateGrievance,
+  type GrievanceForm,
+} from './grievance.js';
+import type { WithMessages } from './ports.js';
+import { receiveMessage } from './receive-message.js';
+import type { CompanyPorts } from './submit-application.js';
+
+/** So many grievances of the student wait already that another one would answer none sooner. */
+class TooManyGrievances extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'too_many_grievances',
+      `${MOST_WAITING_GRIEVANCES} of your complaints wait for an answer. Please answer one of our mails to add to them.`,
+    );
+  }
+}
+
+/**
+ * Keeps a grievance of anyone, starts its clock, and mails its sender until when it is answered.
+ * @throws InvalidInput
+ */
+export async function sendGrievance(ports: CompanyPorts, form: GrievanceForm): Promise<void> {
+  rejectInvalid(validateGrievance(form));
+  await ports.unitOfWork.run((tx) =>
+    receiveMessage(tx, ports, { ...form, subject: GRIEVANCE_SUBJECT }, asGrievance(tx.now)),
+  );
+}
+
+type OwnPorts = Work<WithEmails & WithMessages & WithPolicy & WithStudents> &
+  Pick<CompanyPorts, 'ids' | 'companyInbox'>;
+
+/**
+ * Keeps a grievance of a student, from the address of the account. The same words that come twice, by
+ * a second click or after a lost answer, are one grievance as long as it waits.
+ * @throws InvalidInput, StudentNotFound, TooManyGrievances
+ */
+export async function sendOwnGrievance(
+  ports: OwnPorts,
+  studentId: string,
+  { message }: Pick<GrievanceForm, 'message'>,
+): Promise<void> {
+  await ports.unitOfWork.run(async (tx) => {
+    const student = await tx.students.lockById(studentId);
+    if (!student) throw new StudentNotFound();
+    const { name, email } = student;
+    const form = { name, email, message };
+    rejectInvalid(validateGrievance(form));
+    const waiting = await tx.messages.waitingGrievancesOf(email);
+    if (waiting.some((one) => one.message === message)) return;
+    if (waiting.length >= MOST_WAITING_GRIEVANCES) throw new TooManyGrievances();
+    await receiveMessage(tx, ports, { ...form, subject: GRIEVANCE_SUBJECT }, asGrievance(tx.now));
+  });
+}
