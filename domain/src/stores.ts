@@ -28,6 +28,7 @@ import type {
   WithRefunds,
   WithSettlements,
 } from './payments/index.js';
+import type { WithNominees } from './privacy/index.js';
 import type { WithQuestions } from './question-bank/index.js';
 import type { WithQuestionDisputes } from './question-disputes/index.js';
 import type { WithRegrades } from './regrading/index.js';
@@ -53,6 +54,7 @@ export type Stores = WithAccommodations &
   WithInterventions &
   WithLateAnswers &
   WithMessages &
+  WithNominees &
   WithPasskeyChallenges &
   WithPayments &
   WithPolicy &

@@ -17,6 +17,12 @@ export type StudentEntry = RaRecord<string> & {
   readonly createdAt: string;
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
+  /** One, or none. */
+  readonly nominee: readonly {
+    readonly name: string;
+    readonly contact: string;
+    readonly updated_at: string;
+  }[];
   readonly attempts: readonly {
     readonly id: string;
     readonly domain: string;

@@ -19,6 +19,7 @@ const factsOf = (student: StudentEntry) =>
     ['Experience', student.experience],
     ['Skills', student.skills],
     ['Message', student.message],
+    ['Nominee', student.nominee.map(({ name, contact }) => `${name}, ${contact}`).join()],
     ['Since', <Moment key="since" at={student.createdAt} />],
     ['Email verified', <Moment key="verified" at={student.emailVerifiedAt} />],
     ['Paid', <Moment key="paid" at={student.paidAt} />],

@@ -38,6 +38,7 @@ export const STUDENTS: ListSpec = {
     skills: 'skills',
     message: 'message',
     avatarUrl: 'avatar_url',
+    nominee: of('nominees', 'name, contact, updated_at', 'updated_at'),
     attempts: of('attempts', 'id, domain, state, started_at, deadline, closed_at', 'started_at'),
     accommodations: of(
       'accommodations',

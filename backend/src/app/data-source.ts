@@ -51,6 +51,7 @@ import { Settlements1764350001910 } from '../migrations/1764350001910-settlement
 import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message-answers.js';
 import { SimilarTests1764350002200 } from '../migrations/1764350002200-similar-tests.js';
 import { Grievances1764350002600 } from '../migrations/1764350002600-grievances.js';
+import { Nominees1764350002610 } from '../migrations/1764350002610-nominees.js';
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
@@ -174,6 +175,7 @@ export function dataSourceOptions(
       Breaches1764350002400,
       AttemptSignals1764350002500,
       Grievances1764350002600,
+      Nominees1764350002610,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -29,7 +29,7 @@ import {
   typeormRefunds,
   typeormSettlements,
 } from '../payments/index.js';
-import { typeormConsents } from '../privacy/index.js';
+import { typeormConsents, typeormNominees } from '../privacy/index.js';
 import { typeormQuestions } from '../question-bank/index.js';
 import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
@@ -48,6 +48,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   visits: typeormVisits(manager),
   sessions: typeormSessions(manager),
   consents: typeormConsents(manager),
+  nominees: typeormNominees(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),
   payments: typeormPayments(manager),

@@ -55,6 +55,8 @@ async function aBusyStudent(): Promise<SignedIn & { readonly resultId: string }>
   await start(one);
   await portal.client.post('/api/internships', { ...anApplication({ email }) });
   await portal.client.post('/api/contact', { ...aContactMessage({ email }) });
+  const nominee = { name: 'Meera Rao', contact: email };
+  await one.client.put(pathOf(one, 'nominee'), nominee);
   return { ...one, resultId: (submitted.body as { resultId: string }).resultId };
 }
 
@@ -71,6 +73,7 @@ describe('Downloading one’s own data', () => {
       sessions: 1,
       receipts: 1,
       picture: 0,
+      nominee: 1,
       consents: 1,
       codes: 0,
       applications: 1,

@@ -1,5 +1,6 @@
 /** What other areas may use of this one. */
 export { ConsentSchema } from './consent.schema.js';
 export { typeormConsents } from './consents.typeorm.js';
+export { typeormNominees } from './nominees.typeorm.js';
 export { PRIVACY_RESPONSES } from './privacy.responses.js';
 export { PrivacyModule } from './privacy.module.js';

@@ -1,13 +1,22 @@
 import { Module } from '@nestjs/common';
-import { deleteOwnAccount, eraseStudent, noteExport } from '@portal/domain/privacy/index.js';
+import {
+  deleteOwnAccount,
+  eraseStudent,
+  nominate,
+  noteExport,
+  withdrawNomination,
+} from '@portal/domain/privacy/index.js';
 import { AccountsModule } from '../accounts/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { OwnDataController } from './data-export.controller.js';
 import { EraseStudentController } from './erase-student.controller.js';
+import { NomineeController } from './nominee.controller.js';
 
 @Module({
   imports: [AccountsModule],
-  controllers: [OwnDataController, EraseStudentController],
-  providers: [...useCases(deleteOwnAccount, eraseStudent, noteExport)],
+  controllers: [OwnDataController, NomineeController, EraseStudentController],
+  providers: [
+    ...useCases(deleteOwnAccount, eraseStudent, nominate, noteExport, withdrawNomination),
+  ],
 })
 export class PrivacyModule {}

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 
 /** What the routes of one's own data answer. */
@@ -13,6 +14,19 @@ export const PRIVACY_RESPONSES: AreaResponses = {
     summary: 'Erases the own account, once the password and the word DELETE are typed',
     answer: says,
     refuses: [401, 404],
+  },
+  'GET /api/user/:email/nominee': {
+    summary: 'Whom the student named to use the rights to the data in the student’s place',
+    answer: tells({ nominee: z.object({ name: z.string(), contact: z.string() }).nullable() }),
+  },
+  'PUT /api/user/:email/nominee': {
+    summary: 'Names a person in place of any named before',
+    answer: says,
+    refuses: [404],
+  },
+  'POST /api/user/:email/nominee/withdraw': {
+    summary: 'Forgets whom the student named',
+    answer: says,
   },
   'POST /api/admin/students/:id/erase': {
     summary: 'Erases the account of a student who asked for it by mail',

@@ -24,6 +24,7 @@ import type {
 } from '../payments/index.js';
 import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { eraseAccount } from './erase-account.js';
+import type { WithNominees } from './ports.js';
 
 /** What is to be typed, so that nobody deletes an account by a slip. */
 export const CONFIRMATION = 'DELETE';
@@ -50,6 +51,7 @@ type Ports = Work<
     WithConsents &
     WithEmails &
     WithMessages &
+    WithNominees &
     WithPayments &
     WithProviderEvents &
     WithQuestionDisputes &

@@ -53,6 +53,9 @@ async function aFullWorld(parts: { readonly isVerified?: boolean } = {}): Promis
       await tx.certificates.add(aCertificate({ studentId: id, isPublic: true }));
       await tx.avatars.save({ id: `avatar of ${id}`, studentId: id, image: new Uint8Array([1]) });
       await tx.visits.note(id, tx.now);
+      await tx.nominees.save({
+        ...{ studentId: id, name: 'Meera', contact: 'meera@example.com', updatedAt: tx.now },
+      });
       await giveConsent(tx, world.ids, { purpose: 'account', subjectId: id, notice: '' });
       const application = anApplication({ email });
       await tx.applications.add(application);
@@ -78,6 +81,7 @@ const sizes = ({ unitOfWork: { tables } }: TestContext) => ({
   applications: tables.applications.size,
   messages: tables.messages.size,
   visits: tables.visits.size,
+  nominees: tables.nominees.size,
 });
 
 const erase = (world: TestContext) => deleteOwnAccount(world, student.id, FORM);
@@ -103,6 +107,7 @@ describe('Deleting the own account', () => {
       applications: 1,
       messages: 1,
       visits: 1,
+      nominees: 1,
     });
     expect(await world.students.findById(stranger.id)).toEqual({ ...stranger, attemptsUsed: 1 });
     expect(JSON.stringify([...world.unitOfWork.tables.applications.values()])).not.toContain(EMAIL);

@@ -23,6 +23,7 @@ import type {
   WithReceipts,
   WithRefunds,
 } from '../payments/index.js';
+import type { WithNominees } from './ports.js';
 
 /** On whose word an account is erased, and why. */
 export type Erasure = {
@@ -57,6 +58,7 @@ async function removeRows(
       WithConsents &
       WithEmails &
       WithMessages &
+      WithNominees &
       WithQuestionDisputes &
       WithResults &
       WithSessions &
@@ -72,6 +74,7 @@ async function removeRows(
   const accommodations = await tx.accommodations.removeOf(student.id);
   await tx.codes.removeOf(student.id);
   await tx.avatars.removeOf(student.id);
+  await tx.nominees.removeOf(student.id);
   await tx.visits.removeOf(student.id);
   await tx.sessions.removeOf(student.id);
   await withdrawConsent(tx, ids, student.id);
@@ -109,6 +112,7 @@ export async function eraseAccount(
       WithConsents &
       WithEmails &
       WithMessages &
+      WithNominees &
       WithPayments &
       WithProviderEvents &
       WithQuestionDisputes &

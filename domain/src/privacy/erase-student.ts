@@ -22,6 +22,7 @@ import type {
 } from '../payments/index.js';
 import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { eraseAccount } from './erase-account.js';
+import type { WithNominees } from './ports.js';
 
 /**
  * Erases the account of a student who asked for it by mail.
@@ -42,6 +43,7 @@ export async function eraseStudent(
       WithConsents &
       WithEmails &
       WithMessages &
+      WithNominees &
       WithPayments &
       WithProviderEvents &
       WithQuestionDisputes &

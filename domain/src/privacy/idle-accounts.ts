@@ -24,6 +24,7 @@ import type {
 import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { RETENTION } from '../settings/index.js';
 import { eraseAccount } from './erase-account.js';
+import type { WithNominees } from './ports.js';
 
 type Ports = Work<
   WithAccommodations &
@@ -36,6 +37,7 @@ type Ports = Work<
     WithConsents &
     WithEmails &
     WithMessages &
+    WithNominees &
     WithPayments &
     WithProviderEvents &
     WithQuestionDisputes &
@@ -99,6 +101,7 @@ async function erase(
       WithConsents &
       WithEmails &
       WithMessages &
+      WithNominees &
       WithPayments &
       WithProviderEvents &
       WithQuestionDisputes &

@@ -3,3 +3,5 @@ export { noteExport } from './data-export.js';
 export { deleteOwnAccount } from './delete-own-account.js';
 export { eraseStudent } from './erase-student.js';
 export { retireIdleAccounts } from './idle-accounts.js';
+export { nominate, withdrawNomination, type Nominee } from './nominee.js';
+export type { NomineeRepository, WithNominees } from './ports.js';

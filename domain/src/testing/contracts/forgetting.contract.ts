@@ -38,6 +38,26 @@ function consents(setUp: SetUp): void {
   });
 }
 
+const aNominee = (studentId: string) => ({
+  ...{ studentId, name: 'Meera Rao', contact: 'meera@example.com', updatedAt: A_DAY },
+});
+
+function nominees(setUp: SetUp): void {
+  it('keeps whom a student named last', async () => {
+    const subject = await setUp();
+    const { unitOfWork, stores } = subject;
+    const { id } = await givenStudent(subject);
+    const named = aNominee(id);
+    const other = { ...named, name: 'Ravi', contact: '+91', updatedAt: new Date(1) };
+    await unitOfWork.run((tx) => tx.nominees.save(named));
+    await undone(unitOfWork, (tx) => tx.nominees.save(other));
+    await expect(stores.nominees.find(id)).resolves.toEqual(named);
+    await unitOfWork.run((tx) => tx.nominees.save(other));
+    await expect(stores.nominees.find(id)).resolves.toEqual(other);
+    await expect(stores.nominees.find(randomUUID())).resolves.toBeNull();
+  });
+}
+
 function ownRows(setUp: SetUp): void {
   it('removes attempts, results, codes and picture of one student', async () => {
     const subject = await setUp();
@@ -49,11 +69,14 @@ function ownRows(setUp: SetUp): void {
       await tx.attempts.close(aClosedAttempt(submitted(attempt)));
       await tx.codes.save(aVerificationCode({ studentId }));
       await tx.avatars.save({ id: attempt.id, studentId, image: new Uint8Array([1]) });
+      await tx.nominees.save(aNominee(studentId));
+      await tx.nominees.save(aNominee(others.studentId));
     });
     const removed = await unitOfWork.run(async (tx) => {
       await tx.results.removeOf(studentId);
       await tx.codes.removeOf(studentId);
       await tx.avatars.removeOf(studentId);
+      await tx.nominees.removeOf(studentId);
       const ids = await tx.attempts.removeOf(studentId);
       await tx.students.remove(studentId);
       return ids;
@@ -63,6 +86,9 @@ function ownRows(setUp: SetUp): void {
     await expect(stores.attempts.find(attempt.id)).resolves.toBeNull();
     await expect(stores.codes.findAll(studentId, 'verify-email')).resolves.toEqual([]);
     await expect(stores.avatars.find(attempt.id)).resolves.toBeNull();
+    await expect(stores.nominees.find(studentId)).resolves.toBeNull();
+    const left = aNominee(others.studentId);
+    await expect(stores.nominees.find(others.studentId)).resolves.toEqual(left);
     await expect(unitOfWork.run((tx) => tx.students.lockOwner(studentId))).resolves.toBeNull();
     await expect(stores.attempts.find(others.id)).resolves.not.toBeNull();
   });
@@ -147,6 +173,7 @@ function words(setUp: SetUp): void {
 /** What the stores promise when an account is erased. */
 export function forgettingContract(name: string, setUp: SetUp): void {
   describe(`${name}: consents`, () => consents(setUp));
+  describe(`${name}: nominees`, () => nominees(setUp));
   describe(`${name}: what is to be forgotten`, () => {
     ownRows(setUp);
     fromAddress(setUp);

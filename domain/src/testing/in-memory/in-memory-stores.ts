@@ -27,7 +27,7 @@ import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPasskeyChallenges } from './passkeys.js';
 import { inMemoryPayments } from './payments.js';
-import { inMemoryConsents } from './privacy.js';
+import { inMemoryConsents, inMemoryNominees } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
 import { inMemoryQuestionDisputes } from './question-disputes.js';
 import { inMemoryQuestions } from './question-bank.js';
@@ -49,6 +49,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   visits: inMemoryVisits(now),
   sessions: inMemorySessions(now),
   consents: inMemoryConsents(now),
+  nominees: inMemoryNominees(now),
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),
   payments: inMemoryPayments(now),

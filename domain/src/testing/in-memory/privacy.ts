@@ -1,4 +1,5 @@
 import type { ConsentLog } from '../../consents/consent.js';
+import type { NomineeRepository } from '../../privacy/ports.js';
 import { answer, type TablesNow } from './tables.js';
 
 /** Consents in memory. */
@@ -6,4 +7,11 @@ export const inMemoryConsents = (now: TablesNow): ConsentLog => ({
   add: (consent) => answer(() => void now().consents.set(consent.id, consent)),
   findAllOf: (wanted) =>
     answer(() => [...now().consents.values()].filter(({ subjectId }) => subjectId === wanted)),
+});
+
+/** Nominees in memory. */
+export const inMemoryNominees = (now: TablesNow): NomineeRepository => ({
+  find: (studentId) => answer(() => now().nominees.get(studentId) ?? null),
+  save: (nominee) => answer(() => void now().nominees.set(nominee.studentId, nominee)),
+  removeOf: (studentId) => answer(() => void now().nominees.delete(studentId)),
 });

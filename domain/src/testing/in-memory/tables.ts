@@ -25,6 +25,7 @@ import type { BookDifference } from '../../payments/ports.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
+import type { Nominee } from '../../privacy/nominee.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { KeptQuestion, Question } from '../../question-bank/question.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
@@ -63,6 +64,7 @@ export type Tables = {
   readonly admins: Map<string, Admin>;
   readonly passkeyChallenges: Map<string, PasskeyChallenge>;
   readonly avatars: Map<string, Avatar>;
+  readonly nominees: Map<string, Nominee>;
   readonly codes: Map<string, VerificationCode>;
   readonly visits: Map<string, Visit>;
   readonly sessions: Map<string, Session>;
@@ -140,6 +142,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   admins: new Map(tables?.admins),
   passkeyChallenges: new Map(tables?.passkeyChallenges),
   avatars: new Map(tables?.avatars),
+  nominees: new Map(tables?.nominees),
   codes: new Map(tables?.codes),
   visits: new Map(tables?.visits),
   sessions: new Map(tables?.sessions),

@@ -4,6 +4,7 @@ import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
 import { saveFile } from '../../lib/save-file.js';
 import type { Profile } from './accounts-api.js';
+import { Nominee } from './nominee.js';
 import { fetchOwnData } from './own-data-api.js';
 import styles from './own-data.module.css';
 import { OwnGrievances } from './own-grievances.js';
@@ -24,6 +25,7 @@ export function OwnData({ profile }: { profile: Profile }) {
     <div className={styles.parts}>
       <OwnRecord />
       <Download email={profile.email} />
+      <Nominee profile={profile} />
       <OwnGrievances profile={profile} />
       <Deletion profile={profile} />
     </div>

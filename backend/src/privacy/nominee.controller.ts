@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
+import { nominate, withdrawNomination, type WithNominees } from '@portal/domain/privacy/index.js';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import {
+  CurrentStudent,
+  refuseOthersEmail,
+  type StudentCaller,
+} from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const nomineeBody = z.object({ name: textOrEmpty, contact: textOrEmpty });
+
+/** Whom the student who calls names to use the rights to the data in the student's place. */
+@Controller('api/user')
+@Access('student')
+export class NomineeController {
+  @Inject(nominate) private readonly nominate!: Bound<typeof nominate>;
+  @Inject(withdrawNomination) private readonly withdrawNomination!: Bound<
+    typeof withdrawNomination
+  >;
+
+  constructor(@Inject(PORTS) private readonly ports: WithNominees) {}
+
+  @Get(':email/nominee')
+  async show(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, email);
+    const found = await this.ports.nominees.find(student.studentId);
+    const nominee = found && { name: found.name, contact: found.contact };
+    return { success: true, nominee };
+  }
+
+  @Put(':email/nominee')
+  async name(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+    @Body({ schema: nomineeBody }) form: z.infer<typeof nomineeBody>,
+  ) {
+    refuseOthersEmail(student, email);
+    await this.nominate(student.studentId, form);
+    return { success: true, message: 'Your nominee is kept.' };
+  }
+
+  @Post(':email/nominee/withdraw')
+  @HttpCode(OK)
+  async withdraw(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, email);
+    await this.withdrawNomination(student.studentId);
+    return { success: true, message: 'You have no nominee any more.' };
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { nominate, validateNominee, withdrawNomination } from './nominee.js';
+
+const FORM = { name: 'Meera Rao', contact: 'meera@example.com' };
+
+describe('The form for a nominee', () => {
+  it.each(['meera@example.com', ' meera@example.com ', '+91 90000 00000'])(
+    'takes %s',
+    (contact) => {
+      expect(validateNominee({ ...FORM, contact })).toEqual({});
+    },
+  );
+
+  it.each([
+    ['name', ' ', 'Full Name is required'],
+    ['name', 'a'.repeat(101), 'Please use at most 100 characters'],
+    ['contact', '', 'Email address or phone is required'],
+    ['contact', 'my sister', 'Please enter an email address or a phone number'],
+  ])('is refused with %s %p', (field, text, message) => {
+    expect(validateNominee({ ...FORM, [field]: text })).toEqual({ [field]: message });
+  });
+});
+
+describe('A student', () => {
+  it('names one person, another in place of the first, and then nobody', async () => {
+    const [student, stranger] = [aStudent(), aStudent()];
+    const world = await aTestContext({ students: [student, stranger] });
+    const named = () => world.unitOfWork.stores.nominees.find(student.id);
+    await nominate(world, stranger.id, FORM);
+    await nominate(world, student.id, { ...FORM, name: ' Meera Rao ' });
+    await expect(named()).resolves.toEqual({
+      ...{ studentId: student.id, updatedAt: world.clock.now },
+      ...FORM,
+    });
+    await nominate(world, student.id, { name: 'Ravi Rao', contact: '+91 90000 00000' });
+    await expect(named()).resolves.toMatchObject({ name: 'Ravi Rao', contact: '+91 90000 00000' });
+    await withdrawNomination(world, student.id);
+    await withdrawNomination(world, student.id);
+    await expect(named()).resolves.toBeNull();
+    const others = world.unitOfWork.stores.nominees.find(stranger.id);
+    await expect(others).resolves.toMatchObject(FORM);
+  });
+
+  it('is refused a form with errors, and so is an account that is gone', async () => {
+    const student = aStudent();
+    const world = await aTestContext({ students: [student] });
+    await expect(nominate(world, student.id, { ...FORM, name: '' })).rejects.toMatchObject({
+      details: { fields: { name: expect.any(String) } },
+    });
+    await expect(nominate(world, aStudent().id, FORM)).rejects.toMatchObject({
+      kind: 'not-found',
+    });
+    expect(world.unitOfWork.tables.nominees.size).toBe(0);
+  });
+});
