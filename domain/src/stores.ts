@@ -28,7 +28,7 @@ import type {
   WithRefunds,
   WithSettlements,
 } from './payments/index.js';
-import type { WithNominees } from './privacy/index.js';
+import type { WithNominees, WithSealedCopies } from './privacy/index.js';
 import type { WithQuestions } from './question-bank/index.js';
 import type { WithQuestionDisputes } from './question-disputes/index.js';
 import type { WithRegrades } from './regrading/index.js';
@@ -66,6 +66,7 @@ export type Stores = WithAccommodations &
   WithRegrades &
   WithResults &
   WithRulings &
+  WithSealedCopies &
   WithSessions &
   WithSettlements &
   WithSimilarTests &

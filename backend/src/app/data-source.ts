@@ -52,6 +52,7 @@ import { MessageAnswers1764350002010 } from '../migrations/1764350002010-message
 import { SimilarTests1764350002200 } from '../migrations/1764350002200-similar-tests.js';
 import { Grievances1764350002600 } from '../migrations/1764350002600-grievances.js';
 import { Nominees1764350002610 } from '../migrations/1764350002610-nominees.js';
+import { SealedCopies1764350002620 } from '../migrations/1764350002620-sealed-copies.js';
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
@@ -176,6 +177,7 @@ export function dataSourceOptions(
       AttemptSignals1764350002500,
       Grievances1764350002600,
       Nominees1764350002610,
+      SealedCopies1764350002620,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -200,6 +200,12 @@ export const EXPIRED: readonly Expired[] = [
     age: 'erased_at',
   },
   {
+    table: 'sealed_copies',
+    key: 'id',
+    where: `erased_at < ${NOW} - interval '${RETENTION.sealedCopyDays} days'`,
+    age: 'erased_at',
+  },
+  {
     table: 'consents',
     key: 'id',
     where: `at < ${NOW} - interval '${RETENTION.consentYears} years' AND (

@@ -9,6 +9,7 @@ import type { Sealer } from '@portal/domain/exam/index.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
+import type { CopySeal } from '@portal/domain/privacy/index.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
 import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
 import type { Stores } from '@portal/domain/stores.js';
@@ -24,6 +25,7 @@ import type { Config } from '../platform/config/config.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
+import { x25519Seal } from '../privacy/index.js';
 import { threadedPlanner } from '../question-bank/index.js';
 import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
 import { typeormStores } from './stores.typeorm.js';
@@ -42,6 +44,7 @@ export type Ports = Stores & {
   readonly gateway: PaymentGateway;
   readonly planner: ImportPlanner;
   readonly pause: Pause;
+  readonly copySeal: CopySeal;
   readonly companyInbox: string;
   readonly issuer: ReceiptIssuer;
   readonly badgeIssuer: BadgeIssuer;
@@ -70,6 +73,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   gateway: razorpayGateway(config),
   planner: threadedPlanner,
   pause: (seconds) => setTimeout(seconds * 1_000),
+  copySeal: config.ERASURE_SEAL_KEY ? x25519Seal(config.ERASURE_SEAL_KEY) : null,
   companyInbox: config.COMPANY_INBOX,
   issuer: issuerOf(config),
   ...signing(config),

@@ -151,6 +151,7 @@ describe('Purging', () => {
       `SELECT id FROM applications WHERE created_at < ${NOW} ORDER BY created_at`,
       `SELECT id FROM similar_tests WHERE found_at < ${NOW} ORDER BY found_at`,
       `SELECT id FROM contact_messages WHERE created_at < ${NOW} ORDER BY created_at`,
+      `SELECT id FROM sealed_copies WHERE erased_at < ${NOW} ORDER BY erased_at`,
       `SELECT id FROM provider_events WHERE received_at < ${NOW} ORDER BY received_at`,
       `SELECT id FROM mailed_codes WHERE form IS NULL AND created_at < ${NOW} ORDER BY created_at`,
       `SELECT attempt_id FROM attempt_signals WHERE began_at < ${NOW} ORDER BY began_at`,

@@ -29,7 +29,7 @@ import {
   typeormRefunds,
   typeormSettlements,
 } from '../payments/index.js';
-import { typeormConsents, typeormNominees } from '../privacy/index.js';
+import { typeormConsents, typeormNominees, typeormSealedCopies } from '../privacy/index.js';
 import { typeormQuestions } from '../question-bank/index.js';
 import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
@@ -49,6 +49,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   sessions: typeormSessions(manager),
   consents: typeormConsents(manager),
   nominees: typeormNominees(manager),
+  sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),
   payments: typeormPayments(manager),

@@ -58,9 +58,16 @@ export const passwordChanged: Writer<'password-changed'> = (
 
 const IDLE = `${RETENTION.idleAccountYears} years`;
 const KEPT = `The records of your payments are kept for ${RETENTION.paymentFinancialYears} financial years, as the law asks, without your name and contact details.`;
+const sealedFor = (days: number): string =>
+  `But for this: the law makes us keep a copy of what we held for ${String(days)} days. It is sealed, so that nobody can read it on our servers, is used for nothing else, and is then deleted.`;
 const GONE = 'Nothing else of your account is left.';
 
-export const accountErased: Writer<'account-erased'> = ({ name, keepsPayments, wasIdle }) => ({
+export const accountErased: Writer<'account-erased'> = ({
+  name,
+  keepsPayments,
+  wasIdle,
+  sealedDays = 0,
+}) => ({
   subject: 'Your account is deleted',
   preheader: 'Your profile, your tests and their results are gone.',
   title: 'Your account is deleted',
@@ -74,6 +81,7 @@ export const accountErased: Writer<'account-erased'> = ({ name, keepsPayments, w
     {
       text: `Your profile, your tests, their results, and what you sent us from this address are gone. ${keepsPayments ? KEPT : GONE}`,
     },
+    ...(sealedDays > 0 ? [{ text: sealedFor(sealedDays) }] : []),
     { text: 'You may sign up again with this address at any time; a new account begins anew.' },
   ],
   reason: 'You get this mail because there was an account with this address.',

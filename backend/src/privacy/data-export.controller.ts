@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { deleteOwnAccount, noteExport } from '@portal/domain/privacy/index.js';
+import {
+  type CopySeal,
+  daysOfSealedCopies,
+  deleteOwnAccount,
+  noteExport,
+} from '@portal/domain/privacy/index.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -9,6 +14,7 @@ import { AbuseGuard, studentAccount } from '../accounts/index.js';
 import { Access } from '../platform/http/access.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
 import { RateLimits } from '../platform/http/rate-limits.js';
 import {
   CurrentStudent,
@@ -34,6 +40,7 @@ export class OwnDataController {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly limits: RateLimits,
     private readonly budget: AbuseGuard,
+    @Inject(PORTS) private readonly ports: { readonly copySeal: CopySeal },
   ) {}
 
   @Get(':email/export')
@@ -50,6 +57,15 @@ export class OwnDataController {
       .header('Content-Type', 'application/json; charset=utf-8')
       .header('Content-Disposition', 'attachment; filename="my-data.json"')
       .send(Readable.from(ownData(this.dataSource, student, new Date()), { highWaterMark: 1 }));
+  }
+
+  @Get(':email/erasure')
+  erasure(
+    @Param('email', { schema: text }) email: string,
+    @CurrentStudent() student: StudentCaller,
+  ) {
+    refuseOthersEmail(student, email);
+    return { success: true, sealedDays: daysOfSealedCopies(this.ports.copySeal) };
   }
 
   @Post(':email/delete')

@@ -1,8 +1,11 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
-import type { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 /** Whose data: the id is `$1`, and the address, which is known to be the student's own, `$2`. */
 export type Owner = { readonly studentId: string; readonly email: string };
+
+/** A data source, or the manager of a transaction. */
+type Reader = Pick<EntityManager, 'query'>;
 
 /** The tables of a list, each row as JSON, a batch at a time, by the key after the last one. */
 type Part = { readonly from: string; readonly key: string; readonly columns: string };
@@ -185,7 +188,7 @@ const sqlOf = ({ from, key, columns }: Part, place: number): string => `
   SELECT row_to_json(own)::text AS json FROM (
     SELECT ${columns} FROM ${from} ORDER BY ${key} LIMIT ${BATCH} OFFSET ${place}) AS own`;
 
-async function* rowsOf(dataSource: DataSource, part: Part, { studentId, email }: Owner) {
+async function* rowsOf(dataSource: Reader, part: Part, { studentId, email }: Owner) {
   for (let place = 0; ; place += BATCH) {
     const values = [studentId, email];
     const rows = await dataSource.query<{ json: string }[]>(sqlOf(part, place), values);
@@ -196,7 +199,7 @@ async function* rowsOf(dataSource: DataSource, part: Part, { studentId, email }:
 
 /** All that is held about a student, as the text of one JSON object, a batch of rows at a time. */
 export async function* ownData(
-  dataSource: DataSource,
+  dataSource: Reader,
   owner: Owner,
   exportedAt: Date,
 ): AsyncGenerator<string> {

@@ -10,6 +10,10 @@ export const PRIVACY_RESPONSES: AreaResponses = {
     headers: ['Content-Disposition'],
     refuses: [404, 429],
   },
+  'GET /api/user/:email/erasure': {
+    summary: 'For how many days a sealed copy of a deleted account is kept; 0 if none is',
+    answer: tells({ sealedDays: z.int().min(0) }),
+  },
   'POST /api/user/:email/delete': {
     summary: 'Erases the own account, once the password and the word DELETE are typed',
     answer: says,

@@ -66,6 +66,8 @@ export type EmailData = {
     readonly keepsPayments: boolean;
     /** Whether it was erased because nothing happened in it. */
     readonly wasIdle: boolean;
+    /** How long a sealed copy is kept; 0 or absent if there is none. */
+    readonly sealedDays?: number;
   };
   readonly 'password-changed': { readonly name: string; readonly changedAt: string };
   readonly 'admin-security-notice': {

@@ -14,7 +14,6 @@ import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import type {
   WithPayments,
@@ -24,7 +23,8 @@ import type {
 } from '../payments/index.js';
 import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { eraseAccount } from './erase-account.js';
-import type { WithNominees } from './ports.js';
+import type { WithNominees, WithSealedCopies } from './ports.js';
+import type { ErasurePorts } from './sealed-copy.js';
 
 /** What is to be typed, so that nobody deletes an account by a slip. */
 export const CONFIRMATION = 'DELETE';
@@ -58,11 +58,13 @@ type Ports = Work<
     WithReceipts &
     WithRefunds &
     WithResults &
+    WithSealedCopies &
     WithSessions &
     WithStudents &
     WithVisits
 > &
-  WithStudents & { readonly ids: IdSource; readonly passwords: PasswordHasher };
+  WithStudents &
+  ErasurePorts & { readonly passwords: PasswordHasher };
 
 /** The entry names the student by the id that it is about already. */
 const SELF = 'the student';
@@ -72,7 +74,7 @@ const SELF = 'the student';
  * @throws InvalidInput, WrongPassword
  */
 export async function deleteOwnAccount(
-  { unitOfWork, ids, students, passwords }: Ports,
+  { unitOfWork, ids, copySeal, students, passwords }: Ports,
   studentId: string,
   form: DeletionForm,
 ): Promise<void> {
@@ -84,7 +86,7 @@ export async function deleteOwnAccount(
     const student = await tx.students.lockById(studentId);
     if (!student) return;
     if (student.passwordHash !== known.passwordHash) throw new WrongPassword();
-    await eraseAccount(tx, ids, student, {
+    await eraseAccount(tx, { ids, copySeal }, student, {
       actor: { adminId: student.id, username: SELF },
       reason: 'At the student’s own request',
       wasIdle: false,

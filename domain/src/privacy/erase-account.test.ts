@@ -121,7 +121,7 @@ describe('Deleting the own account', () => {
       {
         kind: 'account-erased',
         to: EMAIL,
-        data: { name: student.name, keepsPayments: false, wasIdle: false },
+        data: { name: student.name, keepsPayments: false, wasIdle: false, sealedDays: 0 },
       },
     ]);
   });

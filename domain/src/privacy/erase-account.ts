@@ -23,7 +23,8 @@ import type {
   WithReceipts,
   WithRefunds,
 } from '../payments/index.js';
-import type { WithNominees } from './ports.js';
+import type { WithNominees, WithSealedCopies } from './ports.js';
+import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
 
 /** On whose word an account is erased, and why. */
 export type Erasure = {
@@ -99,6 +100,7 @@ async function makeNameless(
  * Erases an account within a transaction that holds its lock: all sessions end, the open attempt goes
  * with the others, mails that wait are not sent, and one last mail tells of it. Payments stay without
  * a name, an order that is open among them; what is paid for it later is flagged to be given back.
+ * Where a copy has to be kept, it is sealed before.
  */
 export async function eraseAccount(
   tx: Transaction<
@@ -119,14 +121,17 @@ export async function eraseAccount(
       WithReceipts &
       WithRefunds &
       WithResults &
+      WithSealedCopies &
       WithSessions &
       WithStudents &
       WithVisits
   >,
-  ids: IdSource,
+  ports: ErasurePorts,
   student: Student,
   { actor, reason, wasIdle }: Erasure,
 ): Promise<void> {
+  const { ids } = ports;
+  const sealedDays = await keepSealedCopy(tx, ports, student);
   const payments = await tx.payments.findAllOf(student.id);
   const keepsPayments = payments.length > 0;
   await tx.audit.redact(await removeRows(tx, ids, student), 'facts');
@@ -144,5 +149,9 @@ export async function eraseAccount(
   });
   if (!student.emailVerifiedAt) return;
   const { email: to, name } = student;
-  await tx.emails.add({ kind: 'account-erased', to, data: { name, keepsPayments, wasIdle } });
+  await tx.emails.add({
+    kind: 'account-erased',
+    to,
+    data: { name, keepsPayments, wasIdle, sealedDays },
+  });
 }

@@ -12,7 +12,6 @@ import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
 import { NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import type {
   WithPayments,
@@ -22,7 +21,8 @@ import type {
 } from '../payments/index.js';
 import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { eraseAccount } from './erase-account.js';
-import type { WithNominees } from './ports.js';
+import type { WithNominees, WithSealedCopies } from './ports.js';
+import type { ErasurePorts } from './sealed-copy.js';
 
 /**
  * Erases the account of a student who asked for it by mail.
@@ -31,7 +31,7 @@ import type { WithNominees } from './ports.js';
 export async function eraseStudent(
   {
     unitOfWork,
-    ids,
+    ...ports
   }: Work<
     WithAccommodations &
       WithApplications &
@@ -50,10 +50,12 @@ export async function eraseStudent(
       WithReceipts &
       WithRefunds &
       WithResults &
+      WithSealedCopies &
       WithSessions &
       WithStudents &
       WithVisits
-  > & { readonly ids: IdSource },
+  > &
+    ErasurePorts,
   actor: Actor,
   { studentId, reason }: { readonly studentId: string; readonly reason: string },
 ): Promise<void> {
@@ -61,6 +63,6 @@ export async function eraseStudent(
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
-    await eraseAccount(tx, ids, student, { actor, reason: why, wasIdle: false });
+    await eraseAccount(tx, ports, student, { actor, reason: why, wasIdle: false });
   });
 }

@@ -54,7 +54,7 @@ function retireWhile({ unitOfWork, ids }: TestContext, happening: () => Promise<
     if (runs === 2) await happening();
     return unitOfWork.run(work);
   };
-  return retireIdleAccounts({ ids, unitOfWork: { run } }, 10);
+  return retireIdleAccounts({ ids, copySeal: null, unitOfWork: { run } }, 10);
 }
 
 const isThere = async (world: TestContext) => (await world.students.findById(student.id)) !== null;

@@ -12,7 +12,6 @@ import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import type { WithAccommodations, WithAttempts, WithResults } from '../exam/index.js';
-import type { IdSource } from '../kernel/sources.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type {
@@ -24,7 +23,8 @@ import type {
 import type { WithQuestionDisputes } from '../question-disputes/index.js';
 import { RETENTION } from '../settings/index.js';
 import { eraseAccount } from './erase-account.js';
-import type { WithNominees } from './ports.js';
+import type { WithNominees, WithSealedCopies } from './ports.js';
+import type { ErasurePorts } from './sealed-copy.js';
 
 type Ports = Work<
   WithAccommodations &
@@ -44,10 +44,12 @@ type Ports = Work<
     WithReceipts &
     WithRefunds &
     WithResults &
+    WithSealedCopies &
     WithSessions &
     WithStudents &
     WithVisits
-> & { readonly ids: IdSource };
+> &
+  ErasurePorts;
 
 const DAY_SECONDS = 24 * 60 * 60;
 const WARNING_SECONDS = RETENTION.idleWarningDays * DAY_SECONDS;
@@ -108,18 +110,19 @@ async function erase(
       WithReceipts &
       WithRefunds &
       WithResults &
+      WithSealedCopies &
       WithSessions &
       WithStudents &
       WithVisits
   >,
-  ids: IdSource,
+  ports: ErasurePorts,
   studentId: string,
 ): Promise<void> {
   const student = await tx.students.lockById(studentId);
   const visit = await tx.visits.find(studentId);
   if (!student) return tx.visits.removeOf(studentId);
   if (!visit || !isToBeErased(visit, tx.now)) return;
-  await eraseAccount(tx, ids, student, {
+  await eraseAccount(tx, ports, student, {
     actor: RETENTION_JOB,
     reason: `Not used for ${RETENTION.idleAccountYears} years`,
     wasIdle: true,
@@ -131,11 +134,14 @@ async function erase(
  * and did not come; each in a transaction of its own. Any number of processes may do so at once.
  * @param most how many of either to look at
  */
-export async function retireIdleAccounts({ unitOfWork, ids }: Ports, most: number): Promise<void> {
+export async function retireIdleAccounts(
+  { unitOfWork, ...ports }: Ports,
+  most: number,
+): Promise<void> {
   const { toWarn, toErase } = await unitOfWork.run(async (tx) => ({
     toWarn: await tx.visits.unwarnedSince(soonIdleBefore(tx.now), most),
     toErase: await tx.visits.warnedBefore(warnedLongAgo(tx.now), most),
   }));
   for (const { studentId } of toWarn) await unitOfWork.run((tx) => warn(tx, studentId));
-  for (const { studentId } of toErase) await unitOfWork.run((tx) => erase(tx, ids, studentId));
+  for (const { studentId } of toErase) await unitOfWork.run((tx) => erase(tx, ports, studentId));
 }

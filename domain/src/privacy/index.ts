@@ -4,4 +4,5 @@ export { deleteOwnAccount } from './delete-own-account.js';
 export { eraseStudent } from './erase-student.js';
 export { retireIdleAccounts } from './idle-accounts.js';
 export { nominate, withdrawNomination, type Nominee } from './nominee.js';
-export type { NomineeRepository, WithNominees } from './ports.js';
+export type { NomineeRepository, SealedCopies, WithNominees, WithSealedCopies } from './ports.js';
+export { daysOfSealedCopies, type CopySeal } from './sealed-copy.js';

@@ -1,3 +1,4 @@
+import type { Student } from '../accounts/index.js';
 import type { Nominee } from './nominee.js';
 
 /** Where it is kept whom students named. */
@@ -10,3 +11,21 @@ export type NomineeRepository = {
 
 /** For a use case that needs {@link NomineeRepository}. */
 export type WithNominees = { readonly nominees: NomineeRepository };
+
+/** What is kept of an erased account, so that nobody here can read it. */
+export type SealedCopy = {
+  readonly id: string;
+  readonly studentId: string;
+  readonly erasedAt: Date;
+  readonly sealed: Uint8Array;
+};
+
+/** Where sealed copies of erased accounts lie. */
+export type SealedCopies = {
+  /** All that is held about a student at this moment, as the student could download it. */
+  contentOf(student: Pick<Student, 'id' | 'email'>, at: Date): Promise<string>;
+  add(copy: SealedCopy): Promise<void>;
+};
+
+/** For a use case that needs {@link SealedCopies}. */
+export type WithSealedCopies = { readonly sealedCopies: SealedCopies };

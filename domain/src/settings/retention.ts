@@ -25,6 +25,8 @@ export const RETENTION = {
   unpaidOrderMonths: 12,
   /** The record of the mail that confirms an erasure, with the address that it went to. */
   erasureMailDays: 30,
+  /** Sealed copies of erased accounts, if they are kept at all: a year, and a day for leap years. */
+  sealedCopyDays: 366,
   /** Records of consent, after the account or application that they were given for is gone. */
   consentYears: 3,
   /** Which admin looked at whose data, and when admins signed in. */

@@ -5,6 +5,7 @@ import type { EmailKind, NewEmail } from '../email/email.js';
 import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/orders/payment.js';
 import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
+import type { CopySeal } from '../privacy/sealed-copy.js';
 import type { Stores } from '../stores.js';
 import { questionsOf } from './a-question.js';
 import { AN_ISSUER } from './a-receipt.js';
@@ -42,6 +43,8 @@ export class TestContext {
   readonly planner = fakePlanner;
   /** Long enough for whatever else is under way to go on. */
   readonly pause = () => new Promise<void>((resolve) => setImmediate(resolve));
+  /** No copies of erased accounts are kept, unless a test says so. */
+  copySeal: CopySeal = null;
   readonly companyInbox = 'inbox@example.com';
   readonly issuer: ReceiptIssuer = AN_ISSUER;
   readonly students: Stores['students'] = this.unitOfWork.stores.students;

@@ -138,6 +138,11 @@ export const SAMPLES: readonly Sample[] = [
     { name: NAME, keepsPayments: false, wasIdle: true },
     'account-erased-idle',
   ),
+  sample(
+    'account-erased',
+    { name: NAME, keepsPayments: false, wasIdle: false, sealedDays: 366 },
+    'account-erased-sealed',
+  ),
   sample('admin-security-notice', {
     action: 'change-admin-role',
     username: 'ravi',

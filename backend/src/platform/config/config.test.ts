@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -128,6 +129,21 @@ describe('The configuration', () => {
     expect(readConfig(NEEDED).CREDENTIAL_KEY).toBeUndefined();
   });
 
+  it('refuses an ERASURE_SEAL_KEY that is no public key to seal to, and does without one', () => {
+    const keyOf = (type: 'x25519' | 'ed25519') =>
+      generateKeyPairSync(type as 'x25519')
+        .publicKey.export({ format: 'der', type: 'spki' })
+        .toString('base64');
+    const key = keyOf('x25519');
+    expect(readConfig({ ...NEEDED, ERASURE_SEAL_KEY: key }).ERASURE_SEAL_KEY).toBe(key);
+    for (const wrong of [keyOf('ed25519'), Buffer.alloc(44).toString('base64'), 'short']) {
+      expect(messageOf({ ...NEEDED, ERASURE_SEAL_KEY: wrong })).toContain(
+        'ERASURE_SEAL_KEY: must be a public X25519 key',
+      );
+    }
+    expect(readConfig(NEEDED).ERASURE_SEAL_KEY).toBeUndefined();
+  });
+
   it('takes the secrets of the provider as short as the provider makes them', () => {
     expect(messageOf({ ...NEEDED, NODE_ENV: 'production' })).toBe('');
   });
@@ -176,6 +192,7 @@ describe('.env.example', () => {
       ADMIN_PASSWORD: '',
       METRICS_TOKEN: '',
       CREDENTIAL_KEY: '',
+      ERASURE_SEAL_KEY: '',
       MIGRATION_DATABASE_URL: '',
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',

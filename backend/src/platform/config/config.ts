@@ -1,5 +1,6 @@
 import { withoutTrailingSlashes } from '@portal/domain/kernel/paths.js';
 import { z } from 'zod';
+import { isSealKey } from '../security/seal-key.js';
 import { COMPANY_SETTINGS, gstFaults } from './company-settings.js';
 import { productionFaults } from './production-settings.js';
 import { readSettings } from './settings-from-files.js';
@@ -22,6 +23,8 @@ const isKey = (typed: string): boolean => {
   return bytes.length === KEY_BYTES && bytes.toString('base64') === typed;
 };
 
+const SEAL_KEY = 'must be a public X25519 key as DER in base64';
+
 const schema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   PUBLIC_URL: site.transform(withoutTrailingSlashes),
@@ -40,6 +43,7 @@ const schema = z.object({
   RAZORPAY_CHECKOUT_URL: site.default('https://checkout.razorpay.com/v1/checkout.js'),
   JWT_SECRET: secret,
   CREDENTIAL_KEY: z.string().refine(isKey, 'must be 32 random bytes in base64').optional(),
+  ERASURE_SEAL_KEY: z.string().refine(isSealKey, SEAL_KEY).optional(),
   ADMIN_USERNAME: text.default('admin'),
   ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').optional(),
   MIGRATE_AT_START: z.stringbool('must be true or false').default(true),

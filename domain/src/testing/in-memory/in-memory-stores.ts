@@ -27,7 +27,7 @@ import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPasskeyChallenges } from './passkeys.js';
 import { inMemoryPayments } from './payments.js';
-import { inMemoryConsents, inMemoryNominees } from './privacy.js';
+import { inMemoryConsents, inMemoryNominees, inMemorySealedCopies } from './privacy.js';
 import { inMemoryProviderEvents } from './provider-events.js';
 import { inMemoryQuestionDisputes } from './question-disputes.js';
 import { inMemoryQuestions } from './question-bank.js';
@@ -50,6 +50,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   sessions: inMemorySessions(now),
   consents: inMemoryConsents(now),
   nominees: inMemoryNominees(now),
+  sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
   messages: inMemoryMessages(now),
   payments: inMemoryPayments(now),

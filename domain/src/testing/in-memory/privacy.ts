@@ -1,5 +1,5 @@
 import type { ConsentLog } from '../../consents/consent.js';
-import type { NomineeRepository } from '../../privacy/ports.js';
+import type { NomineeRepository, SealedCopies } from '../../privacy/ports.js';
 import { answer, type TablesNow } from './tables.js';
 
 /** Consents in memory. */
@@ -14,4 +14,10 @@ export const inMemoryNominees = (now: TablesNow): NomineeRepository => ({
   find: (studentId) => answer(() => now().nominees.get(studentId) ?? null),
   save: (nominee) => answer(() => void now().nominees.set(nominee.studentId, nominee)),
   removeOf: (studentId) => answer(() => void now().nominees.delete(studentId)),
+});
+
+/** Sealed copies in memory; of what is held, the account alone. */
+export const inMemorySealedCopies = (now: TablesNow): SealedCopies => ({
+  contentOf: ({ id }) => answer(() => JSON.stringify({ profile: [now().students.get(id)] })),
+  add: (copy) => answer(() => void now().sealedCopies.set(copy.id, copy)),
 });

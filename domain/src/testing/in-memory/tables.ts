@@ -26,6 +26,7 @@ import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
 import type { Nominee } from '../../privacy/nominee.js';
+import type { SealedCopy } from '../../privacy/ports.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
 import type { KeptQuestion, Question } from '../../question-bank/question.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
@@ -65,6 +66,7 @@ export type Tables = {
   readonly passkeyChallenges: Map<string, PasskeyChallenge>;
   readonly avatars: Map<string, Avatar>;
   readonly nominees: Map<string, Nominee>;
+  readonly sealedCopies: Map<string, SealedCopy>;
   readonly codes: Map<string, VerificationCode>;
   readonly visits: Map<string, Visit>;
   readonly sessions: Map<string, Session>;
@@ -143,6 +145,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   passkeyChallenges: new Map(tables?.passkeyChallenges),
   avatars: new Map(tables?.avatars),
   nominees: new Map(tables?.nominees),
+  sealedCopies: new Map(tables?.sealedCopies),
   codes: new Map(tables?.codes),
   visits: new Map(tables?.visits),
   sessions: new Map(tables?.sessions),

@@ -4,11 +4,14 @@ import {
   type DeletionForm,
 } from '@portal/domain/privacy/delete-own-account.js';
 import { RETENTION } from '@portal/domain/settings/retention.js';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';
 import { Dialog } from '../../components/dialog.js';
+import { FailedFetch } from '../../components/failed-fetch.js';
 import { Form } from '../../components/form.js';
+import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { PasswordField } from '../../components/password-field.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -18,13 +21,18 @@ import { dropExamShell } from '../../lib/exam-shell.js';
 import { queryClient } from '../../lib/queries.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
-import { deleteAccount } from './own-data-api.js';
+import { deleteAccount, fetchSealedDays } from './own-data-api.js';
 import styles from './own-data.module.css';
 import { tabStore } from '../../lib/storage.js';
 
 const FALLBACKS = {
   refused: 'Your account could not be deleted.',
   unreachable: 'Could not connect to the server. Nothing was deleted, unless a mail tells you so.',
+};
+
+const UNTOLD = {
+  refused: 'What is kept could not be fetched.',
+  unreachable: 'Could not connect to the server.',
 };
 
 const EMPTY: DeletionForm = { password: '', confirmation: '' };
@@ -69,13 +77,38 @@ export function DeleteAccount({ email, onClose }: DeleteAccountProps) {
   }
   return (
     <Dialog key="asked" title="Delete my account" onClose={onClose}>
-      <WhatHappens />
-      <DeletionFormView email={email} onDone={() => setDone(true)} onClose={onClose} />
+      <Asked email={email} onDone={() => setDone(true)} onClose={onClose} />
     </Dialog>
   );
 }
 
-function WhatHappens() {
+type AskedProps = DeleteAccountProps & { readonly onDone: () => void };
+
+/** Nobody deletes an account without having been told what is kept of it. */
+function Asked(props: AskedProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['erasure', props.email],
+    queryFn: () => fetchSealedDays(props.email),
+  });
+  if (data === undefined && error) {
+    return (
+      <FailedFetch
+        message={messageOf(error, UNTOLD)}
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  if (data === undefined) return <Loading />;
+  return (
+    <>
+      <WhatHappens sealedDays={data} />
+      <DeletionFormView {...props} />
+    </>
+  );
+}
+
+function WhatHappens({ sealedDays }: { sealedDays: number }) {
   return (
     <ul className={styles.told}>
       <li>
@@ -86,14 +119,18 @@ function WhatHappens() {
         Kept without your name and contact details: records of payments, for{' '}
         {RETENTION.paymentFinancialYears} financial years, as the law asks.
       </li>
+      {sealedDays > 0 && (
+        <li>
+          Kept sealed for {sealedDays} days, as the law asks: a copy of what we held. Nobody can
+          read it on our servers, and it is used for nothing else.
+        </li>
+      )}
       <li>Attempts that are left are lost. A new account pays anew.</li>
     </ul>
   );
 }
 
-type DeletionFormProps = DeleteAccountProps & { readonly onDone: () => void };
-
-function DeletionFormView({ email, onDone, onClose }: DeletionFormProps) {
+function DeletionFormView({ email, onDone, onClose }: AskedProps) {
   const { phase, field, submit } = usePortalForm<DeletionForm>({
     defaults: EMPTY,
     validate: validateDeletion,

@@ -13,6 +13,10 @@ export async function fetchOwnData(email: string): Promise<string> {
   return JSON.stringify(data, null, 2);
 }
 
+/** For how many days a sealed copy of a deleted account is kept; 0 if none is. */
+export const fetchSealedDays = async (email: string): Promise<number> =>
+  (await callApi<{ sealedDays: number }>(`${ofStudent(email)}/erasure`)).sealedDays;
+
 export const deleteAccount = (email: string, form: DeletionForm) =>
   callApi(`${ofStudent(email)}/delete`, { method: 'POST', body: form });
 

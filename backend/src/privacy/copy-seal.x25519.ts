@@ -1,0 +1,34 @@
+import {
+  createCipheriv,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { CopySeal } from '@portal/domain/privacy/index.js';
+import { SEAL_KEY_TYPE, sealKeyOf } from '../platform/security/seal-key.js';
+
+const CIPHER = 'aes-256-gcm';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+/** As `scripts/open-sealed-copies.mjs` has it. */
+const PURPOSE = 'portal: copy of an erased account';
+
+/**
+ * Seals to a public key: each copy under a key of its own, which needs the private one to be found
+ * again. Sealed is the public half of that key, a nonce, the tag, and what was compressed before.
+ */
+export function x25519Seal(base64: string): NonNullable<CopySeal> {
+  const holder = sealKeyOf(base64);
+  return (text) => {
+    const own = generateKeyPairSync(SEAL_KEY_TYPE);
+    const shared = diffieHellman({ privateKey: own.privateKey, publicKey: holder });
+    const half = own.publicKey.export({ format: 'der', type: 'spki' });
+    const key = Buffer.from(hkdfSync('sha256', shared, half, PURPOSE, KEY_BYTES));
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv(CIPHER, key, nonce);
+    const body = Buffer.concat([cipher.update(gzipSync(text)), cipher.final()]);
+    return Buffer.concat([half, nonce, cipher.getAuthTag(), body]);
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals';
+import { A_PASSWORD } from '../testing/a-sign-up-form.js';
+import { aStudent } from '../testing/a-student.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { CONFIRMATION, deleteOwnAccount } from './delete-own-account.js';
+import { eraseStudent } from './erase-student.js';
+import { daysOfSealedCopies, type CopySeal } from './sealed-copy.js';
+
+const FORM = { password: A_PASSWORD, confirmation: CONFIRMATION };
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+
+/** A seal of which a test sees what was under it. */
+const SEAL: CopySeal = (text) => new TextEncoder().encode(`sealed ${text}`);
+
+async function worldWith(copySeal: CopySeal, emailVerifiedAt?: null) {
+  const student = aStudent(emailVerifiedAt === null ? { emailVerifiedAt } : {});
+  const world = await aTestContext({ students: [student] });
+  world.copySeal = copySeal;
+  const copies = () => [...world.unitOfWork.tables.sealedCopies.values()];
+  return { world, student, copies };
+}
+
+describe('An account that is erased', () => {
+  it('leaves no copy unless there is a key to seal it to', async () => {
+    const { world, student, copies } = await worldWith(null);
+    await deleteOwnAccount(world, student.id, FORM);
+    expect(copies()).toEqual([]);
+    expect(world.mails('account-erased')).toMatchObject([{ data: { sealedDays: 0 } }]);
+    expect(daysOfSealedCopies(null)).toBe(0);
+  });
+
+  it('leaves one sealed copy of what was held before, and its owner is told for how long', async () => {
+    const { world, student, copies } = await worldWith(SEAL);
+    await Promise.all([
+      deleteOwnAccount(world, student.id, FORM),
+      deleteOwnAccount(world, student.id, FORM),
+    ]);
+    expect(copies()).toMatchObject([{ studentId: student.id, erasedAt: world.clock.now }]);
+    const [text] = copies().map(({ sealed }) => new TextDecoder().decode(sealed));
+    expect(text).toMatch(/^sealed /);
+    expect(text).toContain(student.email);
+    expect(world.mails('account-erased')).toMatchObject([{ data: { sealedDays: 366 } }]);
+    expect(daysOfSealedCopies(SEAL)).toBe(366);
+    await expect(world.students.findById(student.id)).resolves.toBeNull();
+  });
+
+  it('leaves one as well where an owner erases it, and none if it was never verified', async () => {
+    const verified = await worldWith(SEAL);
+    const { id: studentId } = verified.student;
+    await eraseStudent(verified.world, ACTOR, { studentId, reason: 'Asked by mail' });
+    expect(verified.copies()).toHaveLength(1);
+    const unverified = await worldWith(SEAL, null);
+    await deleteOwnAccount(unverified.world, unverified.student.id, FORM);
+    expect(unverified.copies()).toEqual([]);
+  });
+
+  it('stays, and leaves no copy, if what is held can not be sealed', async () => {
+    const { world, student, copies } = await worldWith(() => {
+      throw new Error('no entropy');
+    });
+    await expect(deleteOwnAccount(world, student.id, FORM)).rejects.toThrow('no entropy');
+    expect(copies()).toEqual([]);
+    await expect(world.students.findById(student.id)).resolves.not.toBeNull();
+  });
+});

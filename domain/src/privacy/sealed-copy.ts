@@ -1,0 +1,36 @@
+import type { Student } from '../accounts/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
+import { RETENTION } from '../settings/index.js';
+import type { WithSealedCopies } from './ports.js';
+
+/**
+ * Seals a text so that only the holder of a key that is not here can open it. Null where the law is
+ * read so that no copy of an erased account has to be kept.
+ */
+export type CopySeal = ((text: string) => Uint8Array) | null;
+
+/** What every erasure needs beside the stores. */
+export type ErasurePorts = { readonly ids: IdSource; readonly copySeal: CopySeal };
+
+/** For how many days a copy of an erased account is kept; 0 if none is. */
+export const daysOfSealedCopies = (copySeal: CopySeal): number =>
+  copySeal ? RETENTION.sealedCopyDays : 0;
+
+/**
+ * Keeps a sealed copy of an account that is about to be erased, if there is to be one; answers for how
+ * many days. Of an account whose email was never verified nothing was used, and nothing is kept.
+ */
+export async function keepSealedCopy(
+  tx: Transaction<WithSealedCopies>,
+  { ids, copySeal }: ErasurePorts,
+  student: Student,
+): Promise<number> {
+  if (!copySeal || !student.emailVerifiedAt) return 0;
+  const content = await tx.sealedCopies.contentOf(student, tx.now);
+  await tx.sealedCopies.add({
+    ...{ id: ids.next(), studentId: student.id, erasedAt: tx.now },
+    sealed: copySeal(content),
+  });
+  return daysOfSealedCopies(copySeal);
+}
