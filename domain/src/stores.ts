@@ -22,6 +22,7 @@ import type {
 } from './exam/index.js';
 import type { WithLateAnswers } from './late-answers/index.js';
 import type {
+  WithCreditNotes,
   WithPayments,
   WithProviderEvents,
   WithReceipts,
@@ -49,6 +50,7 @@ export type Stores = WithAccommodations &
   WithCertificates &
   WithCodes &
   WithConsents &
+  WithCreditNotes &
   WithEmails &
   WithGaps &
   WithInterventions &

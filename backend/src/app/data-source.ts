@@ -60,7 +60,8 @@ import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-spe
 import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of-disputes.js';
 import { Badges1764350001650 } from '../migrations/1764350001650-badges.js';
 import { LateAnswerSchema } from '../late-answers/index.js';
-import { PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
+import { CreditNotes1764350002700 } from '../migrations/1764350002700-credit-notes.js';
+import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
 import { QuestionSchema } from '../question-bank/index.js';
@@ -117,6 +118,7 @@ export function dataSourceOptions(
       PaymentSchema,
       RefundSchema,
       ReceiptSchema,
+      CreditNoteSchema,
       QuestionSchema,
       AccommodationSchema,
       AttemptSchema,
@@ -178,6 +180,7 @@ export function dataSourceOptions(
       Grievances1764350002600,
       Nominees1764350002610,
       SealedCopies1764350002620,
+      CreditNotes1764350002700,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -170,10 +170,19 @@ export const EXPIRED: readonly Expired[] = [
   ofBooks('payment_differences', 'found_at'),
   ofBooks('settlements', 'created_at'),
   {
+    // Before the receipts that they are about, which go in the same run.
+    table: 'credit_notes',
+    key: 'number',
+    where: `issued_at < ${BOOKS_SINCE} AND receipt_issued_at < ${BOOKS_SINCE}
+      AND EXISTS (SELECT FROM payments WHERE payments.id = credit_notes.payment_id AND ${OLD_PAYMENT})`,
+    age: 'issued_at',
+  },
+  {
     table: 'receipts',
     key: 'number',
     where: `issued_at < ${BOOKS_SINCE}
-      AND EXISTS (SELECT FROM payments WHERE payments.id = receipts.payment_id AND ${OLD_PAYMENT})`,
+      AND EXISTS (SELECT FROM payments WHERE payments.id = receipts.payment_id AND ${OLD_PAYMENT})
+      AND NOT EXISTS (SELECT FROM credit_notes WHERE credit_notes.receipt_number = receipts.number)`,
     age: 'issued_at',
   },
   {

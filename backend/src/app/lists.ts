@@ -5,6 +5,7 @@ import { CERTIFICATES } from '../certificates/index.js';
 import { EMAILS } from '../email/index.js';
 import { ACCOMMODATIONS, ATTEMPTS, RESULTS } from '../exam/index.js';
 import {
+  CREDIT_NOTES,
   DISPUTES,
   PAYMENT_DIFFERENCES,
   PAYMENTS,
@@ -27,6 +28,7 @@ export const LISTS: readonly ListSpec[] = [
   ACCOMMODATIONS,
   PAYMENTS,
   REFUNDS,
+  CREDIT_NOTES,
   DISPUTES,
   PROVIDER_EVENTS,
   PAYMENT_DIFFERENCES,

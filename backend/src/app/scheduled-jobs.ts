@@ -2,6 +2,7 @@ import { signBadges } from '@portal/domain/badges/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
+  issueMissingCreditNotes,
   issueMissingReceipts,
   processWebhookEvents,
   ProviderAway,
@@ -100,6 +101,11 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     name: 'issue-missing-receipts',
     everySeconds: RECEIPTS_EVERY_SECONDS,
     run: () => issueMissingReceipts(ports, RECEIPTS_BATCH),
+  },
+  {
+    name: 'issue-missing-credit-notes',
+    everySeconds: RECEIPTS_EVERY_SECONDS,
+    run: () => issueMissingCreditNotes(ports, RECEIPTS_BATCH),
   },
   {
     name: 'regrade',

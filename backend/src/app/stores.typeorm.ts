@@ -23,6 +23,7 @@ import {
 } from '../exam/index.js';
 import { typeormLateAnswers } from '../late-answers/index.js';
 import {
+  typeormCreditNotes,
   typeormPayments,
   typeormProviderEvents,
   typeormReceipts,
@@ -55,6 +56,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   payments: typeormPayments(manager),
   refunds: typeormRefunds(manager),
   receipts: typeormReceipts(manager),
+  creditNotes: typeormCreditNotes(manager),
   settlements: typeormSettlements(manager),
   providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),

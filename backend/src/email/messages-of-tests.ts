@@ -35,6 +35,42 @@ export const paymentReceipt: Writer<'payment-receipt'> = (data, { company, publi
   reason: 'You get this mail because you paid the test fee.',
 });
 
+const CREDITED = {
+  refund: {
+    lead: 'Money of your test fee went back to you. This is the credit note for it.',
+    wait: 'Your bank may take some working days to show the money.',
+  },
+  dispute: {
+    lead: 'Your bank took the test fee back after a dispute. This is the credit note for it.',
+    wait: 'The money is with your bank.',
+  },
+} as const;
+
+export const creditNote: Writer<'credit-note'> = (data, { company }) => ({
+  subject: 'Credit note for your test fee',
+  preheader: `${rupees(data.amountRupees)} of your test fee went back.`,
+  title: 'Your credit note',
+  blocks: [
+    greeting(data.name),
+    { text: CREDITED[data.cause].lead },
+    {
+      rows: [
+        ['Credit note number', data.creditNote],
+        ['For tax invoice', data.receipt],
+        ['From', company],
+        ['Amount', rupees(data.amountRupees)],
+        ['Issued on', moment(data.issuedOn)],
+        ['Payment', data.paymentId],
+      ],
+    },
+    { text: CREDITED[data.cause].wait },
+    {
+      text: 'The credit note is attached as PDF, and is in your profile too, beside the receipt.',
+    },
+  ],
+  reason: 'You get this mail because money of your test fee went back.',
+});
+
 type TestResult = EmailData['test-result'];
 
 /** Mails that an earlier release queued don't say how many are left. */

@@ -44,6 +44,11 @@ describe('Each kind of mail', () => {
     ['application-notification', 'Internship application: Asha Rao', ['Front End Development']],
     ['contact-notification', 'Contact: A shop for my uncle', ['He sells saris.']],
     ['payment-receipt', 'Receipt for your test fee', ['₹500', 'RC-26-27-000123', 'order_', 'pay_']],
+    [
+      'credit-note',
+      'Credit note for your test fee',
+      ['₹500', 'CN-26-27-000012', 'RC-26-27-000123'],
+    ],
     ['admin-security-notice', 'The role of an admin was changed: ravi', ['meera', '/admin/audit']],
     ['test-result', 'Your test result: passed', ['7 of 10', 'UI/UX Design', '70 %', '/result/2f0']],
   ])('%s tells what it is for, as text and as HTML', async (kind, subject, parts) => {

@@ -23,7 +23,7 @@ import {
   questionDisputeReceived,
 } from './messages-of-question-disputes.js';
 import { lateAnswerDecided } from './messages-of-late-answers.js';
-import { paymentReceipt, testResult } from './messages-of-tests.js';
+import { creditNote, paymentReceipt, testResult } from './messages-of-tests.js';
 import { adminSecurityNotice } from './messages-to-staff.js';
 import { textOf } from './plain-text.js';
 import type { Writer } from './writer.js';
@@ -49,6 +49,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'idle-warning': idleWarning,
   'breach-notice': breachNotice,
   'payment-receipt': paymentReceipt,
+  'credit-note': creditNote,
   'test-changed': testChanged,
   'test-result': testResult,
   'accommodation-decided': accommodationDecided,

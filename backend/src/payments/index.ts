@@ -1,4 +1,7 @@
 /** What other areas may use of this one. */
+export { CreditNoteSchema } from './credit-note.schema.js';
+export { CREDIT_NOTES } from './credit-notes.list.js';
+export { typeormCreditNotes } from './credit-notes.typeorm.js';
 export { razorpayGateway } from './gateway.razorpay.js';
 export { DISPUTES, TO_ANSWER } from './disputes.list.js';
 export { money } from './money.js';

@@ -8,6 +8,7 @@ import {
   verifyReturnedPayment,
 } from '@portal/domain/payments/index.js';
 import { useCases } from '../platform/use-cases.js';
+import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { DowntimeWatch } from './downtime-watch.js';
 import { OwnPaymentController } from './own-payment.controller.js';
@@ -24,6 +25,8 @@ import { WebhookController } from './webhook.controller.js';
     DisputesController,
     ReceiptsController,
     AdminReceiptsController,
+    CreditNotesController,
+    AdminCreditNotesController,
     PaymentActionsController,
   ],
   providers: [

@@ -74,13 +74,24 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     summary: 'The own receipts, newest first; amounts in paise',
     answer: tells({
       receipts: z.array(
-        z.object({ number: z.string(), issuedAt: moment, amount: z.int(), refunded: z.int() }),
+        z.object({
+          number: z.string(),
+          issuedAt: moment,
+          amount: z.int(),
+          refunded: z.int(),
+          creditNotes: z.array(z.object({ number: z.string(), issuedAt: moment, amount: z.int() })),
+        }),
       ),
     }),
   },
   'GET /api/receipts/:number/pdf': { summary: 'An own receipt as a PDF', ...receiptFile },
   'GET /api/admin/receipts/:number/pdf': {
     summary: "A student's receipt as a PDF",
+    ...receiptFile,
+  },
+  'GET /api/credit-notes/:number/pdf': { summary: 'An own credit note as a PDF', ...receiptFile },
+  'GET /api/admin/credit-notes/:number/pdf': {
+    summary: "A student's credit note as a PDF",
     ...receiptFile,
   },
   'GET /api/admin/disputes/:id/evidence': {

@@ -1,15 +1,36 @@
 import type { EmailData } from '@portal/domain/email/index.js';
+import type { WithCreditNotes } from '@portal/domain/payments/index.js';
 import type { AttachmentsOf } from '../email/index.js';
+import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
 import { drawReceipt, fileNameOf, PDF, type ReceiptSources } from './receipt-file.js';
 
-/** The receipt that a mail tells of. Mails that an earlier release queued name none that is kept. */
+type Sources = ReceiptSources & WithCreditNotes;
+type File = { readonly filename: string; readonly content: Buffer };
+
+async function receiptNamed(ports: Sources, number: string): Promise<File | null> {
+  const receipt = await ports.receipts.findByNumber(number);
+  if (!receipt) return null;
+  return { filename: fileNameOf(receipt), content: await drawReceipt(ports, receipt) };
+}
+
+async function creditNoteNamed({ creditNotes, issuer }: Sources, number: string) {
+  const note = await creditNotes.findByNumber(number);
+  if (!note) return null;
+  return { filename: creditNoteFileName(note), content: await drawCreditNote(note, issuer) };
+}
+
+/**
+ * The receipt or the credit note that a mail tells of. Mails that an earlier release queued name none that
+ * is kept.
+ */
 export const receiptAttachments =
-  (ports: ReceiptSources): AttachmentsOf =>
+  (ports: Sources): AttachmentsOf =>
   async ({ kind, data }) => {
-    if (kind !== 'payment-receipt') return [];
-    const { receipt: number } = data as EmailData['payment-receipt'];
-    const receipt = await ports.receipts.findByNumber(number);
-    if (!receipt) return [];
-    const content = await drawReceipt(ports, receipt);
-    return [{ filename: fileNameOf(receipt), content, contentType: PDF }];
+    const file =
+      kind === 'payment-receipt'
+        ? await receiptNamed(ports, (data as EmailData['payment-receipt']).receipt)
+        : kind === 'credit-note'
+          ? await creditNoteNamed(ports, (data as EmailData['credit-note']).creditNote)
+          : null;
+    return file ? [{ ...file, contentType: PDF }] : [];
   };

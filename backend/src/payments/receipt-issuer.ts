@@ -14,4 +14,5 @@ export const issuerOf = (config: Config): ReceiptIssuer => ({
   name: companyNameOf(config),
   address: config.COMPANY_ADDRESS ?? '',
   gst: registrationOf(config),
+  creditsLostDisputes: config.GST_CREDIT_LOST_DISPUTES,
 });

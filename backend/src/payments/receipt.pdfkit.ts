@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import type PDFDocument from 'pdfkit';
 import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
-import { receiptWords, type Line, type ReceiptState, type ReceiptWords } from './receipt-words.js';
+import { receiptWords, type ReceiptState } from './receipt-words.js';
+import type { Line, PaperWords } from './tax-words.js';
 
 type Document = InstanceType<typeof PDFDocument>;
 type Structure = ReturnType<Document['struct']>;
@@ -20,7 +21,7 @@ const SMALL: TextStyle = { size: 9, colour: SOFT };
 const PLAIN: TextStyle = { size: 10.5 };
 const STRONG: TextStyle = { size: 10.5, weight: 700 };
 
-/** Draws one receipt, from its upper edge to its lower one. */
+/** Draws one receipt or credit note, from its upper edge to its lower one. */
 class Sheet {
   private readonly text: PdfText;
   private readonly root: Structure;
@@ -32,7 +33,7 @@ class Sheet {
     document.addStructure(this.root);
   }
 
-  draw(words: ReceiptWords): void {
+  draw(words: PaperWords): void {
     this.rule(GOLD, 4);
     this.head(words);
     this.parties(words);
@@ -66,7 +67,7 @@ class Sheet {
     this.y += height + 8;
   }
 
-  private head({ title, number, from }: ReceiptWords): void {
+  private head({ title, number, from }: PaperWords): void {
     this.y += 16;
     const [company = '', ...rest] = from;
     const right = { align: 'right' } as const;
@@ -78,15 +79,15 @@ class Sheet {
     this.y = this.paragraph(`Number ${number}`, this.at(PAGE.left, COLUMN), STRONG) + 20;
   }
 
-  private parties({ to }: ReceiptWords): void {
-    this.y = this.paragraph('Received from', this.at(PAGE.left, WIDTH), SMALL);
+  private parties({ party, to }: PaperWords): void {
+    this.y = this.paragraph(party, this.at(PAGE.left, WIDTH), SMALL);
     for (const [at, line] of to.entries()) {
       this.y = this.paragraph(line, this.at(PAGE.left, WIDTH), at === 0 ? STRONG : PLAIN);
     }
     this.y += 24;
   }
 
-  private amounts({ item, amounts }: ReceiptWords): void {
+  private amounts({ item, amounts }: PaperWords): void {
     const [description = '', ...more] = item;
     const [total, ...parts] = amounts.toReversed();
     if (!total) return;
@@ -117,12 +118,11 @@ class Sheet {
 }
 
 /**
- * A receipt as PDF: one page, tagged, the same bytes for the same receipt. The library is loaded when
- * the first one is asked for.
+ * A paper of that date as PDF: one page, tagged, the same bytes for the same words. The library is loaded
+ * when the first one is asked for.
  */
-export async function receiptPdf(state: ReceiptState): Promise<Buffer> {
+export async function paperPdf(words: PaperWords, issuedAt: Date): Promise<Buffer> {
   const { default: Pdf } = await import('pdfkit');
-  const words = receiptWords(state);
   const document = new Pdf({
     size: 'A4',
     margin: 0,
@@ -133,8 +133,8 @@ export async function receiptPdf(state: ReceiptState): Promise<Buffer> {
     displayTitle: true,
     info: {
       Title: `${words.title} ${words.number}`,
-      CreationDate: state.receipt.issuedAt,
-      ModDate: state.receipt.issuedAt,
+      CreationDate: issuedAt,
+      ModDate: issuedAt,
     },
   });
   const bytes = buffer(document);
@@ -142,3 +142,7 @@ export async function receiptPdf(state: ReceiptState): Promise<Buffer> {
   document.end();
   return bytes;
 }
+
+/** A receipt as PDF. */
+export const receiptPdf = (state: ReceiptState): Promise<Buffer> =>
+  paperPdf(receiptWords(state), state.receipt.issuedAt);

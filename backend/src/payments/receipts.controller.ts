@@ -1,5 +1,10 @@
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
-import { type Receipt, ReceiptNotFound, refundedOf } from '@portal/domain/payments/index.js';
+import {
+  type Receipt,
+  ReceiptNotFound,
+  refundedOf,
+  type WithCreditNotes,
+} from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
@@ -28,13 +33,14 @@ async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<S
 @Controller('api/receipts')
 @Access('student')
 export class ReceiptsController {
-  constructor(@Inject(PORTS) private readonly ports: ReceiptSources) {}
+  constructor(@Inject(PORTS) private readonly ports: ReceiptSources & WithCreditNotes) {}
 
   @Get()
   async list(@CurrentStudent() { studentId }: StudentCaller) {
     const payments = await this.ports.payments.findAllOf(studentId);
     const tries = payments.flatMap((payment) => payment.tries);
     const receipts = await this.ports.receipts.findAllOf(studentId);
+    const notes = await this.ports.creditNotes.findAllOf(studentId);
     return {
       success: true,
       receipts: receipts.map((receipt) => ({
@@ -42,6 +48,9 @@ export class ReceiptsController {
         issuedAt: receipt.issuedAt,
         amount: receipt.amount,
         refunded: refundedOf(receipt, { tries }),
+        creditNotes: notes
+          .filter(({ receiptNumber }) => receiptNumber === receipt.number)
+          .map(({ number, issuedAt, amount }) => ({ number, issuedAt, amount })),
       })),
     };
   }

@@ -72,6 +72,7 @@ describe('Downloading one’s own data', () => {
       profile: 1,
       sessions: 1,
       receipts: 1,
+      creditNotes: 0,
       picture: 0,
       nominee: 1,
       consents: 1,

@@ -153,6 +153,14 @@ const PARTS: Readonly<Record<string, Part>> = {
       payer_email AS "payerEmail", amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency,
       description, issuer, tax, order_id AS "orderId", try_id AS "paymentId"`,
   },
+  creditNotes: {
+    from: `credit_notes WHERE ${OF_STUDENT}`,
+    key: 'number',
+    columns: `number, receipt_number AS "receiptNumber", receipt_issued_at AS "receiptIssuedAt",
+      issued_at AS "issuedAt", cause, payer_name AS "payerName", payer_email AS "payerEmail",
+      amount / ${PAISE_PER_RUPEE}.0 AS "amountRupees", currency, description, issuer, tax,
+      order_id AS "orderId", try_id AS "paymentId"`,
+  },
   providerNotices: {
     from: `provider_events WHERE $2::text IS NOT NULL AND order_id IN (
       SELECT payment.order_id FROM payments AS payment WHERE payment.student_id = $1)`,

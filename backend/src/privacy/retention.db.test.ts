@@ -73,11 +73,15 @@ describe('Books of account', () => {
          amount, currency, '' FROM payments`,
     );
     await dataSource.query(
+      `INSERT INTO credit_notes SELECT number, number, issued_at, 'refund', try_id, payment_id, try_id,
+         order_id, student_id, issued_at, '', '', amount, currency, '', NULL, '{}' FROM receipts`,
+    );
+    await dataSource.query(
       "INSERT INTO order_terms SELECT gen_random_uuid(), id, NULL, 0, '{}', created_at FROM payments",
     );
     const purged = await purgeExpired(dataSource);
     expect(await countOf('order_terms')).toBe(1);
-    expect(purged).toMatchObject({ payments: 1, refunds: 1, receipts: 1 });
+    expect(purged).toMatchObject({ payments: 1, refunds: 1, receipts: 1, credit_notes: 1 });
     expect([await countOf('payments'), await countOf('students')]).toEqual([1, 1]);
   });
 

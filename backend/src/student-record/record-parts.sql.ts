@@ -112,6 +112,14 @@ const MONEY: readonly RecordPart[] = [
     facts: { number: 'number' },
     where: OF_STUDENT,
   }),
+  forAll({
+    kind: 'credit-note',
+    from: 'credit_notes',
+    at: 'issued_at',
+    id: 'payment_id',
+    facts: { number: 'number', amount: 'amount' },
+    where: OF_STUDENT,
+  }),
   forAdmins({
     kind: 'payment-dispute',
     from: 'payment_disputes AS dispute JOIN payments ON payments.id = dispute.payment_id',

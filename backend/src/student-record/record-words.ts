@@ -93,6 +93,10 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
     `Refund of ${amountOf(facts)}`,
     REFUNDS[String(state)] ?? spaced(state),
   ]),
+  'credit-note': line('money', 'payments', ({ number, ...facts }) => [
+    `Credit note for ${amountOf(facts)}`,
+    String(number),
+  ]),
   receipt: line('money', 'payments', ({ number }) => ['Receipt', String(number)]),
   'payment-dispute': line('money', 'payments', ({ state, ...facts }) => [
     `Payment disputed at the bank: ${amountOf(facts)}`,

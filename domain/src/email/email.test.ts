@@ -16,6 +16,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'idle-warning',
     'breach-notice',
     'payment-receipt',
+    'credit-note',
     'accommodation-decided',
     'test-changed',
     'test-result',

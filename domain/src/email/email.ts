@@ -99,6 +99,16 @@ export type EmailData = {
     readonly paymentId: string;
     readonly paidOn: string;
   };
+  readonly 'credit-note': {
+    readonly name: string;
+    /** The number of the credit note, and that of the tax invoice it is about. */
+    readonly creditNote: string;
+    readonly receipt: string;
+    readonly cause: 'refund' | 'dispute';
+    readonly amountRupees: number;
+    readonly paymentId: string;
+    readonly issuedOn: string;
+  };
   readonly 'test-result': {
     readonly name: string;
     readonly resultId: string;
@@ -169,6 +179,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'idle-warning': true,
   'breach-notice': true,
   'payment-receipt': true,
+  'credit-note': true,
   'accommodation-decided': true,
   'test-changed': true,
   'test-result': true,

@@ -88,6 +88,13 @@ export class ReceiptNotFound extends DomainError {
   }
 }
 
+/** There is no such credit note, or it is another student's. */
+export class CreditNoteNotFound extends DomainError {
+  constructor() {
+    super('not-found', 'credit_note_not_found', 'There is no such credit note.');
+  }
+}
+
 /** There is no such dispute. */
 export class DisputeNotFound extends DomainError {
   constructor() {

@@ -14,6 +14,7 @@ export {
 } from './downtimes/downtime.js';
 export {
   CaptureRefused,
+  CreditNoteNotFound,
   DisputeNotFound,
   GatewayFailed,
   PaymentNotVerified,
@@ -37,7 +38,14 @@ export type {
   RefundAnswer,
   WithPayments,
 } from './ports.js';
+export type {
+  CreditCause,
+  CreditNote,
+  CreditNoteRepository,
+  WithCreditNotes,
+} from './receipts/credit-note.js';
 export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
+export { issueMissingCreditNotes } from './receipts/issue-missing-credit-notes.js';
 export { issueMissingReceipts } from './receipts/issue-missing-receipts.js';
 export {
   RECEIPT_NUMBER,

@@ -16,6 +16,7 @@ import type { WithAccommodations, WithAttempts, WithResults } from '../exam/inde
 import { rejectInvalid } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import type {
+  WithCreditNotes,
   WithPayments,
   WithProviderEvents,
   WithReceipts,
@@ -49,6 +50,7 @@ type Ports = Work<
     WithCertificates &
     WithCodes &
     WithConsents &
+    WithCreditNotes &
     WithEmails &
     WithMessages &
     WithNominees &

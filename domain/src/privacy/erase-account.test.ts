@@ -5,13 +5,14 @@ import { hasPaid } from '../accounts/student.js';
 import { giveConsent } from '../consents/consent.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { applyProviderUpdate } from '../payments/attempts/apply-provider-update.js';
+import type { ProviderUpdate } from '../payments/attempts/payment-attempt.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aClosedAttempt } from '../testing/a-closed-attempt.js';
 import { aContactMessage } from '../testing/a-contact-message.js';
-import { aFact, byWebhook } from '../testing/a-fact.js';
+import { aFact, aRefundFact, byWebhook } from '../testing/a-fact.js';
 import { aLateAnswer } from '../testing/a-late-answer.js';
 import { aPayment } from '../testing/a-payment.js';
-import { AN_ISSUER } from '../testing/a-receipt.js';
+import { A_GST_ISSUER, AN_ISSUER } from '../testing/a-receipt.js';
 import { aRefund } from '../testing/a-refund.js';
 import { A_PASSWORD, aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
@@ -248,6 +249,23 @@ describe('Payments of an account that is deleted', () => {
     const payer = { payerName: 'Erased account', payerEmail: `${student.id}@erased.invalid` };
     expect(receipts).toMatchObject([payer]);
     expect(JSON.stringify(receipts)).not.toMatch(/asha/i);
+  });
+
+  it('keep their credit notes, which name nobody any more', async () => {
+    const world = await aTestContext({ students: [student], payments: [order] });
+    const tell = (fact: ProviderUpdate) =>
+      world.unitOfWork.run((tx) =>
+        applyProviderUpdate(tx, A_GST_ISSUER, byWebhook('order_one', fact)),
+      );
+    const back = (id: string) => aRefundFact('pay_one', 'processed', { id, amount: 10_000 });
+    await tell(aFact({ paymentId: 'pay_one' }));
+    await tell(back('rfnd_before'));
+    await erase(world);
+    await tell(back('rfnd_after'));
+    const notes = [...world.unitOfWork.tables.creditNotes.values()];
+    const payer = { payerName: 'Erased account', payerEmail: `${student.id}@erased.invalid` };
+    expect(notes).toMatchObject([payer, payer]);
+    expect(JSON.stringify(notes)).not.toMatch(/asha/i);
   });
 
   it('lose the words about them: of refunds, in the audit log, and of the provider', async () => {

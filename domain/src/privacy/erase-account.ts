@@ -18,6 +18,7 @@ import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type {
   Payment,
+  WithCreditNotes,
   WithPayments,
   WithProviderEvents,
   WithReceipts,
@@ -85,12 +86,13 @@ async function removeRows(
 
 /** Takes out of the books all that tells who paid. */
 async function makeNameless(
-  tx: Transaction<WithAudit & WithProviderEvents & WithReceipts & WithRefunds>,
+  tx: Transaction<WithAudit & WithCreditNotes & WithProviderEvents & WithReceipts & WithRefunds>,
   nameless: Student,
   payments: readonly Payment[],
 ): Promise<void> {
   const paymentIds = payments.map(({ id }) => id);
   await tx.receipts.renamePayer(nameless.id, nameless);
+  await tx.creditNotes.renamePayer(nameless.id, nameless);
   await tx.refunds.blankReasons(paymentIds);
   await tx.audit.redact(paymentIds, 'reasons');
   await tx.providerEvents.blank(payments.flatMap(({ orderId }) => orderId ?? []));
@@ -112,6 +114,7 @@ export async function eraseAccount(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCreditNotes &
       WithEmails &
       WithMessages &
       WithNominees &

@@ -14,6 +14,7 @@ import type { WithAccommodations, WithAttempts, WithResults } from '../exam/inde
 import { NothingToChange } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import type {
+  WithCreditNotes,
   WithPayments,
   WithProviderEvents,
   WithReceipts,
@@ -41,6 +42,7 @@ export async function eraseStudent(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCreditNotes &
       WithEmails &
       WithMessages &
       WithNominees &

@@ -15,6 +15,7 @@ import type { WithAccommodations, WithAttempts, WithResults } from '../exam/inde
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type {
+  WithCreditNotes,
   WithPayments,
   WithProviderEvents,
   WithReceipts,
@@ -35,6 +36,7 @@ type Ports = Work<
     WithCertificates &
     WithCodes &
     WithConsents &
+    WithCreditNotes &
     WithEmails &
     WithMessages &
     WithNominees &
@@ -101,6 +103,7 @@ async function erase(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCreditNotes &
       WithEmails &
       WithMessages &
       WithNominees &

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GstRegistration } from '../payments/receipts/gst.js';
+import type { TaxInvoice } from '../payments/receipts/credit-note.js';
+import { splitGst, type GstRegistration } from '../payments/receipts/gst.js';
 import {
   RECEIPT_DESCRIPTION,
   type Receipt,
@@ -21,6 +22,7 @@ export const AN_ISSUER: ReceiptIssuer = {
   name: 'Saral Digital',
   address: '12 Sample Road, Pune 411001',
   gst: null,
+  creditsLostDisputes: true,
 };
 
 /** A receipt for ₹500 without GST. */
@@ -40,3 +42,14 @@ export const aReceipt = (parts: Partial<Receipt> = {}): Receipt => ({
   tax: null,
   ...parts,
 });
+
+/** A company that is registered for GST. */
+export const A_GST_ISSUER: ReceiptIssuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION };
+
+/** A tax invoice for ₹500. */
+export function aTaxInvoice(parts: Partial<TaxInvoice> = {}): TaxInvoice {
+  const { amount = 50_000 } = parts;
+  const placeOfSupply = A_GST_REGISTRATION.state;
+  const split = splitGst(amount, A_GST_REGISTRATION, placeOfSupply);
+  return { ...aReceipt(), tax: { ...A_GST_REGISTRATION, placeOfSupply, ...split }, ...parts };
+}

@@ -79,6 +79,7 @@ it('There is a preview of every kind of mail', () => {
     'notice-copy',
     'password-changed',
     'payment-receipt',
+    'credit-note',
     'question-dispute-decided',
     'question-dispute-received',
     'reset-code',

@@ -175,6 +175,15 @@ export const SAMPLES: readonly Sample[] = [
     paymentId: 'pay_Sample00000001',
     paidOn: MOMENT,
   }),
+  sample('credit-note', {
+    name: NAME,
+    creditNote: 'CN-26-27-000012',
+    receipt: 'RC-26-27-000123',
+    cause: 'refund',
+    amountRupees: 500,
+    paymentId: 'pay_Sample00000001',
+    issuedOn: MOMENT,
+  }),
   sample('accommodation-decided', EXTRA_TIME, 'accommodation-granted'),
   sample(
     'accommodation-decided',

@@ -12,6 +12,7 @@ export const COMPANY_SETTINGS = {
     .refine((gstin) => stateOfGstin(gstin) !== null, 'is no GSTIN: look at its check digit')
     .optional(),
   COMPANY_STATE: text.optional(),
+  GST_CREDIT_LOST_DISPUTES: z.stringbool('must be true or false').default(true),
   SAC_CODE: z
     .string()
     .regex(/^99\d{4}$/, 'must be a SAC: 6 digits, the first two of them 99')

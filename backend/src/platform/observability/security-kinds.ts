@@ -41,6 +41,7 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^GET \/api\/(internships|test-results|payments)$/, 'export'],
   [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/export|user\/:email\/export)/, 'export'],
   [/^GET \/api\/admin\/receipts\//, 'view'],
+  [/^GET \/api\/admin\/credit-notes\/[^/]+\/pdf/, 'view'],
   [
     /^GET \/api\/admin\/(students|applications|messages|results|attempts|payments|emails)\/:id$/,
     'view',

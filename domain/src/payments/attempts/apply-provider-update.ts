@@ -3,12 +3,14 @@ import type { WithAudit } from '../../audit/index.js';
 import type { WithEmails } from '../../email/index.js';
 import type { Transaction, Work } from '../../kernel/transaction.js';
 import type { WithPayments } from '../ports.js';
+import type { WithCreditNotes } from '../receipts/credit-note.js';
 import type { ReceiptIssuer, WithReceipts } from '../receipts/receipt.js';
 import type { WithRefunds } from '../refunds/refund.js';
 import type { WithProviderEvents } from '../webhooks/provider-event.js';
 import type { WithPolicy } from '../../settings/index.js';
 import type { Dispute } from '../disputes/dispute.js';
 import { flagged, theFeeOf, withProviderUpdate, type Payment } from '../orders/payment.js';
+import { issueCreditNotes } from '../receipts/issue-credit-notes.js';
 import { issueReceipt } from '../receipts/issue-receipt.js';
 import type { RefundRecord } from './payment-attempt.js';
 import { toldBy, type SourcedUpdate } from './payment-history.js';
@@ -16,6 +18,7 @@ import { toldBy, type SourcedUpdate } from './payment-history.js';
 /** What recording needs: transactions, and whose receipts to write. */
 export type Recording = Work<
   WithAudit &
+    WithCreditNotes &
     WithEmails &
     WithPayments &
     WithPolicy &
@@ -78,11 +81,14 @@ async function keepDispute(
 /**
  * Records what was told of an order, whichever way the news came: when it was paid, the student is
  * Paid and the receipt is written; when all was given back, or taken back by a dispute that was lost,
- * the student is no longer. A second time changes nothing.
+ * the student is no longer; and of what went back of a tax invoice a credit note is written. A second
+ * time changes nothing.
  * @returns the payment, or null if the order is not ours
  */
 export async function applyProviderUpdate(
-  tx: Transaction<WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents>,
+  tx: Transaction<
+    WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
+  >,
   issuer: ReceiptIssuer,
   { orderId, fact, source }: SourcedUpdate,
 ): Promise<Payment | null> {
@@ -107,5 +113,7 @@ export async function applyProviderUpdate(
   const isRefunded = payment.state === 'paid' && after.state === 'refunded';
   const fee = await settleStudent(tx, student, isRefunded);
   if (fee) await issueReceipt(tx, { issuer, student, payment: fee });
+  await issueCreditNotes(tx, { issuer, student, payment: after });
+  if (fee && fee.id !== after.id) await issueCreditNotes(tx, { issuer, student, payment: fee });
   return after;
 }

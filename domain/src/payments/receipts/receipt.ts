@@ -3,6 +3,7 @@ import { givenBack } from '../attempts/payment-attempt.js';
 import type { Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
+import { seriesNumber } from './series-number.js';
 
 /** Who issues receipts. */
 export type ReceiptIssuer = {
@@ -11,6 +12,8 @@ export type ReceiptIssuer = {
   readonly address: string;
   /** Null while the company charges no GST. */
   readonly gst: GstRegistration | null;
+  /** Whether a credit note is written for what a bank took back by a dispute. */
+  readonly creditsLostDisputes: boolean;
 };
 
 /** The GST in a receipt's amount, and all that has to be stated of it. */
@@ -46,22 +49,12 @@ export type Receipt = {
 /** What every student pays for. */
 export const RECEIPT_DESCRIPTION = 'Fee for an online skills assessment';
 
-/** As many characters as rule 46(b) of the CGST Rules, 2017 allows a number to have. */
-export const LONGEST_RECEIPT_NUMBER = 16;
-const LEAST_DIGITS = 6;
-
 /** A number as {@link receiptNumber} makes them. */
 export const RECEIPT_NUMBER = /^RC-\d{2}-\d{2}-\d{6,7}$/;
 
-/**
- * The number of the receipt that is the `place`-th of its financial year, such as `RC-26-27-000123`.
- * @throws RangeError if it would be too long
- */
-export function receiptNumber(financialYear: string, place: number): string {
-  const number = `RC-${financialYear}-${String(place).padStart(LEAST_DIGITS, '0')}`;
-  if (number.length <= LONGEST_RECEIPT_NUMBER) return number;
-  throw new RangeError('There are no more receipt numbers in this financial year');
-}
+/** The number of the receipt that is the `place`-th of its financial year, such as `RC-26-27-000123`. */
+export const receiptNumber = (financialYear: string, place: number): string =>
+  seriesNumber('RC', financialYear, place);
 
 /**
  * Nobody asks students for their state. Then the place of supply to someone who is not registered is

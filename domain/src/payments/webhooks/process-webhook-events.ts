@@ -3,6 +3,7 @@ import type { WithEmails } from '../../email/index.js';
 import { secondsAfter } from '../../kernel/time.js';
 import type { Transaction } from '../../kernel/transaction.js';
 import type { WithPayments } from '../ports.js';
+import type { WithCreditNotes } from '../receipts/credit-note.js';
 import type { ReceiptIssuer, WithReceipts } from '../receipts/receipt.js';
 import type { WithRefunds } from '../refunds/refund.js';
 import { applyProviderUpdate, type Recording } from '../attempts/apply-provider-update.js';
@@ -12,7 +13,9 @@ import type { EventOutcome, WaitingEvent } from './provider-event.js';
 const AFTER_FAULT_SECONDS = 30;
 
 async function outcomeOf(
-  tx: Transaction<WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents>,
+  tx: Transaction<
+    WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents
+  >,
   issuer: ReceiptIssuer,
   { orderId, fact }: Pick<WaitingEvent, 'orderId' | 'fact'>,
 ): Promise<EventOutcome> {

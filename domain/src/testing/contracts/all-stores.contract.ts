@@ -6,6 +6,7 @@ import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { badgeRepositoryContract } from './badge-repository.contract.js';
 import { breachRegisterContract } from './breach-register.contract.js';
 import { certificateRepositoryContract } from './certificate-repository.contract.js';
+import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
 import { dueChecksContract } from './due-checks.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
@@ -49,6 +50,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   paymentRepositoryContract(name, setUp);
   dueChecksContract(name, setUp);
   receiptRepositoryContract(name, setUp);
+  creditNoteRepositoryContract(name, setUp);
   settlementRepositoryContract(name, setUp);
   providerEventInboxContract(name, setUp);
   questionRepositoryContract(name, setUp);

@@ -18,6 +18,7 @@ import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
 import { inMemoryBreaches } from './breaches.js';
 import { inMemoryCertificates } from './certificates.js';
+import { inMemoryCreditNotes } from './credit-notes.js';
 import { inMemoryOutbox } from './emails.js';
 import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { inMemorySignals } from './signals.js';
@@ -56,6 +57,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   payments: inMemoryPayments(now),
   refunds: inMemoryRefunds(now),
   receipts: inMemoryReceipts(now),
+  creditNotes: inMemoryCreditNotes(now),
   settlements: inMemorySettlements(now),
   providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),

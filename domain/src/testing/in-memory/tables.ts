@@ -22,6 +22,7 @@ import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
 import type { BookDifference } from '../../payments/ports.js';
+import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
@@ -80,6 +81,8 @@ export type Tables = {
   readonly receipts: Map<string, Receipt>;
   /** The last place that was given, by financial year. */
   readonly places: Map<string, number>;
+  readonly creditNotes: Map<string, CreditNote>;
+  readonly creditNotePlaces: Map<string, number>;
   readonly differences: Map<string, BookDifference>;
   readonly disputes: Map<string, DisputeOfPayment>;
   readonly settlements: Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>;
@@ -157,6 +160,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   refunds: new Map(tables?.refunds),
   receipts: new Map(tables?.receipts),
   places: new Map(tables?.places),
+  creditNotes: new Map(tables?.creditNotes),
+  creditNotePlaces: new Map(tables?.creditNotePlaces),
   differences: new Map(tables?.differences),
   disputes: new Map(tables?.disputes),
   settlements: new Map(tables?.settlements),

@@ -1,0 +1,68 @@
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import {
+  type CreditNote,
+  CreditNoteNotFound,
+  type ReceiptIssuer,
+  type WithCreditNotes,
+} from '@portal/domain/payments/index.js';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { text } from '../platform/http/input.js';
+import { PORTS } from '../platform/ports.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import {
+  type AdminCaller,
+  CurrentAdmin,
+  CurrentStudent,
+  type StudentCaller,
+} from '../platform/security/caller.js';
+import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
+import { PDF } from './receipt-file.js';
+
+const named = z.object({ number: text });
+type Named = z.infer<typeof named>;
+type Ports = WithCreditNotes & { readonly issuer: ReceiptIssuer };
+
+async function fileOf({ issuer }: Ports, note: CreditNote | null): Promise<StreamableFile> {
+  if (!note) throw new CreditNoteNotFound();
+  return new StreamableFile(await drawCreditNote(note, issuer), {
+    type: PDF,
+    disposition: `attachment; filename="${creditNoteFileName(note)}"`,
+  });
+}
+
+/** A student's own credit notes; the list of receipts names them. */
+@Controller('api/credit-notes')
+@Access('student')
+export class CreditNotesController {
+  constructor(@Inject(PORTS) private readonly ports: Ports) {}
+
+  @Get(':number/pdf')
+  async pdf(
+    @CurrentStudent() { studentId }: StudentCaller,
+    @Param({ schema: named }) { number }: Named,
+  ): Promise<StreamableFile> {
+    const note = await this.ports.creditNotes.findByNumber(number);
+    return fileOf(this.ports, note?.studentId === studentId ? note : null);
+  }
+}
+
+/** Every student's credit notes, for admins. */
+@Controller('api/admin/credit-notes')
+@Access('admin', { roles: ['support', 'finance'] })
+export class AdminCreditNotesController {
+  constructor(
+    @Inject(PORTS) private readonly ports: Ports,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Get(':number/pdf')
+  async pdf(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: named }) { number }: Named,
+  ): Promise<StreamableFile> {
+    const note = await this.ports.creditNotes.findByNumber(number);
+    if (note) await this.traces.view(admin, 'receipt', number);
+    return fileOf(this.ports, note);
+  }
+}

@@ -1,0 +1,48 @@
+import { GST_STATES, type ReceiptTax } from '@portal/domain/payments/index.js';
+import { money } from './money.js';
+
+/** A label, and what stands beside it. */
+export type Line = readonly [label: string, text: string];
+
+/** What a receipt or a credit note says, before it is drawn. */
+export type PaperWords = {
+  readonly title: string;
+  readonly number: string;
+  readonly from: readonly string[];
+  /** What the other party is to it. */
+  readonly party: string;
+  readonly to: readonly string[];
+  /** What was paid for. */
+  readonly item: readonly string[];
+  /** Amounts of money, the last of them in all. */
+  readonly amounts: readonly Line[];
+  /** What became of the money since. */
+  readonly refund: readonly Line[];
+  readonly facts: readonly Line[];
+  readonly notes: readonly string[];
+};
+
+/** The parts of an amount. */
+export const taxLines = ({
+  taxable,
+  cgst,
+  sgst,
+  igst,
+  ratePercent,
+}: ReceiptTax): readonly Line[] => [
+  ['Taxable value', money(taxable)],
+  ...(igst > 0
+    ? [[`IGST ${ratePercent} %`, money(igst)] as const]
+    : ([
+        [`CGST ${ratePercent / 2} %`, money(cgst)],
+        [`SGST/UTGST ${ratePercent / 2} %`, money(sgst)],
+      ] as const)),
+];
+
+/** A state as invoices name it, with its code. */
+export function withCode(state: string): string {
+  const code = Object.keys(GST_STATES).find((one) => GST_STATES[one] === state);
+  return code === undefined ? state : `${state} (${code})`;
+}
+
+export const VALID_UNSIGNED = 'Issued electronically; valid without a signature.';

@@ -1,0 +1,152 @@
+import type { Student } from '../../accounts/index.js';
+import type { PaymentAttempt } from '../attempts/payment-attempt.js';
+import { financialYearOf } from './financial-year.js';
+import { splitGst, type GstSplit } from './gst.js';
+import type { Receipt, ReceiptTax } from './receipt.js';
+import { seriesNumber } from './series-number.js';
+
+/** Why a tax invoice is credited: money that we gave back, or that a bank took back by a dispute. */
+export type CreditCause = 'refund' | 'dispute';
+
+/** Money that went back to the customer for good. */
+export type Credit = {
+  readonly cause: CreditCause;
+  /** The provider's refund or dispute; each is credited once at most. */
+  readonly causeId: string;
+  /** In paise, with all taxes. */
+  readonly amount: number;
+};
+
+/** A receipt that is a tax invoice. */
+export type TaxInvoice = Receipt & { readonly tax: ReceiptTax };
+
+/**
+ * That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the receipt,
+ * and without a name once the account is erased.
+ */
+export type CreditNote = Credit &
+  Pick<
+    TaxInvoice,
+    | 'paymentId'
+    | 'tryId'
+    | 'orderId'
+    | 'studentId'
+    | 'payerName'
+    | 'payerEmail'
+    | 'currency'
+    | 'description'
+    | 'issuer'
+  > & {
+    /** Without gaps within its financial year, in a series of its own. */
+    readonly number: string;
+    /** The tax invoice, and its date. */
+    readonly receiptNumber: string;
+    readonly receiptIssuedAt: Date;
+    readonly issuedAt: Date;
+    /** As on the tax invoice, but for the part of it that is credited here. */
+    readonly tax: ReceiptTax;
+  };
+
+/** Whether a receipt is a tax invoice. */
+export const isTaxInvoice = (receipt: Receipt): receipt is TaxInvoice => receipt.tax !== null;
+
+/** The number of the credit note that is the `place`-th of its financial year, such as `CN-26-27-000123`. */
+export const creditNoteNumber = (financialYear: string, place: number): string =>
+  seriesNumber('CN', financialYear, place);
+
+const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
+  credits.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * What of an invoice's money went back and has no credit note yet; never more than the invoice has left.
+ * A refund counts once it is processed, which nothing undoes.
+ * @param withLostDisputes whether what a bank took back is credited as well
+ */
+export function creditsDue(
+  { amount }: Pick<Receipt, 'amount'>,
+  { refunds, disputes = [] }: Pick<PaymentAttempt, 'refunds' | 'disputes'>,
+  notes: readonly Credit[],
+  withLostDisputes: boolean,
+): readonly Credit[] {
+  const refunded = refunds
+    .filter(({ state }) => state === 'processed')
+    .map(({ id, amount: back }) => ({ cause: 'refund', causeId: id, amount: back }) as const);
+  const lost = disputes
+    .filter(({ state }) => withLostDisputes && state === 'lost')
+    .map(({ id, amount: disputed, deducted }) => {
+      return { cause: 'dispute', causeId: id, amount: deducted || disputed } as const;
+    });
+  const due: Credit[] = [];
+  for (const credit of [...refunded, ...lost]) {
+    if (notes.some(({ causeId }) => causeId === credit.causeId)) continue;
+    const left = amount - sumOf(notes) - sumOf(due);
+    if (left > 0) due.push({ ...credit, amount: Math.min(left, credit.amount) });
+  }
+  return due;
+}
+
+/** The tax in what was credited of an invoice so far; of all of it, exactly what the invoice says. */
+const taxUpTo = ({ amount, tax }: TaxInvoice, credited: number): GstSplit =>
+  credited === amount ? tax : splitGst(credited, tax, tax.placeOfSupply);
+
+/**
+ * The tax in the part of an invoice that is credited next. It is what the credited part as a whole
+ * contains now and did not before, so that the notes of one invoice add up to it.
+ */
+function taxOfPart(invoice: TaxInvoice, before: number, amount: number): ReceiptTax {
+  const [then, now] = [taxUpTo(invoice, before), taxUpTo(invoice, before + amount)];
+  return {
+    ...invoice.tax,
+    taxable: now.taxable - then.taxable,
+    cgst: now.cgst - then.cgst,
+    sgst: now.sgst - then.sgst,
+    igst: now.igst - then.igst,
+  };
+}
+
+/** The credit note for a part of an invoice, the `place`-th of its financial year. */
+export function newCreditNote(
+  invoice: TaxInvoice,
+  { cause, causeId, amount }: Credit,
+  earlier: readonly CreditNote[],
+  { place, now }: { readonly place: number; readonly now: Date },
+): CreditNote {
+  const { paymentId, tryId, orderId, studentId, payerName, payerEmail } = invoice;
+  const { currency, description, issuer } = invoice;
+  return {
+    number: creditNoteNumber(financialYearOf(now), place),
+    receiptNumber: invoice.number,
+    receiptIssuedAt: invoice.issuedAt,
+    ...{ cause, causeId, amount, paymentId, tryId, orderId, studentId, payerName, payerEmail },
+    ...{ currency, description, issuer },
+    issuedAt: now,
+    tax: taxOfPart(invoice, sumOf(earlier), amount),
+  };
+}
+
+/** Where credit notes are kept, for good. */
+export type CreditNoteRepository = {
+  /**
+   * Which place in its financial year the next credit note has; given like that of a receipt, and by
+   * the same lock, so that no two transactions wait for each other.
+   */
+  nextPlace(financialYear: string): Promise<number>;
+  /** Adds a note; there is one of each number, and one of each refund or dispute. */
+  add(note: CreditNote): Promise<void>;
+  findByNumber(number: string): Promise<CreditNote | null>;
+  /** The notes about one receipt, oldest first. */
+  findOfReceipt(receiptNumber: string): Promise<readonly CreditNote[]>;
+  /** All notes to a student, newest first. */
+  findAllOf(studentId: string): Promise<readonly CreditNote[]>;
+  /** Tax invoices of which money went back since then, and has no note; never more than `most`. */
+  findUncredited(
+    since: Date,
+    withLostDisputes: boolean,
+    most: number,
+  ): Promise<readonly Pick<Receipt, 'paymentId' | 'studentId'>[]>;
+  /** Puts another name and address on all notes to a student. */
+  renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
+};
+
+/** For a use case that needs {@link CreditNoteRepository}. */
+export type WithCreditNotes = { readonly creditNotes: CreditNoteRepository };

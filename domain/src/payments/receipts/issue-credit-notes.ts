@@ -1,0 +1,61 @@
+import type { Student } from '../../accounts/index.js';
+import type { WithEmails } from '../../email/index.js';
+import type { Transaction } from '../../kernel/transaction.js';
+import { givenBack, type PaymentAttempt } from '../attempts/payment-attempt.js';
+import { PAISE_PER_RUPEE, type Payment } from '../orders/payment.js';
+import {
+  creditsDue,
+  isTaxInvoice,
+  newCreditNote,
+  type CreditNote,
+  type WithCreditNotes,
+} from './credit-note.js';
+import { financialYearOf } from './financial-year.js';
+import type { ReceiptIssuer, WithReceipts } from './receipt.js';
+
+type Writing = Transaction<WithCreditNotes & WithEmails & WithReceipts>;
+
+const creditNoteMail = (note: CreditNote) =>
+  ({
+    kind: 'credit-note',
+    to: note.payerEmail,
+    data: {
+      name: note.payerName,
+      creditNote: note.number,
+      receipt: note.receiptNumber,
+      cause: note.cause,
+      amountRupees: note.amount / PAISE_PER_RUPEE,
+      paymentId: note.tryId,
+      issuedOn: note.issuedAt.toISOString(),
+    },
+  }) as const;
+
+/** Whose money went back, of which payment. */
+export type GivenBack = {
+  readonly issuer: ReceiptIssuer;
+  readonly student: Student;
+  readonly payment: Payment;
+};
+
+async function creditTry(tx: Writing, { issuer, student }: GivenBack, one: PaymentAttempt) {
+  const receipt = await tx.receipts.findByTry(one.id);
+  if (!receipt || !isTaxInvoice(receipt)) return;
+  const notes = [...(await tx.creditNotes.findOfReceipt(receipt.number))];
+  for (const credit of creditsDue(receipt, one, notes, issuer.creditsLostDisputes)) {
+    const place = await tx.creditNotes.nextPlace(financialYearOf(tx.now));
+    const note = newCreditNote(receipt, credit, notes, { place, now: tx.now });
+    await tx.creditNotes.add(note);
+    notes.push(note);
+    if (!student.erasedAt) await tx.emails.add(creditNoteMail(note));
+  }
+}
+
+/**
+ * Writes the credit notes for what of a payment's tax invoices went back to the customer, each once, and
+ * mails them unless the account was erased. The caller holds the student's lock, and has little left to do.
+ */
+export async function issueCreditNotes(tx: Writing, back: GivenBack): Promise<void> {
+  for (const one of back.payment.tries) {
+    if (givenBack(one) > 0) await creditTry(tx, back, one);
+  }
+}
