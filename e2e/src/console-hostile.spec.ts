@@ -58,6 +58,7 @@ const SHOW_NAMES_ONLY = [
   'certificates',
   'similar-tests',
   'payments',
+  'credit-notes',
   'disputes',
   'payment-differences',
   'settlements',

@@ -116,6 +116,13 @@ const FACTS: Readonly<Record<string, Facts>> = {
     empty: 'No refunds found',
     refused: 'Failed to fetch refunds.',
   },
+  'credit-notes': {
+    search: 'seed7@example.com',
+    filter: { cause: 'dispute' },
+    column: 'issuedAt',
+    empty: 'No credit notes found',
+    refused: 'Failed to fetch the credit notes.',
+  },
   disputes: {
     search: 'seed7@example.com',
     filter: { state: 'lost' },

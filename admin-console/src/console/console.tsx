@@ -17,6 +17,8 @@ const CertificatesList = lazy(() => import('../certificates/certificates-list.js
 const CertificateShow = lazy(() => import('../certificates/certificate-show.js'));
 const ApplicationShow = lazy(() => import('../applications/application-show.js'));
 const PaymentShow = lazy(() => import('../payments/payment-show.js'));
+const CreditNotesList = lazy(() => import('../credit-notes/credit-notes-list.js'));
+const CreditNoteShow = lazy(() => import('../credit-notes/credit-note-show.js'));
 const RefundsList = lazy(() => import('../refunds/refunds-list.js'));
 const RefundShow = lazy(() => import('../refunds/refund-show.js'));
 const DisputesList = lazy(() => import('../disputes/disputes-list.js'));
@@ -83,6 +85,7 @@ export function Console() {
         <Resource name="applications" show={ApplicationShow} />
         <Resource name="payments" list={PaymentsList} show={PaymentShow} />
         <Resource name="refunds" list={RefundsList} show={RefundShow} />
+        <Resource name="credit-notes" list={CreditNotesList} show={CreditNoteShow} />
         <Resource name="disputes" list={DisputesList} show={DisputeShow} />
         <Resource name="provider-events" list={EventsList} show={EventShow} />
         <Resource name="payment-differences" list={DifferencesList} show={DifferenceShow} />

@@ -38,6 +38,7 @@ export const GROUPS: readonly (readonly Section[])[] = [
   [
     { path: '/admin/payments', label: 'Payments', roles: ['support', 'finance'] },
     { path: '/admin/refunds', label: 'Refunds', roles: ['finance'] },
+    { path: '/admin/credit-notes', label: 'Credit notes', roles: ['finance'] },
     { path: '/admin/disputes', label: 'Disputes', roles: ['finance'] },
     { path: '/admin/provider-events', label: 'Provider events', roles: ['finance'] },
     { path: '/admin/payment-differences', label: 'Differences', roles: ['finance'] },

@@ -1,3 +1,4 @@
+import type { CreditCause } from '@portal/domain/payments/receipts/credit-note.js';
 import type { DisputeState } from '@portal/domain/payments/disputes/dispute.js';
 import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
 import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payment-history.js';
@@ -51,6 +52,13 @@ export type PaymentEntry = RaRecord<string> & {
     readonly amount: number;
     readonly state: string;
     readonly createdAt: string;
+  }[];
+  readonly creditNotes: readonly {
+    readonly id: string;
+    readonly receiptNumber: string;
+    readonly cause: CreditCause;
+    readonly amount: number;
+    readonly issuedAt: string;
   }[];
   readonly disputes: readonly {
     readonly id: string;

@@ -1,3 +1,4 @@
+import { CreditNotesOf } from './credit-notes-of.js';
 import { CheckButton } from './check-button.js';
 import { DisputesOf } from './disputes-of.js';
 import { FlagNotice } from './flags.js';
@@ -50,6 +51,7 @@ export default function PaymentShow() {
           <Facts facts={factsOf(payment)} />
           <TriesOf payment={payment} />
           <TermsOf payment={payment} />
+          <CreditNotesOf payment={payment} />
           <DisputesOf payment={payment} />
           <TimelineOf payment={payment} />
         </>

@@ -12,5 +12,7 @@ export type RefundRow = RaRecord<string> & {
   readonly reason: string;
   readonly speed: 'normal' | 'optimum';
   readonly speedProcessed: 'normal' | 'instant' | null;
+  /** The number of its credit note; null if it has none. */
+  readonly creditNote: string | null;
   readonly createdAt: string;
 };

@@ -1,5 +1,6 @@
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
+import { CreditNoteFile } from '../credit-notes/credit-note-file.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asPaise } from '../components/format.js';
@@ -22,6 +23,17 @@ const factsOf = (refund: RefundRow) =>
     ['Reason', refund.reason],
     ['Speed asked for', refund.speed === 'optimum' ? 'As fast as the bank can' : 'Normal'],
     ['Speed by the provider', refund.speedProcessed],
+    [
+      'Credit note',
+      refund.creditNote && (
+        <>
+          <EntryLink key="note" resource="credit-notes" id={refund.creditNote}>
+            {refund.creditNote}
+          </EntryLink>{' '}
+          <CreditNoteFile number={refund.creditNote} />
+        </>
+      ),
+    ],
     ['Ordered', <Moment key="ordered" at={refund.createdAt} />],
   ] as const;
 

@@ -43,6 +43,7 @@ export default function RefundsList() {
       <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
       <Column label="State" render={({ state }) => <RefundState state={state} />} />
       <Column source="tryId" label="Of payment" disableSort />
+      <Column source="creditNote" label="Credit note" disableSort />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column
         source="createdAt"

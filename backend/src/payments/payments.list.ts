@@ -87,6 +87,13 @@ export const PAYMENTS: ListSpec = {
       where: 'refund.payment_id = payments.id',
       newest: 'refund.created_at',
     }),
+    creditNotes: belonging({
+      from: 'credit_notes AS note',
+      columns: `note.number AS id, note.receipt_number AS "receiptNumber", note.cause, note.amount,
+        note.issued_at AS "issuedAt"`,
+      where: 'note.payment_id = payments.id',
+      newest: 'note.issued_at',
+    }),
     disputes: belonging({
       from: 'payment_disputes AS dispute',
       columns: `dispute.id, dispute.try_id AS "tryId", dispute.amount, dispute.reason, dispute.phase,

@@ -9,6 +9,7 @@ import { orderOf } from '../testing/orders.js';
 import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
 import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { WITH_GST } from '../testing/with-gst.js';
 import { until } from '../testing/until.js';
 import { anEvent, tell } from '../testing/webhooks.js';
 
@@ -174,7 +175,15 @@ describe('The receipts of a student', () => {
     const { number, issuedAt } = receipt;
     expect(body).toEqual({
       success: true,
-      receipts: [{ number, issuedAt: issuedAt.toISOString(), amount: 50_000, refunded: 0 }],
+      receipts: [
+        {
+          number,
+          issuedAt: issuedAt.toISOString(),
+          amount: 50_000,
+          refunded: 0,
+          creditNotes: [],
+        },
+      ],
     });
     const other = await signedInStudent(portal);
     const none = await other.client.get('/api/receipts');
@@ -255,14 +264,7 @@ describe('An admin', () => {
 describe('With GST', () => {
   it('a receipt is a tax invoice; those from before stay as they were', async () => {
     const earlier = await paidWithReceipt();
-    const replica = await portal.addReplica({
-      COMPANY_NAME: 'Saral Digital Private Limited',
-      COMPANY_ADDRESS: '12 Sample Road, Pune 411001',
-      COMPANY_GSTIN: '27AAAAA0000A1Z2',
-      COMPANY_STATE: 'Maharashtra',
-      SAC_CODE: '999293',
-      GST_RATE_PERCENT: 18,
-    });
+    const replica = await portal.addReplica(WITH_GST);
     const paid = await payer();
     await verify(paid, replica);
     const [receipt] = await receiptsOf(paid);

@@ -40,6 +40,8 @@ export const REFUNDS: ListSpec = {
     reason: 'refunds.reason',
     speed: 'refunds.speed',
     speedProcessed: 'refunds.speed_processed',
+    creditNote: `(SELECT note.number FROM credit_notes AS note
+      WHERE note.cause_id = refunds.provider_id)`,
     createdAt: 'refunds.created_at',
   },
   sorts: { createdAt: 'refunds.created_at' },

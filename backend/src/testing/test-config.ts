@@ -7,6 +7,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'Saral Digital <no-reply@example.com>',
   COMPANY_INBOX: 'hello@example.com',
+  GST_CREDIT_LOST_DISPUTES: true,
   RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'a-key-secret-for-tests-only',
   RAZORPAY_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',

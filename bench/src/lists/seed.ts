@@ -76,6 +76,26 @@ const TABLES: readonly (readonly [table: string, sql: string, rowsPerUnit: numbe
     0.2,
   ],
   [
+    'receipts',
+    `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email,
+       amount, currency, description, tax)
+     SELECT 'RC-26-27-' || lpad(n::text, 6, '0'), ${id(4)}, 'pay_' || n, 'order_' || n, ${id(1)}, ${AT}, 'Asha Rao',
+       ${EMAIL}, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
+         "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
+     FROM generate_series(1, $1::int) AS n`,
+    0.2,
+  ],
+  [
+    'credit_notes',
+    `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, try_id,
+       order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
+     SELECT 'CN' || substr(number, 3), number, issued_at,
+       CASE WHEN number LIKE '%00' THEN 'dispute' ELSE 'refund' END, 'rfnd_' || substr(try_id, 5), payment_id,
+       try_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
+     FROM receipts ORDER BY number LIMIT $1::int`,
+    0.2,
+  ],
+  [
     'payment_disputes',
     `INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state,
        respond_by, opened_at, as_of)

@@ -33,6 +33,10 @@ export const CONSOLE_LISTS: readonly ListAt[] = [
   list('applications', ofSeed('applications', 'email'), { path: '/admin/internships' }),
   list('payments', ofSeed('payments', 'substr(order_id, 7)')),
   list('refunds', ofSeed('refunds', 'substr(provider_id, 6)')),
+  list(
+    'credit-notes',
+    "SELECT number AS id FROM credit_notes WHERE payer_email = 'seed1@example.com'",
+  ),
   list('disputes', ofSeed('payment_disputes', 'substr(try_id, 5)')),
   list('provider-events', ofSeed('provider_events', 'substr(order_id, 7)')),
   list('payment-differences', ofSeed('payment_differences', 'substr(order_id, 7)')),

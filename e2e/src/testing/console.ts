@@ -31,6 +31,18 @@ const SEED_OTHERS = [
    SELECT gen_random_uuid(), payments.id, payment_id, 50000,
      CASE WHEN email = 'seed1@example.com' THEN 'failed' ELSE 'requested' END, 'rfnd_' || email, skills,
      students.created_at FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO receipts (number, payment_id, try_id, order_id, student_id, issued_at, payer_name, payer_email, amount,
+     currency, description, tax)
+   SELECT 'RS-' || substr(md5(email), 1, 13), payments.id, payment_id, order_id, students.id, students.created_at, name,
+     email, 50000, 'INR', 'Fee', '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293",
+       "ratePercent": 18, "placeOfSupply": "Maharashtra", "taxable": 42372, "cgst": 3814, "sgst": 3814, "igst": 0}'
+   FROM payments JOIN students ON students.id = student_id WHERE email LIKE 'seed%'`,
+  `INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, try_id, order_id,
+     student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
+   SELECT 'CS-' || substr(number, 4), number, issued_at,
+     CASE WHEN payer_email = 'seed1@example.com' THEN 'dispute' ELSE 'refund' END, 'rfnd_' || payer_email, payment_id,
+     try_id, order_id, student_id, issued_at, payer_name, payer_email, amount, currency, description, tax
+   FROM receipts WHERE number LIKE 'RS-%'`,
   `INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state, respond_by,
      opened_at, as_of)
    SELECT 'disp_' || email, payments.id, payment_id, 50000, 0, skills, 'chargeback',

@@ -1,12 +1,20 @@
 import { callApi } from '../../lib/api.js';
 import { download } from '../../lib/download.js';
 
+/** A credit note about a receipt; the amount in paise. */
+export type CreditNoteRow = {
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly amount: number;
+};
+
 /** A receipt as the student's list tells it; amounts in paise. */
 export type ReceiptRow = {
   readonly number: string;
   readonly issuedAt: string;
   readonly amount: number;
   readonly refunded: number;
+  readonly creditNotes: readonly CreditNoteRow[];
 };
 
 /** The student's receipts, newest first. @throws ApiFailure */
@@ -16,3 +24,7 @@ export const fetchReceipts = async (): Promise<readonly ReceiptRow[]> =>
 /** Saves a receipt as PDF. @throws ApiFailure */
 export const saveReceipt = (number: string): Promise<void> =>
   download(`/api/receipts/${encodeURIComponent(number)}/pdf`, `receipt-${number}.pdf`);
+
+/** Saves a credit note as PDF. @throws ApiFailure */
+export const saveCreditNote = (number: string): Promise<void> =>
+  download(`/api/credit-notes/${encodeURIComponent(number)}/pdf`, `credit-note-${number}.pdf`);

@@ -5,7 +5,13 @@ import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
-import { fetchReceipts, saveReceipt, type ReceiptRow } from './receipts-api.js';
+import {
+  fetchReceipts,
+  saveCreditNote,
+  saveReceipt,
+  type CreditNoteRow,
+  type ReceiptRow,
+} from './receipts-api.js';
 import styles from './receipts.module.css';
 
 const LIST_FALLBACKS = {
@@ -15,6 +21,11 @@ const LIST_FALLBACKS = {
 const FILE_FALLBACKS = {
   refused: 'The receipt could not be downloaded.',
   unreachable: 'The receipt could not be downloaded. Please check your connection and try again.',
+};
+const NOTE_FALLBACKS = {
+  refused: 'The credit note could not be downloaded.',
+  unreachable:
+    'The credit note could not be downloaded. Please check your connection and try again.',
 };
 
 const PAISE_PER_RUPEE = 100;
@@ -53,16 +64,16 @@ export function Receipts({ email, most }: { email: string; most?: number }) {
   );
 }
 
-function useSaving(number: string) {
+function useSaving(fetchFile: () => Promise<void>, refusals: typeof FILE_FALLBACKS) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const save = async () => {
     setBusy(true);
     setFault(undefined);
     try {
-      await saveReceipt(number);
+      await fetchFile();
     } catch (failure) {
-      setFault(messageOf(failure, FILE_FALLBACKS));
+      setFault(messageOf(failure, refusals));
     } finally {
       setBusy(false);
     }
@@ -71,8 +82,8 @@ function useSaving(number: string) {
 }
 
 function Receipt({ receipt }: { receipt: ReceiptRow }) {
-  const { number, issuedAt, amount, refunded } = receipt;
-  const { isBusy, fault, save } = useSaving(number);
+  const { number, issuedAt, amount, refunded, creditNotes } = receipt;
+  const { isBusy, fault, save } = useSaving(() => saveReceipt(number), FILE_FALLBACKS);
   return (
     <li>
       <div className={styles.facts}>
@@ -87,11 +98,38 @@ function Receipt({ receipt }: { receipt: ReceiptRow }) {
         Download PDF
         <span className="visually-hidden">of receipt {number}</span>
       </Button>
-      {fault && (
-        <div className={styles.fault}>
-          <Notice kind="error">{fault}</Notice>
-        </div>
+      {fault && <Fault>{fault}</Fault>}
+      {creditNotes.length > 0 && (
+        <ul className={styles.notes}>
+          {creditNotes.map((note) => (
+            <CreditNote key={note.number} note={note} />
+          ))}
+        </ul>
       )}
     </li>
   );
 }
+
+function CreditNote({ note: { number, issuedAt, amount } }: { note: CreditNoteRow }) {
+  const { isBusy, fault, save } = useSaving(() => saveCreditNote(number), NOTE_FALLBACKS);
+  return (
+    <li>
+      <div className={styles.facts}>
+        <p>Credit note {number}</p>
+        <p className={styles.day}>{DAY.format(new Date(issuedAt))}</p>
+      </div>
+      <p className={styles.money}>{amountText(amount)}</p>
+      <Button look="secondary" isBusy={isBusy} onClick={() => void save()}>
+        Download PDF
+        <span className="visually-hidden">of credit note {number}</span>
+      </Button>
+      {fault && <Fault>{fault}</Fault>}
+    </li>
+  );
+}
+
+const Fault = ({ children }: { children: string }) => (
+  <div className={styles.fault}>
+    <Notice kind="error">{children}</Notice>
+  </div>
+);

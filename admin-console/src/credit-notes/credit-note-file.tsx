@@ -1,0 +1,11 @@
+import { PdfButton } from '../payments/pdf-button.js';
+
+/** Saves a credit note as PDF. */
+export const CreditNoteFile = ({ number }: { readonly number: string }) => (
+  <PdfButton
+    label="Download PDF"
+    path={`/api/admin/credit-notes/${encodeURIComponent(number)}/pdf`}
+    fileName={`credit-note-${number}.pdf`}
+    refused="The credit note could not be downloaded."
+  />
+);

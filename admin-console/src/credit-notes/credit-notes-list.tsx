@@ -1,0 +1,59 @@
+import { DataTable } from 'react-admin';
+import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
+import { EntryLink } from '../components/entry-link.js';
+import { between, oneOf, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+const FILTERS = [search, oneOf('cause', 'Cause', Object.keys(CAUSES)), ...between];
+
+const taxOf = ({ cgst, sgst, igst }: CreditNoteRow): number => cgst + sgst + igst;
+
+const card = (row: CreditNoteRow) => ({
+  title: row.id,
+  lines: [
+    row.payerName,
+    `${asPaise(row.amount)} of ${row.receiptNumber}`,
+    <Moment key="date" at={row.issuedAt} />,
+  ],
+});
+
+const Column = DataTable.Col<CreditNoteRow>;
+
+/** What was credited of tax invoices. */
+export default function CreditNotesList() {
+  return (
+    <ListScreen
+      resource="credit-notes"
+      sort={{ field: 'issuedAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="No credit notes found"
+      refused="Failed to fetch the credit notes."
+    >
+      <Column
+        source="id"
+        label="Number"
+        disableSort
+        render={({ id }) => (
+          <EntryLink resource="credit-notes" id={id}>
+            {id}
+          </EntryLink>
+        )}
+      />
+      <Column source="receiptNumber" label="Of tax invoice" disableSort />
+      <Column source="payerName" label="Name" disableSort />
+      <Column source="payerEmail" label="Email" disableSort />
+      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column label="Tax in it" render={(row) => asPaise(taxOf(row))} align="right" />
+      <Column source="placeOfSupply" label="Place of supply" disableSort />
+      <Column label="Cause" render={({ cause }) => CAUSES[cause]} />
+      <Column
+        source="issuedAt"
+        label="Issued"
+        render={({ issuedAt }) => <Moment at={issuedAt} />}
+      />
+    </ListScreen>
+  );
+}

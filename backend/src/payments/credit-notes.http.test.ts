@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { issueMissingCreditNotes } from '@portal/domain/payments/receipts/issue-missing-credit-notes.js';
+import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
+import type { CreditNote } from '@portal/domain/payments/receipts/credit-note.js';
+import { reconcilePayments } from '@portal/domain/payments/reconciliation/reconcile-payments.js';
+import { orderOf } from '../testing/orders.js';
+import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
+import { adminTokenOf, signedInStudent, type SignedIn } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+import { until } from '../testing/until.js';
+import { anEvent, tell, workOff } from '../testing/webhooks.js';
+import { WITH_GST } from '../testing/with-gst.js';
+
+let portal: TestPortal;
+let replicas: readonly Replica[];
+let finance: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', ...WITH_GST });
+  replicas = [portal, await portal.addReplica(WITH_GST)];
+  portal.razorpay.sendWebhooksTo(`${portal.client.baseUrl}/api/payments/webhook`);
+  finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+});
+
+afterAll(() => portal.stop());
+
+type Payer = {
+  readonly one: SignedIn;
+  readonly id: string;
+  readonly orderId: string;
+  readonly paymentId: string;
+};
+
+async function paid(changes: Parameters<typeof signedInStudent>[1] = {}): Promise<Payer> {
+  const one = await signedInStudent(portal, changes);
+  const { id: orderId } = await orderOf(one);
+  const proof = portal.razorpay.pay(orderId);
+  expect((await one.client.post('/verify-payment', proof)).status).toBe(200);
+  const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
+  return { one, id, orderId, paymentId: proof.razorpay_payment_id };
+}
+
+const notesOf = ({ one }: Pick<Payer, 'one'>): Promise<readonly CreditNote[]> =>
+  portal.ports.creditNotes.findAllOf(one.student.id);
+
+const mailsTo = async ({ one }: Payer): Promise<number> => {
+  const sql = "SELECT 1 FROM emails WHERE kind = 'credit-note' AND to_address = $1";
+  return (await portal.dataSource.query<unknown[]>(sql, [one.student.email])).length;
+};
+
+async function expectNoGaps(): Promise<void> {
+  const sql = 'SELECT number FROM credit_notes ORDER BY number';
+  const rows = await portal.dataSource.query<{ number: string }[]>(sql);
+  const places = rows.map(({ number }) => Number(number.slice(-6)));
+  expect(places).toEqual(places.map((_, at) => at + 1));
+}
+
+const HOUR_MS = 3_600_000;
+
+const compareLater = () => {
+  const { unitOfWork, ...ports } = portal.ports;
+  const later: typeof unitOfWork = {
+    run: (work) =>
+      unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + HOUR_MS) })),
+  };
+  return reconcilePayments({ ...ports, unitOfWork: later });
+};
+
+const byAdmin = ({ id }: Payer) =>
+  finance.post(`/api/admin/payments/${id}/refund`, { reason: 'Asked for it' });
+const byDashboard = ({ paymentId }: Payer) =>
+  Promise.resolve(portal.razorpay.refund(paymentId, undefined, { sendWebhooks: true }));
+const bySilentDashboard = ({ paymentId }: Payer) => {
+  portal.razorpay.refund(paymentId, undefined, { sendWebhooks: false });
+  return compareLater();
+};
+const byDispute = ({ paymentId }: Payer) => {
+  const id = portal.razorpay.dispute(paymentId, undefined, { sendWebhooks: true });
+  return Promise.resolve(portal.razorpay.stepDispute(id, 'lost', { sendWebhooks: true }));
+};
+
+describe('A credit note', () => {
+  it.each([
+    ['an admin’s refund', byAdmin, 'refund'],
+    ['a refund in the provider’s dashboard', byDashboard, 'refund'],
+    ['a refund of which only the comparison learns', bySilentDashboard, 'refund'],
+    ['a dispute that is lost', byDispute, 'dispute'],
+  ])('is written and mailed once for %s', async (_, giveBack, cause) => {
+    const payer = await paid();
+    const [receipt] = await portal.ports.receipts.findAllOf(payer.one.student.id);
+    await giveBack(payer);
+    await until(async () => {
+      await workOff(portal);
+      return (await notesOf(payer)).length > 0;
+    });
+    await Promise.all(replicas.map(workOff));
+    await compareLater();
+    await issueMissingCreditNotes(portal.ports, 100);
+    expect(await notesOf(payer)).toMatchObject([
+      {
+        cause,
+        amount: 50_000,
+        receiptNumber: receipt!.number,
+        receiptIssuedAt: receipt!.issuedAt,
+        tax: receipt!.tax,
+      },
+    ]);
+    expect(await mailsTo(payer)).toBe(1);
+    await expectNoGaps();
+  });
+
+  it('is written afterwards for a refund that an earlier release recorded', async () => {
+    const payer = await paid();
+    await byAdmin(payer);
+    const sql = 'DELETE FROM credit_notes WHERE student_id = $1';
+    await portal.dataSource.query(sql, [payer.one.student.id]);
+    await portal.dataSource.query(
+      'UPDATE receipt_places SET last_credit_note = last_credit_note - 1',
+    );
+    await Promise.all(replicas.map(({ ports }) => issueMissingCreditNotes(ports, 100)));
+    expect(await notesOf(payer)).toHaveLength(1);
+    await expectNoGaps();
+  });
+
+  it('can not be changed, but for who paid', async () => {
+    const payer = await paid();
+    await byAdmin(payer);
+    const [note] = await notesOf(payer);
+    for (const change of ['amount = 1', "issued_at = '2026-01-01'", "tax = '{}'", "number = 'x'"]) {
+      const sql = `UPDATE credit_notes SET ${change} WHERE number = $1`;
+      await expect(portal.dataSource.query(sql, [note!.number])).rejects.toThrow('not be changed');
+    }
+    const renamed = "UPDATE credit_notes SET payer_name = 'Erased account' WHERE number = $1";
+    await portal.dataSource.query(renamed, [note!.number]);
+    expect(await notesOf(payer)).toMatchObject([{ payerName: 'Erased account' }]);
+  });
+});
+
+/** A hundred with `FULL=1`. */
+const STUDENTS = process.env.FULL === '1' ? 100 : 12;
+const PARTS = [10_000, 15_000, 25_000];
+
+it('of all refunds told at once, twice, to two replicas, each has the next number', async () => {
+  const payers: Payer[] = [];
+  while (payers.length < STUDENTS) payers.push(await paid());
+  const refunds = payers.flatMap((payer) =>
+    PARTS.map((amount, at) => ({ payer, amount, id: `rfnd_${payer.paymentId.slice(4)}${at}` })),
+  );
+  const events = refunds.map(({ payer, amount, id }) => {
+    const event = anEvent('refund.processed', payer);
+    return { ...event, payload: { ...event.payload, refund: { entity: { id, amount } } } };
+  });
+  const failing = (at: number) =>
+    replicas[at % 2]!.ports.unitOfWork.run(async (tx) => {
+      const place = await tx.creditNotes.nextPlace(financialYearOf(new Date()));
+      throw new Error(`No note ${place}`);
+    }).catch(() => undefined);
+  await Promise.all(
+    events.flatMap((event, at) => [
+      tell(replicas[at % 2]!, event),
+      tell(replicas[(at + 1) % 2]!, event),
+      failing(at),
+    ]),
+  );
+  await until(async () => {
+    await Promise.all(replicas.map(workOff));
+    const notes = await Promise.all(payers.map(notesOf));
+    return notes.every(({ length }) => length >= PARTS.length);
+  });
+  for (const payer of payers) {
+    const notes = await notesOf(payer);
+    expect(notes.map(({ amount }) => amount).sort()).toEqual(PARTS);
+    const [receipt] = await portal.ports.receipts.findAllOf(payer.one.student.id);
+    for (const part of ['taxable', 'cgst', 'sgst', 'igst'] as const) {
+      expect(notes.reduce((sum, { tax }) => sum + tax[part], 0)).toBe(receipt!.tax![part]);
+    }
+    expect(await mailsTo(payer)).toBe(PARTS.length);
+  }
+  await expectNoGaps();
+});
+
+/** A download's bytes, as a browser gets them. */
+async function download(path: string, token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  const response = await fetch(`${portal.client.baseUrl}${path}`, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+}
+
+const credited = async () => {
+  const payer = await paid({ name: 'Asha कमल Rao' });
+  await byAdmin(payer);
+  const [note] = await notesOf(payer);
+  return { payer, note: note!, path: `/api/credit-notes/${note!.number}/pdf` };
+};
+
+describe('The credit notes of a student', () => {
+  it('are listed beside their receipt', async () => {
+    const { payer, note } = await credited();
+    const { body } = await payer.one.client.get('/api/receipts');
+    const { number, issuedAt, receiptNumber } = note;
+    expect(body).toMatchObject({
+      receipts: [
+        {
+          number: receiptNumber,
+          refunded: 50_000,
+          creditNotes: [{ number, issuedAt: issuedAt.toISOString(), amount: 50_000 }],
+        },
+      ],
+    });
+  });
+
+  it('are downloaded as PDF, with what the rules ask for', async () => {
+    const { payer, note, path } = await credited();
+    const { status, headers, bytes } = await download(path, payer.one.token);
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const disposition = `attachment; filename="credit-note-${note.number}.pdf"`;
+    expect(headers.get('content-disposition')).toBe(disposition);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(pagesOfPdf(bytes)).toBe(1);
+    const text = textOfPdf(bytes).replaceAll('\n', ' ').replaceAll(/ +/g, ' ');
+    for (const part of [
+      'Credit note',
+      note.number,
+      note.receiptNumber,
+      WITH_GST.COMPANY_GSTIN,
+      WITH_GST.COMPANY_NAME,
+      'SAC 999293',
+      'Maharashtra (27)',
+      'कमल',
+      'Credited to',
+    ]) {
+      expect(text).toContain(part);
+    }
+    for (const amount of ['423.72', '38.14', '500.00']) expect(text).toContain(amount);
+  });
+
+  it('are not another student’s to read, nor anybody’s without a token', async () => {
+    const { path } = await credited();
+    const { client } = await signedInStudent(portal);
+    const { status, body } = await client.get(path);
+    expect([status, body]).toMatchObject([404, { code: 'credit_note_not_found' }]);
+    expect((await portal.client.get(path)).status).toBe(401);
+    const missing = await client.get('/api/credit-notes/CN-26-27-999999/pdf');
+    expect(missing.body).toEqual(body);
+  });
+
+  it('are in the export of the own data', async () => {
+    const { payer, note } = await credited();
+    const { email } = payer.one.student;
+    const { body } = await payer.one.client.get(`/api/user/${encodeURIComponent(email)}/export`);
+    const { number, receiptNumber } = note;
+    expect(body).toMatchObject({
+      creditNotes: [{ number, receiptNumber, amountRupees: 500, payerEmail: email }],
+    });
+  });
+});
+
+describe('An admin', () => {
+  it.each(['owner', 'finance', 'support'] as const)('(%s) downloads any note', async (role) => {
+    const { note } = await credited();
+    const token = await adminTokenOf(portal, role);
+    const found = await download(`/api/admin/credit-notes/${note.number}/pdf`, token);
+    expect(found.status).toBe(200);
+    expect(textOfPdf(found.bytes)).toContain(note.number);
+    const traces = await portal.dataSource.query<unknown[]>(
+      "SELECT 1 FROM audit_entries WHERE action = 'view' AND subject_id = $1",
+      [note.number],
+    );
+    expect(traces).toHaveLength(1);
+    const missing = await download('/api/admin/credit-notes/CN-26-27-999999/pdf', token);
+    expect(missing.status).toBe(404);
+  });
+
+  it('finds it by its number, and beside the refund and the payment', async () => {
+    const { payer, note } = await credited();
+    const asked = (filter: object) => `?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const list = await finance.get(`/api/admin/credit-notes${asked({ q: note.number })}`);
+    const { number: id, receiptNumber } = note;
+    expect(list.body).toMatchObject([{ id, receiptNumber, cgst: 3_814, igst: 0, amount: 50_000 }]);
+    const refunds = await finance.get(`/api/admin/refunds${asked({ paymentId: payer.id })}`);
+    expect(refunds.body).toMatchObject([{ creditNote: id }]);
+    const payment = await finance.get(`/api/admin/payments/${payer.id}`);
+    expect(payment.body).toMatchObject({ creditNotes: [{ id, receiptNumber, amount: 50_000 }] });
+  });
+});
