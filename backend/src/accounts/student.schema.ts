@@ -18,6 +18,7 @@ export const StudentSchema = new EntitySchema<Student>({
     passwordHash: { name: 'password_hash', type: 'text' },
     emailVerifiedAt: { name: 'email_verified_at', type: 'timestamptz', nullable: true },
     paidAt: { name: 'paid_at', type: 'timestamptz', nullable: true },
+    invoiceState: { name: 'invoice_state', type: 'text', nullable: true },
     totalAttempts: { name: 'total_attempts', type: 'int' },
     attemptsUsed: { name: 'attempts_used', type: 'int' },
     sessionVersion: { name: 'session_version', type: 'int' },

@@ -61,6 +61,7 @@ import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of
 import { Badges1764350001650 } from '../migrations/1764350001650-badges.js';
 import { LateAnswerSchema } from '../late-answers/index.js';
 import { CreditNotes1764350002700 } from '../migrations/1764350002700-credit-notes.js';
+import { InvoiceState1764350002710 } from '../migrations/1764350002710-invoice-state.js';
 import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
@@ -181,6 +182,7 @@ export function dataSourceOptions(
       Nominees1764350002610,
       SealedCopies1764350002620,
       CreditNotes1764350002700,
+      InvoiceState1764350002710,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -32,6 +32,7 @@ CREATE INDEX credit_notes_of_receipt ON credit_notes (receipt_number);
 CREATE INDEX credit_notes_of_payment ON credit_notes (payment_id);
 CREATE INDEX credit_notes_of_student ON credit_notes (student_id, issued_at DESC);
 CREATE INDEX credit_notes_newest ON credit_notes (issued_at DESC, number);
+CREATE INDEX credit_notes_by_cause ON credit_notes (cause, issued_at DESC, number);
 CREATE INDEX payment_news_of_money_back ON payment_news (at)
   WHERE told IN ('refund-processed', 'dispute-lost');
 CREATE FUNCTION keep_credit_note() RETURNS trigger LANGUAGE plpgsql AS $$

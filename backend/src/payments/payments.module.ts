@@ -3,6 +3,8 @@ import {
   checkOwnPayment,
   checkPayment,
   createOrder,
+  nameInvoiceState,
+  ownInvoiceState,
   refundPayment,
   verifyPayment,
   verifyReturnedPayment,
@@ -11,6 +13,7 @@ import { useCases } from '../platform/use-cases.js';
 import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { DowntimeWatch } from './downtime-watch.js';
+import { InvoiceStateController } from './invoice-state.controller.js';
 import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
@@ -21,6 +24,7 @@ import { WebhookController } from './webhook.controller.js';
   controllers: [
     PaymentController,
     OwnPaymentController,
+    InvoiceStateController,
     WebhookController,
     DisputesController,
     ReceiptsController,
@@ -35,6 +39,8 @@ import { WebhookController } from './webhook.controller.js';
       checkOwnPayment,
       checkPayment,
       createOrder,
+      nameInvoiceState,
+      ownInvoiceState,
       refundPayment,
       verifyPayment,
       verifyReturnedPayment,

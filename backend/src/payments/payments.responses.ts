@@ -53,6 +53,20 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
       downtimes: z.array(z.object({ method: z.string(), instrument: z.string().nullable() })),
     }),
   },
+  'GET /api/payments/invoice-state': {
+    summary: 'Whether a State is asked for the tax invoice, and which one is on record',
+    answer: tells({
+      isAsked: z.boolean(),
+      state: z.string().nullable(),
+      states: z.array(z.string()),
+    }),
+    refuses: [404],
+  },
+  'PUT /api/payments/invoice-state': {
+    summary: 'Names the State for the tax invoice; an empty one takes it away',
+    answer: tells({}),
+    refuses: [404],
+  },
   'GET /api/payments': {
     summary: 'The newest payments; amounts in rupees',
     answer: tells({

@@ -14,5 +14,9 @@ export const issuerOf = (config: Config): ReceiptIssuer => ({
   name: companyNameOf(config),
   address: config.COMPANY_ADDRESS ?? '',
   gst: registrationOf(config),
+  place: {
+    rule: config.GST_PLACE_OF_SUPPLY,
+    withoutState: config.GST_STATE_WITHOUT_ADDRESS ?? null,
+  },
   creditsLostDisputes: config.GST_CREDIT_LOST_DISPUTES,
 });

@@ -8,6 +8,7 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   MAIL_FROM: 'Saral Digital <no-reply@example.com>',
   COMPANY_INBOX: 'hello@example.com',
   GST_CREDIT_LOST_DISPUTES: true,
+  GST_PLACE_OF_SUPPLY: 'company',
   RAZORPAY_KEY_ID: 'rzp_test_ABCDEFGHIJKLMN',
   RAZORPAY_KEY_SECRET: 'a-key-secret-for-tests-only',
   RAZORPAY_WEBHOOK_SECRET: 'a-webhook-secret-for-tests',

@@ -36,6 +36,7 @@ const newStudent = (
   avatarUrl: null,
   emailVerifiedAt: null,
   paidAt: null,
+  invoiceState: null,
   attemptsUsed: 0,
   sessionVersion: 0,
   deactivatedAt: null,

@@ -68,6 +68,7 @@ it('of an erased account its number and its payment are left, and nothing about 
     passwordHash: '',
     emailVerifiedAt: null,
     paidAt: A_DAY,
+    invoiceState: null,
     totalAttempts: 0,
     attemptsUsed: 0,
     sessionVersion: 4,

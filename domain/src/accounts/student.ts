@@ -14,6 +14,8 @@ export type Student = {
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
   readonly paidAt: Date | null;
+  /** The State that the student named for the tax invoice; null if none. */
+  readonly invoiceState: string | null;
   readonly totalAttempts: number;
   readonly attemptsUsed: number;
   /** Rises when all earlier sessions end; a token of an older version is void. */
@@ -85,6 +87,7 @@ export const erased = (student: Student, now: Date): Student => ({
   passwordHash: NO_PASSWORD,
   emailVerifiedAt: null,
   paidAt: student.paidAt,
+  invoiceState: null,
   totalAttempts: 0,
   attemptsUsed: 0,
   sessionVersion: student.sessionVersion + 1,

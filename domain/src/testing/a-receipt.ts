@@ -23,6 +23,7 @@ export const AN_ISSUER: ReceiptIssuer = {
   address: '12 Sample Road, Pune 411001',
   gst: null,
   creditsLostDisputes: true,
+  place: { rule: 'company', withoutState: null },
 };
 
 /** A receipt for ₹500 without GST. */

@@ -17,6 +17,7 @@ export const aStudent = (parts: Partial<Student> = {}): Student => ({
   passwordHash: 'hash of correct horse battery',
   emailVerifiedAt: A_DAY,
   paidAt: null,
+  invoiceState: null,
   totalAttempts: 5,
   attemptsUsed: 0,
   sessionVersion: 0,

@@ -1,4 +1,4 @@
-import { stateOfGstin } from '@portal/domain/payments/index.js';
+import { PLACE_RULES, STATE_NAMES, stateOfGstin } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 
 const text = z.string().min(1, 'must not be empty');
@@ -12,6 +12,10 @@ export const COMPANY_SETTINGS = {
     .refine((gstin) => stateOfGstin(gstin) !== null, 'is no GSTIN: look at its check digit')
     .optional(),
   COMPANY_STATE: text.optional(),
+  GST_PLACE_OF_SUPPLY: z.enum(PLACE_RULES).default('company'),
+  GST_STATE_WITHOUT_ADDRESS: text
+    .refine((state) => STATE_NAMES.includes(state), 'is no State, as invoices name them')
+    .optional(),
   GST_CREDIT_LOST_DISPUTES: z.stringbool('must be true or false').default(true),
   SAC_CODE: z
     .string()

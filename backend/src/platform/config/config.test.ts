@@ -47,6 +47,8 @@ describe('The configuration', () => {
       ...NEEDED,
       PORT: 3000,
       DRAIN_SECONDS: 5,
+      GST_CREDIT_LOST_DISPUTES: true,
+      GST_PLACE_OF_SUPPLY: 'company',
       MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
       ALLOW_STAGING_PARTS: false,
@@ -172,6 +174,9 @@ describe('The configuration', () => {
     ['COMPANY_GSTIN', '27AAAAA0000A1Z3'],
     ['COMPANY_STATE', 'Kerala'],
     ['SAC_CODE', '12'],
+    ['GST_PLACE_OF_SUPPLY', 'somewhere'],
+    ['GST_STATE_WITHOUT_ADDRESS', 'Atlantis'],
+    ['GST_CREDIT_LOST_DISPUTES', 'perhaps'],
   ])('refuses %s when it is %s', (name, value) => {
     expect(messageOf({ ...NEEDED, ...GST, [name]: value })).toContain(`${name}: `);
   });
@@ -197,6 +202,7 @@ describe('.env.example', () => {
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',
       ...GST,
+      GST_STATE_WITHOUT_ADDRESS: '',
       NODE_ENV: '',
       DATA_DIR: '',
     });

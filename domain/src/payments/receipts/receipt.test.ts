@@ -7,6 +7,7 @@ import { aStudent } from '../../testing/a-student.js';
 import { A_DAY } from '../../testing/moments.js';
 import { withProviderUpdate } from '../orders/payment.js';
 import { newReceipt, RECEIPT_NUMBER, receiptNumber, refundedOf } from './receipt.js';
+import type { PlaceSetting } from './place-of-supply.js';
 import { LONGEST_NUMBER } from './series-number.js';
 
 describe('The number of a receipt', () => {
@@ -66,6 +67,34 @@ describe('A new receipt', () => {
       igst: 0,
     });
   });
+});
+
+describe('The place of supply', () => {
+  const payment = aPayment({ paymentId: 'pay_1' });
+  const taxFor = (place: PlaceSetting, invoiceState: string | null) => {
+    const issuer = { ...AN_ISSUER, gst: A_GST_REGISTRATION, place };
+    const grounds = { issuer, student: aStudent({ invoiceState }), payment, tryId: 'pay_1' };
+    return newReceipt(grounds, 1, A_DAY).tax;
+  };
+
+  it.each([
+    ['company', null, 'Kerala', 'Maharashtra'],
+    ['company', 'Kerala', null, 'Maharashtra'],
+    ['student', null, 'Kerala', 'Kerala'],
+    ['student', null, 'Maharashtra', 'Maharashtra'],
+    ['student', 'Goa', 'Kerala', 'Kerala'],
+    ['student', 'Goa', null, 'Goa'],
+    ['student', null, null, 'Maharashtra'],
+  ] as const)(
+    'by the rule %s, without a State %s, of a student in %s, is %s',
+    (rule, withoutState, invoiceState, place) => {
+      const tax = taxFor({ rule, withoutState }, invoiceState)!;
+      expect(tax.placeOfSupply).toBe(place);
+      expect([tax.cgst > 0, tax.sgst > 0, tax.igst > 0]).toEqual(
+        place === 'Maharashtra' ? [true, true, false] : [false, false, true],
+      );
+    },
+  );
 });
 
 describe('What was given back of a receipt', () => {

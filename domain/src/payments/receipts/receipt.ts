@@ -3,6 +3,7 @@ import { givenBack } from '../attempts/payment-attempt.js';
 import type { Payment } from '../orders/payment.js';
 import { financialYearOf } from './financial-year.js';
 import { splitGst, type GstRegistration, type GstSplit } from './gst.js';
+import { placeOfSupply, type PlaceSetting } from './place-of-supply.js';
 import { seriesNumber } from './series-number.js';
 
 /** Who issues receipts. */
@@ -14,6 +15,7 @@ export type ReceiptIssuer = {
   readonly gst: GstRegistration | null;
   /** Whether a credit note is written for what a bank took back by a dispute. */
   readonly creditsLostDisputes: boolean;
+  readonly place: PlaceSetting;
 };
 
 /** The GST in a receipt's amount, and all that has to be stated of it. */
@@ -56,20 +58,20 @@ export const RECEIPT_NUMBER = /^RC-\d{2}-\d{2}-\d{6,7}$/;
 export const receiptNumber = (financialYear: string, place: number): string =>
   seriesNumber('RC', financialYear, place);
 
-/**
- * Nobody asks students for their state. Then the place of supply to someone who is not registered is
- * that of the supplier (section 12(2)(b)(ii) of the IGST Act, 2017).
- */
-function taxIn(amount: number, gst: GstRegistration | null): ReceiptTax | null {
+function taxIn(
+  amount: number,
+  { gst, place }: ReceiptIssuer,
+  onRecord: string | null,
+): ReceiptTax | null {
   if (!gst) return null;
-  const placeOfSupply = gst.state;
-  return { ...gst, placeOfSupply, ...splitGst(amount, gst, placeOfSupply) };
+  const supplied = placeOfSupply(gst, place, onRecord);
+  return { ...gst, placeOfSupply: supplied, ...splitGst(amount, gst, supplied) };
 }
 
 /** What a receipt is written from. */
 export type ReceiptGrounds = {
   readonly issuer: ReceiptIssuer;
-  readonly student: Pick<Student, 'id' | 'name' | 'email'>;
+  readonly student: Pick<Student, 'id' | 'name' | 'email' | 'invoiceState'>;
   readonly payment: Payment;
   /** The provider's payment that took the money. */
   readonly tryId: string;
@@ -94,7 +96,7 @@ export function newReceipt(
     currency: payment.currency,
     description: RECEIPT_DESCRIPTION,
     issuer: { name: issuer.name, address: issuer.address },
-    tax: taxIn(payment.amount, issuer.gst),
+    tax: taxIn(payment.amount, issuer, student.invoiceState),
   };
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { FIGURES } from '../../lib/figures.js';
@@ -13,6 +13,11 @@ import { PaymentChecking } from './payment-checking.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
 import { takeRefusal, usePayment, type PaymentPhase } from './use-payment.js';
+
+// Most companies do not ask.
+const StateForInvoice = lazy(async () => ({
+  default: (await import('./state-for-invoice.js')).StateForInvoice,
+}));
 
 type PayFeeProps = {
   readonly student: Session;
@@ -62,6 +67,9 @@ export function PayFee({ student, journey, back }: PayFeeProps) {
           The payment did not go through, and the fee is not paid. You can try again.
         </Notice>
       )}
+      <Suspense fallback={null}>
+        <StateForInvoice />
+      </Suspense>
       <Button isWide isBusy={isBusy} onClick={() => void pay()}>
         {isBusy ? 'Processing…' : `Pay ${FIGURES.fee}`}
       </Button>

@@ -52,3 +52,16 @@ export const fetchDowntimes = async (): Promise<readonly Downtime[]> => {
   );
   return told.downtimes;
 };
+
+/** Whether a State is asked for the tax invoice, and what the student has answered. */
+export type InvoiceState = {
+  readonly isAsked: boolean;
+  readonly state: string | null;
+  readonly states: readonly string[];
+};
+
+export const fetchInvoiceState = (): Promise<InvoiceState> =>
+  callApi<InvoiceState>('/api/payments/invoice-state');
+
+export const saveInvoiceState = (state: string): Promise<unknown> =>
+  callApi('/api/payments/invoice-state', { method: 'PUT', body: { state } });
