@@ -1,5 +1,13 @@
+import type { EmailKind } from '@portal/domain/email/index.js';
+
 /** The BullMQ queue of mails to be sent; a job's id is the id of the mail in the outbox. */
 export const EMAIL_QUEUE = 'emails';
+
+/** Kinds that go to thousands at once; all others go out before them. */
+export const BULK_KINDS: readonly EmailKind[] = ['breach-notice'];
+
+/** A job without a priority comes before all that have one, however long those wait. */
+export const BULK_PRIORITY = 1;
 
 /** Everything else about the mail is read from the outbox when it is sent. */
 export type EmailJob = { readonly emailId: string };

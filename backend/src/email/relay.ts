@@ -4,23 +4,26 @@ import type { DataSource } from 'typeorm';
 import { CLOCK } from '../platform/database/now.sql.js';
 import { traced } from '../platform/observability/request-trace.js';
 import { OWN_BACKOFF } from '../platform/queue/queue-engine.bullmq.js';
-import { SEND_TRIES, type EmailJob } from './email-queue.js';
+import { BULK_KINDS, BULK_PRIORITY, SEND_TRIES, type EmailJob } from './email-queue.js';
 import { findLostEmails } from './lost-emails.js';
 
 const BATCH = 200;
 const POLL_MS = 1_000;
 
 const TAKE = `
-  SELECT id FROM emails WHERE state = 'pending' AND queued_at IS NULL
-  ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
+  SELECT id, kind = ANY($1) AS "isBulk" FROM emails WHERE state = 'pending' AND queued_at IS NULL
+  ORDER BY kind = ANY($1), created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 
 const NOTE = `UPDATE emails SET queued_at = ${CLOCK} WHERE id = ANY($1)`;
 
-const jobOf = (emailId: string) => ({
+type Taken = { readonly id: string; readonly isBulk: boolean };
+
+const jobOf = ({ id: emailId, isBulk }: Taken) => ({
   name: 'send',
   data: { emailId } satisfies EmailJob,
   opts: {
     jobId: emailId,
+    ...(isBulk ? { priority: BULK_PRIORITY } : {}),
     attempts: SEND_TRIES,
     backoff: OWN_BACKOFF,
     removeOnComplete: true,
@@ -71,10 +74,10 @@ export class EmailRelay {
   /** Their rows stay locked until the queue has them: what dies in between changes nothing. */
   private async handOver(): Promise<number> {
     return this.dataSource.transaction(async (manager) => {
-      const rows = await manager.query<{ id: string }[]>(TAKE);
+      const rows = await manager.query<Taken[]>(TAKE, [BULK_KINDS]);
       const ids = rows.map((row) => row.id);
       if (ids.length === 0) return 0;
-      await this.queue.addBulk(ids.map(jobOf));
+      await this.queue.addBulk(rows.map(jobOf));
       await manager.query(NOTE, [ids]);
       return ids.length;
     });

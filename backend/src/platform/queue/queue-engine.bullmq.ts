@@ -43,7 +43,7 @@ type WorkerSettings = {
 export const OWN_BACKOFF = { type: 'own' };
 
 /** The states of jobs that say how a queue stands. */
-export const SHOWN_STATES = ['waiting', 'active', 'delayed', 'failed'] as const;
+export const SHOWN_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
 const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> => ({
   concurrency: settings.concurrency,
