@@ -1,8 +1,8 @@
-import { PdfButton } from '../payments/pdf-button.js';
+import { FileButton } from '../payments/file-button.js';
 
 /** Saves a credit note as PDF. */
 export const CreditNoteFile = ({ number }: { readonly number: string }) => (
-  <PdfButton
+  <FileButton
     label="Download PDF"
     path={`/api/admin/credit-notes/${encodeURIComponent(number)}/pdf`}
     fileName={`credit-note-${number}.pdf`}

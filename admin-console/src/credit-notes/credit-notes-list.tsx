@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { GstFiles } from './gst-files.js';
 import { CAUSES, type CreditNoteRow } from './credit-note-row.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -24,36 +25,39 @@ const Column = DataTable.Col<CreditNoteRow>;
 /** What was credited of tax invoices. */
 export default function CreditNotesList() {
   return (
-    <ListScreen
-      resource="credit-notes"
-      sort={{ field: 'issuedAt', order: 'DESC' }}
-      filters={FILTERS}
-      card={card}
-      empty="No credit notes found"
-      refused="Failed to fetch the credit notes."
-    >
-      <Column
-        source="id"
-        label="Number"
-        disableSort
-        render={({ id }) => (
-          <EntryLink resource="credit-notes" id={id}>
-            {id}
-          </EntryLink>
-        )}
-      />
-      <Column source="receiptNumber" label="Of tax invoice" disableSort />
-      <Column source="payerName" label="Name" disableSort />
-      <Column source="payerEmail" label="Email" disableSort />
-      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
-      <Column label="Tax in it" render={(row) => asPaise(taxOf(row))} align="right" />
-      <Column source="placeOfSupply" label="Place of supply" disableSort />
-      <Column label="Cause" render={({ cause }) => CAUSES[cause]} />
-      <Column
-        source="issuedAt"
-        label="Issued"
-        render={({ issuedAt }) => <Moment at={issuedAt} />}
-      />
-    </ListScreen>
+    <>
+      <GstFiles />
+      <ListScreen
+        resource="credit-notes"
+        sort={{ field: 'issuedAt', order: 'DESC' }}
+        filters={FILTERS}
+        card={card}
+        empty="No credit notes found"
+        refused="Failed to fetch the credit notes."
+      >
+        <Column
+          source="id"
+          label="Number"
+          disableSort
+          render={({ id }) => (
+            <EntryLink resource="credit-notes" id={id}>
+              {id}
+            </EntryLink>
+          )}
+        />
+        <Column source="receiptNumber" label="Of tax invoice" disableSort />
+        <Column source="payerName" label="Name" disableSort />
+        <Column source="payerEmail" label="Email" disableSort />
+        <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+        <Column label="Tax in it" render={(row) => asPaise(taxOf(row))} align="right" />
+        <Column source="placeOfSupply" label="Place of supply" disableSort />
+        <Column label="Cause" render={({ cause }) => CAUSES[cause]} />
+        <Column
+          source="issuedAt"
+          label="Issued"
+          render={({ issuedAt }) => <Moment at={issuedAt} />}
+        />
+      </ListScreen>
+    </>
   );
 }

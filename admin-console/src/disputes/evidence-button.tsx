@@ -1,8 +1,8 @@
-import { PdfButton } from '../payments/pdf-button.js';
+import { FileButton } from '../payments/file-button.js';
 
 /** Saves what answers a dispute, as a PDF for the bank. */
 export const EvidenceButton = ({ id }: { readonly id: string }) => (
-  <PdfButton
+  <FileButton
     label="Evidence"
     path={`/api/admin/disputes/${encodeURIComponent(id)}/evidence`}
     fileName={`dispute-${id}.pdf`}

@@ -1,4 +1,4 @@
-import { PdfButton } from './pdf-button.js';
+import { FileButton } from './file-button.js';
 
 /** The number of a payment's receipt, and the way to it; nothing if there is none. */
 export function ReceiptFile({ number }: { readonly number: string | null }) {
@@ -6,7 +6,7 @@ export function ReceiptFile({ number }: { readonly number: string | null }) {
   return (
     <>
       {number}{' '}
-      <PdfButton
+      <FileButton
         label="Download PDF"
         path={`/api/admin/receipts/${encodeURIComponent(number)}/pdf`}
         fileName={`receipt-${number}.pdf`}

@@ -33,6 +33,7 @@ CREATE INDEX credit_notes_of_payment ON credit_notes (payment_id);
 CREATE INDEX credit_notes_of_student ON credit_notes (student_id, issued_at DESC);
 CREATE INDEX credit_notes_newest ON credit_notes (issued_at DESC, number);
 CREATE INDEX credit_notes_by_cause ON credit_notes (cause, issued_at DESC, number);
+CREATE INDEX receipts_with_tax ON receipts (issued_at) WHERE tax IS NOT NULL;
 CREATE INDEX payment_news_of_money_back ON payment_news (at)
   WHERE told IN ('refund-processed', 'dispute-lost');
 CREATE FUNCTION keep_credit_note() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -47,7 +48,7 @@ CREATE TRIGGER credit_notes_are_kept BEFORE UPDATE ON credit_notes
   FOR EACH ROW EXECUTE FUNCTION keep_credit_note();`;
 
 const DOWN = `
-DROP INDEX payment_news_of_money_back;
+DROP INDEX payment_news_of_money_back, receipts_with_tax;
 DROP TABLE credit_notes;
 DROP FUNCTION keep_credit_note;
 DELETE FROM receipt_places WHERE last = 0;

@@ -13,6 +13,7 @@ import { useCases } from '../platform/use-cases.js';
 import { AdminCreditNotesController, CreditNotesController } from './credit-notes.controller.js';
 import { DisputesController } from './disputes.controller.js';
 import { DowntimeWatch } from './downtime-watch.js';
+import { GstController } from './gst.controller.js';
 import { InvoiceStateController } from './invoice-state.controller.js';
 import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
@@ -31,6 +32,7 @@ import { WebhookController } from './webhook.controller.js';
     AdminReceiptsController,
     CreditNotesController,
     AdminCreditNotesController,
+    GstController,
     PaymentActionsController,
   ],
   providers: [

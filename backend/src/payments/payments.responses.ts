@@ -108,6 +108,12 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     summary: "A student's credit note as a PDF",
     ...receiptFile,
   },
+  'GET /api/admin/gst/:year': {
+    summary: 'GST of a financial year such as 26-27, by month and State, from invoices and credit notes',
+    media: 'text/csv',
+    headers: ['Content-Disposition'],
+    refuses: [404],
+  },
   'GET /api/admin/disputes/:id/evidence': {
     summary: 'What answers a dispute, as a PDF',
     ...receiptFile,

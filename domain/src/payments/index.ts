@@ -44,6 +44,7 @@ export type {
   CreditNoteRepository,
   WithCreditNotes,
 } from './receipts/credit-note.js';
+export { financialYearBounds } from './receipts/financial-year.js';
 export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
 export { nameInvoiceState, ownInvoiceState } from './receipts/invoice-state.js';
 export { PLACE_RULES, STATE_NAMES } from './receipts/place-of-supply.js';

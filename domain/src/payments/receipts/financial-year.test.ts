@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { financialYearOf } from './financial-year.js';
+import { financialYearBounds, financialYearOf } from './financial-year.js';
 
 it.each([
   ['2026-03-31T18:29:59.999Z', '25-26'],
@@ -33,4 +33,18 @@ it('every moment of this century is in the year that the calendar of India says'
       expect(financialYearOf(moment)).toBe(name);
     }),
   );
+});
+
+it.each(['26-27', '99-00', '00-01'])(
+  '%s goes from its first moment to that of the next',
+  (name) => {
+    const { from, to } = financialYearBounds(name)!;
+    expect([from, new Date(to.getTime() - 1)].map(financialYearOf)).toEqual([name, name]);
+    expect([new Date(from.getTime() - 1), to].map(financialYearOf)).not.toContain(name);
+    expect(from.toISOString()).toMatch(/-03-31T18:30:00/);
+  },
+);
+
+it.each(['26-28', '26-26', '2026-27', '', 'a', '26-27 '])('%j is no financial year', (name) => {
+  expect(financialYearBounds(name)).toBeNull();
 });

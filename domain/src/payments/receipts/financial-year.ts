@@ -16,3 +16,16 @@ export function financialYearOf(moment: Date): string {
   const begins = inIndia.getUTCMonth() < FIRST_MONTH ? year - 1 : year;
   return `${twoDigits(begins)}-${twoDigits(begins + 1)}`;
 }
+
+/** A financial year as {@link financialYearOf} names it. */
+export const FINANCIAL_YEAR = /^\d{2}-\d{2}$/;
+
+/** From when to when a financial year of this century goes; null if two years do not follow each other. */
+export function financialYearBounds(
+  name: string,
+): { readonly from: Date; readonly to: Date } | null {
+  const begins = CENTURY * 20 + Number(name.slice(0, 2));
+  const from = new Date(Date.UTC(begins, FIRST_MONTH, 1) - INDIA_MS);
+  const to = new Date(Date.UTC(begins + 1, FIRST_MONTH, 1) - INDIA_MS);
+  return FINANCIAL_YEAR.test(name) && financialYearOf(from) === name ? { from, to } : null;
+}

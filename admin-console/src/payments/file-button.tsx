@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 /** Long enough for the browser to have begun to save it. */
 const KEPT_MS = 60_000;
 
-type PdfButtonProps = {
+type FileButtonProps = {
   readonly label: string;
   /** Where the API gives it. */
   readonly path: string;
@@ -17,7 +17,7 @@ type PdfButtonProps = {
 };
 
 /** A link can send no token, so the page fetches the file and hands it over. */
-async function save({ path, fileName }: PdfButtonProps): Promise<void> {
+async function save({ path, fileName }: FileButtonProps): Promise<void> {
   const response = await fetch(path, {
     headers: { authorization: `Bearer ${adminToken() ?? ''}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -31,8 +31,8 @@ async function save({ path, fileName }: PdfButtonProps): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 }
 
-/** Saves a PDF of the API. */
-export function PdfButton(props: PdfButtonProps) {
+/** Saves a file that the API gives. */
+export function FileButton(props: FileButtonProps) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const download = async () => {

@@ -1,0 +1,24 @@
+import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
+import styles from '../components/form.module.css';
+import { FileButton } from '../payments/file-button.js';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
+
+/** The GST of this and of the last financial year, by month and State, for the accountant. */
+export function GstFiles() {
+  const now = Date.now();
+  const years = [now, now - YEAR_MS].map((moment) => financialYearOf(new Date(moment)));
+  return (
+    <div className={styles.buttons}>
+      {years.map((year) => (
+        <FileButton
+          key={year}
+          label={`GST by month, 20${year}`}
+          path={`/api/admin/gst/${year}`}
+          fileName={`gst-${year}.csv`}
+          refused="The file could not be made."
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import { financialYearBounds } from '@portal/domain/payments/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { text } from '../platform/http/input.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import { gstByMonth } from './gst-months.query.js';
+
+const asked = z.object({ year: text });
+
+/** What the accountant files. */
+@Controller('api/admin/gst')
+@Access('admin', { roles: ['finance'] })
+export class GstController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Get(':year')
+  async byMonth(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: asked }) { year }: z.infer<typeof asked>,
+  ): Promise<StreamableFile> {
+    const bounds = financialYearBounds(year);
+    if (!bounds) throw new NothingToChange('financial year');
+    await this.traces.view(admin, 'list', `gst-${year}`);
+    return new StreamableFile(Buffer.from(await gstByMonth(this.dataSource, bounds)), {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="gst-${year}.csv"`,
+    });
+  }
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { orderOf } from '../testing/orders.js';
+import { WITH_GST } from '../testing/with-gst.js';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await startPortal({
+    PROCESS_ROLE: 'api',
+    ...WITH_GST,
+    GST_PLACE_OF_SUPPLY: 'student',
+  });
+});
+
+afterAll(() => portal.stop());
+
+/** A tax invoice of that day, and the credit note for all of it if it was given back. */
+async function sold(state: string, issuedAt: string, creditedAt?: string): Promise<void> {
+  const one = await signedInStudent(portal);
+  await one.client.put('/api/payments/invoice-state', { state });
+  const { id: orderId } = await orderOf(one);
+  await one.client.post('/verify-payment', portal.razorpay.pay(orderId));
+  const { id } = (await portal.ports.payments.findByOrderId(orderId))!;
+  const date = 'UPDATE receipts SET issued_at = $2 WHERE payment_id = $1';
+  await portal.dataSource.query(date, [id, issuedAt]);
+  if (!creditedAt) return;
+  const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+  await finance.post(`/api/admin/payments/${id}/refund`, { reason: 'Asked for it' });
+  // Only a test may date a note anew.
+  await portal.dataSource.query('ALTER TABLE credit_notes DISABLE TRIGGER USER');
+  const noted = 'UPDATE credit_notes SET issued_at = $2 WHERE payment_id = $1';
+  await portal.dataSource.query(noted, [id, creditedAt]);
+  await portal.dataSource.query('ALTER TABLE credit_notes ENABLE TRIGGER USER');
+}
+
+async function gstOf(year: string, role: Parameters<typeof adminTokenOf>[1] = 'finance') {
+  const headers = { Authorization: `Bearer ${await adminTokenOf(portal, role)}` };
+  const answer = await fetch(`${portal.client.baseUrl}/api/admin/gst/${year}`, { headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
+
+describe('GET /api/admin/gst/:year', () => {
+  it('sums invoices and notes by month in India, State and rate, in rupees', async () => {
+    await sold('Maharashtra', '2031-04-30T18:29:59Z');
+    await sold('Maharashtra', '2031-04-30T18:30:00Z');
+    await sold('Maharashtra', '2031-05-02T06:00:00Z');
+    await sold('Kerala', '2031-05-02T06:00:00Z', '2031-06-01T06:00:00Z');
+    await sold('Kerala', '2032-03-31T18:30:00Z');
+    const { status, headers, text } = await gstOf('31-32');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/csv');
+    expect(headers.get('content-disposition')).toBe('attachment; filename="gst-31-32.csv"');
+    const [head, ...lines] = text.trim().split('\r\n');
+    expect(head).toContain('month,document,gstin,stateCode,placeOfSupply,ratePercent,documents');
+    const gstin = WITH_GST.COMPANY_GSTIN;
+    expect(lines).toEqual([
+      `2031-04,tax-invoice,${gstin},27,Maharashtra,18,1,500.00,423.72,0.00,38.14,38.14`,
+      `2031-05,tax-invoice,${gstin},32,Kerala,18,1,500.00,423.73,76.27,0.00,0.00`,
+      `2031-05,tax-invoice,${gstin},27,Maharashtra,18,2,1000.00,847.44,0.00,76.28,76.28`,
+      `2031-06,credit-note,${gstin},32,Kerala,18,1,500.00,423.73,76.27,0.00,0.00`,
+    ]);
+  });
+
+  it('is a head alone for a year in which nothing was sold', async () => {
+    const { text } = await gstOf('41-42');
+    expect(text.trim().split('\r\n')).toHaveLength(1);
+  });
+
+  it.each(['31-33', '2031-32', 'x'])('knows no year %s', async (year) => {
+    expect((await gstOf(year)).status).toBe(404);
+  });
+
+  it.each([
+    ['owner', 200],
+    ['finance', 200],
+    ['support', 403],
+    ['content', 403],
+  ] as const)('answers an admin of the role %s with %i', async (role, status) => {
+    expect((await gstOf('31-32', role)).status).toBe(status);
+  });
+
+  it('notes who took it', async () => {
+    await gstOf('51-52');
+    const sql =
+      "SELECT action FROM audit_entries WHERE subject = 'list' AND subject_id = 'gst-51-52'";
+    expect(await portal.dataSource.query(sql)).toEqual([{ action: 'view' }]);
+  });
+});
