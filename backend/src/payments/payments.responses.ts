@@ -109,7 +109,8 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     ...receiptFile,
   },
   'GET /api/admin/gst/:year': {
-    summary: 'GST of a financial year such as 26-27, by month and State, from invoices and credit notes',
+    summary:
+      'GST of a financial year such as 26-27, by month and State, from invoices and credit notes',
     media: 'text/csv',
     headers: ['Content-Disposition'],
     refuses: [404],

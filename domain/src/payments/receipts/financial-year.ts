@@ -18,7 +18,7 @@ export function financialYearOf(moment: Date): string {
 }
 
 /** A financial year as {@link financialYearOf} names it. */
-export const FINANCIAL_YEAR = /^\d{2}-\d{2}$/;
+const FINANCIAL_YEAR = /^\d{2}-\d{2}$/;
 
 /** From when to when a financial year of this century goes; null if two years do not follow each other. */
 export function financialYearBounds(

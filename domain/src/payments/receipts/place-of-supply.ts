@@ -5,7 +5,7 @@ import { GST_STATES, type GstRegistration } from './gst.js';
  * record. An accountant decides which.
  */
 export const PLACE_RULES = ['company', 'student'] as const;
-export type PlaceRule = (typeof PLACE_RULES)[number];
+type PlaceRule = (typeof PLACE_RULES)[number];
 
 /** How the place of supply is found. */
 export type PlaceSetting = {
