@@ -25,7 +25,7 @@ export const PRIVACY_POLICY: LegalPage = {
         'While a test runs, where the page before it says so: how often and how long its page is left, how often text is copied from it, and in how many tabs or devices it is open. You see it beside your result. It never changes a score.',
         'If one of your tests and one of somebody else share more wrong answers than chance explains: that they do, how many, and how rare that is. It proves nothing, and never changes a score.',
         'Your request for extra time in tests, if you make one: your words, the minutes, until when, and why it was granted or declined. We ask for no diagnosis and no papers.',
-        'Your payment: our receipt number, the order and payment numbers of the provider, amount, currency, state and times.',
+        'Your payment: our receipt number, the order and payment numbers of the provider, amount, currency, state and times; what was credited of a tax invoice; and your State, if you name it for the tax invoice.',
         'Notices from the payment provider about your payment. They can hold the email address and phone number that you gave at checkout, the way you paid, and a part of it such as the last four digits of a card or a UPI address.',
         'Your contact message: name, email address, subject and text.',
         'Mails from us: the kind of mail, the address, the time, and whether it was sent. The data that a mail is written from is erased from our queue once it has gone out. If it cannot be delivered, we keep that data with the error, so that we can try again.',
