@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { precompress } from '../scripts/lib/precompress.mjs';
+import { drawSharePicture } from './share-picture.mjs';
 
 // Before React is loaded: it picks its build by this.
 process.env.NODE_ENV = 'production';
@@ -13,7 +14,7 @@ const STARTER = 'src/starter/after-first-paint.ts';
 const CAN_WAIT = new Set(['/']);
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
-const { documents, renderDocument, SAMPLES, siteFiles, TEXTS_ON_CALL } =
+const { documents, renderDocument, SAMPLES, SHARE_PICTURES, siteFiles, TEXTS_ON_CALL } =
   await import('./dist-ssr/entry-server.js');
 const manifest = JSON.parse(await readFile(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
@@ -99,6 +100,10 @@ await writeFile(join(dist, 'quiz-worker.js'), await quizWorker());
 for (const { name, text } of siteFiles(indexed)) {
   await mkdir(dirname(join(dist, name)), { recursive: true });
   await writeFile(join(dist, name), text);
+}
+for (const { file, ...words } of SHARE_PICTURES) {
+  await mkdir(dirname(join(dist, file)), { recursive: true });
+  await writeFile(join(dist, file), await drawSharePicture(words));
 }
 // The server reads it at its start: what is a sample must not open unseen.
 await writeFile(join(dist, 'samples.json'), JSON.stringify(SAMPLES, null, 2));

@@ -19,7 +19,14 @@ for (const [width, most] of [
 for (const width of [1440, 390]) {
   test(`No letters of a heading collide at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/signup', '/blog', '/about']) {
+    for (const path of [
+      '/',
+      '/signup',
+      '/blog',
+      '/about',
+      '/news/career-fair',
+      '/programs/web-development',
+    ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await collidingLetters(page), path).toEqual([]);
     }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openHome } from './testing/home.js';
+import { openHome, wakeHome } from './testing/home.js';
 import { expect, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 
@@ -83,15 +83,67 @@ test('An article tells its contents, and leads to each part and to the other art
   await page.getByRole('heading', { level: 1, name: 'Written from the work' }).waitFor();
 });
 
-test('Articles and services stand in the site map, the feed and the structured data', async () => {
-  const textAt = async (path: string) => (await fetch(product.url + path)).text();
-  const sitemap = await textAt('/sitemap.xml');
-  for (const path of ['/blog', ARTICLE, '/services/website-development']) {
-    expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+test('A program and a news item of the home page lead to pages of their own', async () => {
+  await openHome(page, product);
+  for (const [section, name, words] of [
+    ['#programs', 'App Development', 'Week by week'],
+    ['#news', 'App Development now runs for 3 months', 'Other news'],
+  ] as const) {
+    await page.locator(section).getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByRole('heading', { name: words }).waitFor();
+    await page.goBack();
+    await wakeHome(page);
   }
+});
+
+const textAt = async (path: string) => (await fetch(product.url + path)).text();
+const PAGES = [
+  [ARTICLE, 'BlogPosting'],
+  ['/services/website-development', 'Service'],
+  ['/programs/web-development', 'EducationalOccupationalProgram'],
+  ['/news/career-fair', 'NewsArticle'],
+] as const;
+
+test('Each article, service, program and news item stands in the site map, and tells what it is', async () => {
+  const sitemap = await textAt('/sitemap.xml');
+  expect(sitemap).toContain(`<loc>${product.url}/blog</loc>`);
   expect(sitemap).not.toContain('unknown');
-  expect(await textAt('/rss.xml')).toContain(`<link>${product.url}${ARTICLE}</link>`);
-  const html = await textAt(ARTICLE);
-  expect(html).toContain(`"url":"${product.url}${ARTICLE}"`);
-  expect(html).toContain('"@type":"BreadcrumbList"');
+  for (const [path, type] of PAGES) {
+    expect(sitemap).toContain(`<loc>${product.url}${path}</loc>`);
+    const html = await textAt(path);
+    expect(html).toContain(`"@type":"${type}"`);
+    expect(html).toContain(`"url":"${product.url}${path}"`);
+    expect(html).toContain('"@type":"BreadcrumbList"');
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+  }
+});
+
+test('The feed has the articles and the news, newest first, with the figures in force', async () => {
+  const feed = await textAt('/rss.xml');
+  expect(feed).toContain(`<link>${product.url}${ARTICLE}</link>`);
+  expect(feed).toContain(`<link>${product.url}/news/career-fair</link>`);
+  expect(feed).not.toContain('{{');
+  const days = [...feed.matchAll(/<pubDate>([^<]+)</g)].map(([, day]) => Date.parse(day!));
+  expect(days).toEqual(days.toSorted((one, other) => other - one));
+});
+
+test('Each of these pages has a picture for sharing, no two the same, small and 1200 x 630', async () => {
+  const sitemap = await textAt('/sitemap.xml');
+  const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/(?:blog|services|programs|news)\/[^<]+)</g)];
+  const pictures = await Promise.all(
+    paths.map(async ([, path]) => {
+      const html = await textAt(path!);
+      const [, url] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      const answer = await fetch(url!);
+      expect(answer.headers.get('content-type'), path).toBe('image/png');
+      return Buffer.from(await answer.arrayBuffer());
+    }),
+  );
+  for (const picture of pictures) {
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(40_000);
+  }
+  expect(pictures.length).toBeGreaterThan(20);
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(pictures.length);
 });

@@ -25,6 +25,10 @@ export const PUBLIC_ROUTES: readonly (readonly [path: string, words: string])[] 
   ['/blog/nope', 'Article Not Found'],
   ['/services/website-development', 'What you get'],
   ['/services/nope', 'Service Not Found'],
+  ['/programs/web-development', 'Week by week'],
+  ['/programs/nope', 'Program Not Found'],
+  ['/news/saved-answers', 'saved as you choose it'],
+  ['/news/nope', 'News Not Found'],
   ['/nope', 'There is no such page'],
 ];
 

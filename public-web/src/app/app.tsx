@@ -34,7 +34,7 @@ function Frame({ first }: { first: LoadedPage }) {
       {!route.isBare && <Header />}
       <main id="main" tabIndex={-1}>
         <CrashBoundary>
-          <Page key={path} params={params} />
+          <Page key={path} pattern={route.pattern} params={params} />
         </CrashBoundary>
       </main>
       {!route.isBare && <LateFooter />}

@@ -4,6 +4,7 @@ import { SAMPLES } from '../content/samples.js';
 import headingFont from '../fonts/bricolage-grotesque.woff2?url';
 import bodyFont from '../fonts/instrument-sans.woff2?url';
 import { structuredDataOf } from './seo/structured-data.js';
+import { sharePictureOf } from './share-pictures.js';
 import { SITE_ORIGIN } from './site-origin.js';
 
 /** Addresses of the built files that a page starts with. */
@@ -24,7 +25,7 @@ export function Document({ path, assets, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <SiteHead />
+        <SiteHead path={path} />
         {[headingFont, bodyFont].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
@@ -67,9 +68,9 @@ function Scripts({ entry, preloads, starter }: DocumentAssets) {
   );
 }
 
-/** What is the same on every page. The theme colours are `--paper` of `styles/tokens.css`. */
-function SiteHead() {
-  const image = `${SITE_ORIGIN}/og.png`;
+/** What is nearly the same on every page. The theme colours are `--paper` of `styles/tokens.css`. */
+function SiteHead({ path }: { path: string }) {
+  const { file, alt } = sharePictureOf(path);
   return (
     <>
       <meta name="color-scheme" content="light dark" />
@@ -82,10 +83,10 @@ function SiteHead() {
       <meta property="og:site_name" content={COMPANY.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content="en_IN" />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={`${SITE_ORIGIN}${file}`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${COMPANY.name}, internships and digital services`} />
+      <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -8,8 +8,9 @@ import { Document, type DocumentAssets } from './document.js';
 import { documents } from './documents.js';
 import { findRoute, loadPage } from './routes.js';
 import { siteFiles } from './seo/site-files.js';
+import { SHARE_PICTURES } from './share-pictures.js';
 
-export { documents, SAMPLES, siteFiles };
+export { documents, SAMPLES, SHARE_PICTURES, siteFiles };
 
 /** Texts with figures that stand in no document, by where they are read. */
 export const TEXTS_ON_CALL = [

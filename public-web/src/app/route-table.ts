@@ -19,6 +19,9 @@ const REDIRECTS: Readonly<Record<string, string>> = {
 /** Where an address really leads. */
 export const redirected = (to: string): string => REDIRECTS[to] ?? to;
 
+/** One page for all that is only read: a row of the table, and a chunk, costs every page. */
+export const READING = 'reading/reading-page';
+
 /** Every page there is. */
 export const ROUTES: readonly Route[] = [
   { pattern: '/', file: 'site/home-page' },
@@ -27,11 +30,13 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/privacy-policy', file: 'legal/privacy-policy-page' },
   { pattern: '/terms-of-service', file: 'legal/terms-of-service-page' },
   { pattern: '/disclaimer', file: 'legal/disclaimer-page' },
-  { pattern: '/notice/:id', file: 'legal/notice-page' },
-  { pattern: '/achievement/:id', file: 'achievements/achievement-page' },
-  { pattern: '/blog', file: 'articles/blog-page' },
-  { pattern: '/blog/:id', file: 'articles/article-page' },
-  { pattern: '/services/:id', file: 'services/service-page' },
+  { pattern: '/notice/:id', file: READING },
+  { pattern: '/achievement/:id', file: READING },
+  { pattern: '/blog', file: READING },
+  { pattern: '/blog/:id', file: READING },
+  { pattern: '/services/:id', file: READING },
+  { pattern: '/programs/:id', file: READING },
+  { pattern: '/news/:id', file: READING },
   { pattern: '/verify', file: 'certificates/verify-page' },
   { pattern: '/certificate', file: 'certificates/certificate-page' },
   { pattern: '/certificate/:code', file: 'certificates/certificate-page' },

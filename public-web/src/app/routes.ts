@@ -3,7 +3,11 @@ import { matchPath, type PathParams } from './match-path.js';
 import { NOT_FOUND, ROUTES, type Route } from './route-table.js';
 
 /** What every page gets. */
-export type PageProps = { readonly params: PathParams };
+export type PageProps = {
+  /** The row of the route table that led here. */
+  readonly pattern: string;
+  readonly params: PathParams;
+};
 
 type PageModule = { readonly Page: ComponentType<PageProps> };
 

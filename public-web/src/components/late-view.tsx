@@ -15,10 +15,11 @@ export function lateView<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   const isPrerendered = !import.meta.env.SSR && document.getElementById(frame) !== null;
-  const loaded = isPrerendered ? pageIsLoaded().then(load).catch(never) : load();
+  let coming: Promise<ComponentType<Props>> | undefined;
+  const loaded = () => (coming ??= isPrerendered ? pageIsLoaded().then(load).catch(never) : load());
 
   function View(props: Props) {
-    const Loaded = use(loaded);
+    const Loaded = use(loaded());
     return <Loaded {...props} />;
   }
 

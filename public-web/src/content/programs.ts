@@ -1,16 +1,44 @@
+import type { TestDomain } from '@portal/domain/accounts/choices.js';
+import type { MaybeSample } from './sample.js';
+
+/** Some weeks of a program, and what is done in them. */
+type Stretch = { readonly weeks: string; readonly work: string };
+
+/** What the company offers in a program. */
+type Terms = MaybeSample & {
+  readonly stipend: string;
+  readonly start: string;
+  readonly guide: string;
+};
+
 /** An internship program. */
 export type Program = {
+  /** Stands in addresses too. */
+  readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly icon: 'browser' | 'terminal' | 'megaphone' | 'phone';
   readonly duration: string;
   readonly skills: readonly string[];
   readonly highlights: readonly string[];
+  /** From its first week to its last. */
+  readonly plan: readonly Stretch[];
+  readonly terms: Terms;
+  /** The domain of the skills test that is nearest to it. */
+  readonly domain: TestDomain;
 };
+
+const termsOf = (guide: string): Terms => ({
+  stipend: 'Agreed in writing before the first day, if there is one',
+  start: 'The first Monday of a month, agreed with you',
+  guide: `${guide}, named in the agreement`,
+  isSample: true,
+});
 
 /** The internship programs. All of them are remote. */
 export const PROGRAMS: readonly Program[] = [
   {
+    id: 'web-development',
     title: 'Web Development',
     description:
       'Build pages that a small business will put online. You begin with a page of your own, then take over one part of a client site, from the first sketch to the day it goes live.',
@@ -22,8 +50,29 @@ export const PROGRAMS: readonly Program[] = [
       'One live page with your name in its history',
       'Speed and accessibility checked on a low-cost phone',
     ],
+    plan: [
+      {
+        weeks: 'Week 1',
+        work: 'A page of your own, by hand: HTML, CSS, and nothing that you can not explain.',
+      },
+      {
+        weeks: 'Weeks 2 and 3',
+        work: 'The same page made fast and usable: by keyboard, with a screen reader, on a phone that costs little.',
+      },
+      {
+        weeks: 'Weeks 4 to 7',
+        work: 'One part of a client site: sketch, code, review, and again until it holds.',
+      },
+      {
+        weeks: 'Week 8',
+        work: 'Your part goes live. You write down how it works for whoever has it next.',
+      },
+    ],
+    terms: termsOf('A web developer'),
+    domain: 'front end development',
   },
   {
+    id: 'software-engineering',
     title: 'Software Engineering',
     description:
       'Work on what stands behind a page: data, rules and the cases that go wrong. You design a small service, test it, and explain your decisions to somebody who will question them.',
@@ -35,8 +84,26 @@ export const PROGRAMS: readonly Program[] = [
       'Practice in reading code that others wrote',
       'A design review with a working engineer at the halfway mark',
     ],
+    plan: [
+      {
+        weeks: 'Week 1',
+        work: 'You read a service that others wrote, and correct one small fault in it.',
+      },
+      {
+        weeks: 'Weeks 2 and 3',
+        work: 'You write down a service of your own: its data, its rules, what may go wrong.',
+      },
+      { weeks: 'Week 4', work: 'The design review. You defend it, and change what did not stand.' },
+      {
+        weeks: 'Weeks 5 to 8',
+        work: 'You build it, test first where it is risky, and hand it over running.',
+      },
+    ],
+    terms: termsOf('A software engineer'),
+    domain: 'backend development',
   },
   {
+    id: 'digital-marketing',
     title: 'Digital Marketing',
     description:
       'Plan, publish and measure for one small business. You write the posts, set up the tracking, work within a small budget, and say with numbers what came of it.',
@@ -48,8 +115,29 @@ export const PROGRAMS: readonly Program[] = [
       'A campaign report that names what did not work',
       'Weekly feedback on your writing, line by line',
     ],
+    plan: [
+      {
+        weeks: 'Week 1',
+        work: 'One shop, its customers, and what they search for. You write down what is to change, in a number.',
+      },
+      {
+        weeks: 'Weeks 2 and 3',
+        work: 'The content calendar, and the tracking that will tell whether it helped.',
+      },
+      {
+        weeks: 'Weeks 4 to 7',
+        work: 'You publish under review, with a small budget, and adjust each week.',
+      },
+      {
+        weeks: 'Week 8',
+        work: 'The report: what was spent, what came of it, and what did not work.',
+      },
+    ],
+    terms: termsOf('An editor of our campaigns'),
+    domain: 'digital marketing',
   },
   {
+    id: 'app-development',
     title: 'App Development',
     description:
       'Make an Android app that goes on working when the network does not. The third month is for what courses tend to leave out: testing with users, release builds and fixing what they find.',
@@ -61,5 +149,22 @@ export const PROGRAMS: readonly Program[] = [
       'Tests with five users outside the team',
       'A month given to fixing, measuring and releasing',
     ],
+    plan: [
+      { weeks: 'Weeks 1 and 2', work: 'Screens on paper, tried with people before there is code.' },
+      {
+        weeks: 'Weeks 3 and 4',
+        work: 'A build that installs, with what it needs stored on the phone.',
+      },
+      {
+        weeks: 'Weeks 5 to 8',
+        work: 'The rest of the app. Each Friday it is tried without a network.',
+      },
+      {
+        weeks: 'Weeks 9 to 12',
+        work: 'Five users outside the team, what they trip over, and a release build.',
+      },
+    ],
+    terms: termsOf('An app developer'),
+    domain: 'mobile development',
   },
 ];

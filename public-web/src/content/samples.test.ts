@@ -8,6 +8,7 @@ import { POSITIONS } from './hero.js';
 import { IMPACT } from './impact.js';
 import { GRIEVANCE_OFFICER } from './legal/legal-page.js';
 import { NEWS } from './news.js';
+import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { PROMISES } from './promises.js';
 import { SAMPLES, samplesIn } from './samples.js';
@@ -30,6 +31,7 @@ const MARKED = [
   ...ARTICLES.flatMap(({ comments }) => comments),
   ...PROJECTS,
   ...NEWS,
+  ...PROGRAMS.map(({ terms }) => terms),
 ];
 
 const COUNTED = [...ACHIEVEMENT_STATS, ...IMPACT.flatMap(({ figures }) => figures), ...PROMISES];

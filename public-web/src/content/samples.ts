@@ -7,6 +7,7 @@ import { POSITIONS } from './hero.js';
 import { IMPACT } from './impact.js';
 import { GRIEVANCE_OFFICER } from './legal/legal-page.js';
 import { NEWS } from './news.js';
+import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { PROMISES } from './promises.js';
 import type { MaybeSample } from './sample.js';
@@ -49,6 +50,7 @@ const KINDS: readonly Kind[] = [
   },
   { what: 'projects', items: PROJECTS },
   { what: 'news', items: NEWS },
+  { what: 'terms of programs', items: PROGRAMS.map(({ terms }) => terms) },
   { what: 'certificates', items: ACHIEVEMENTS },
 ];
 

@@ -1,5 +1,6 @@
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '../../content/company.js';
+import { NEWS } from '../../content/news.js';
 import { SITE_ORIGIN } from '../site-origin.js';
 import { rssOf } from './rss.js';
 
@@ -62,7 +63,7 @@ const manifest = {
 export const siteFiles = (indexed: readonly string[]): readonly SiteFile[] => [
   { name: 'sitemap.xml', text: sitemapOf(indexed) },
   { name: 'robots.txt', text: robots },
-  { name: 'rss.xml', text: rssOf(ARTICLES) },
+  { name: 'rss.xml', text: rssOf(ARTICLES, NEWS) },
   { name: '.well-known/security.txt', text: securityOf(new Date()) },
   { name: 'site.webmanifest', text: JSON.stringify(manifest, null, 2) },
 ];

@@ -2,7 +2,10 @@ import { ACHIEVEMENTS } from '../../content/achievements.js';
 import type { Article } from '../../content/article.js';
 import { ARTICLES } from '../../content/articles.js';
 import { COMPANY } from '../../content/company.js';
+import { NEWS, type NewsItem } from '../../content/news.js';
+import { PROGRAMS, type Program } from '../../content/programs.js';
 import { SERVICES, type Service } from '../../content/services.js';
+import { sharePictureOf } from '../share-pictures.js';
 import { SITE_ORIGIN } from '../site-origin.js';
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -42,7 +45,7 @@ const blogPosting = ({ id, title, excerpt, author, date, category }: Article): T
   datePublished: date,
   articleSection: category,
   author: { '@type': 'Organization', name: author },
-  image: `${SITE_ORIGIN}/og.png`,
+  image: `${SITE_ORIGIN}${sharePictureOf(`/blog/${id}`).file}`,
   url: `${SITE_ORIGIN}/blog/${id}`,
   publisher: ORGANIZATION,
 });
@@ -54,6 +57,30 @@ const service = ({ id, title, bulletPoints }: Service): Thing => ({
   areaServed: 'IN',
   url: `${SITE_ORIGIN}/services/${id}`,
   provider: ORGANIZATION,
+});
+
+const program = ({ id, title, description, duration }: Program): Thing => ({
+  '@id': `${SITE_ORIGIN}/programs/${id}#program`,
+  '@type': 'EducationalOccupationalProgram',
+  name: `${title} internship`,
+  description,
+  programType: 'Internship',
+  educationalProgramMode: 'online',
+  timeToComplete: `P${String(Number.parseInt(duration, 10))}M`,
+  url: `${SITE_ORIGIN}/programs/${id}`,
+  provider: ORGANIZATION,
+});
+
+const newsArticle = ({ id, title, excerpt, date }: NewsItem): Thing => ({
+  '@id': `${SITE_ORIGIN}/news/${id}#news`,
+  '@type': 'NewsArticle',
+  headline: title,
+  description: excerpt,
+  datePublished: date,
+  author: ORGANIZATION,
+  image: `${SITE_ORIGIN}${sharePictureOf(`/news/${id}`).file}`,
+  url: `${SITE_ORIGIN}/news/${id}`,
+  publisher: ORGANIZATION,
 });
 
 /** The names that stand in a page's breadcrumb, by its address. */
@@ -74,6 +101,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const LISTS: Readonly<Record<string, List>> = {
   achievement: { name: 'Achievements', path: '/#achievements', things: ACHIEVEMENTS },
   blog: { name: 'Blog', path: '/blog', things: ARTICLES },
+  news: { name: 'News', path: '/#news', things: NEWS },
+  programs: { name: 'Internship Programs', path: '/#programs', things: PROGRAMS },
   services: { name: 'Services', path: '/#services', things: SERVICES },
 };
 
@@ -108,15 +137,30 @@ const breadcrumbs = (crumbs: readonly Crumb[]): Thing => ({
   })),
 });
 
+/** The thing that a page is about, if it is of this folder. */
+const pagesIn =
+  <T extends { readonly id: string }>(
+    folder: string,
+    items: readonly T[],
+    of: (item: T) => Thing,
+  ) =>
+  (path: string): readonly Thing[] =>
+    items.filter(({ id }) => path === `/${folder}/${id}`).map(of);
+
+const PAGES = [
+  pagesIn('blog', ARTICLES, blogPosting),
+  pagesIn('services', SERVICES, service),
+  pagesIn('programs', PROGRAMS, program),
+  pagesIn('news', NEWS, newsArticle),
+];
+
 function thingsOn(path: string): readonly Thing[] | null {
   if (path === '/') {
     return [organization, website, ...SERVICES.map(service), ...ARTICLES.map(blogPosting)];
   }
   const crumbs = crumbsTo(path);
   if (!crumbs) return null;
-  const articles = ARTICLES.filter(({ id }) => path === `/blog/${id}`).map(blogPosting);
-  const services = SERVICES.filter(({ id }) => path === `/services/${id}`).map(service);
-  return [organization, website, breadcrumbs(crumbs), ...articles, ...services];
+  return [organization, website, breadcrumbs(crumbs), ...PAGES.flatMap((of) => of(path))];
 }
 
 /** What search engines are told about a page; null where there is nothing to tell. */

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.js';
 import { PageHead } from '../../components/page-head.js';
 import { SERVICES, type Service } from '../../content/services.js';
 import { ServiceOffer } from './service-offer.js';
-import styles from './service-page.module.css';
+import styles from '../../components/detail-page.module.css';
 
 const LIST = '/#services';
 

@@ -1,7 +1,8 @@
+import { AppLink } from '../../../app/navigation.js';
 import { Button } from '../../../components/button.js';
 import { NEWS, type NewsItem } from '../../../content/news.js';
 import styles from './news.module.css';
-import { NewsPicture } from './news-picture.js';
+import { NewsPicture } from '../../news/news-picture.js';
 
 const sayComingSoon = () => alert('This feature is coming soon!');
 
@@ -16,18 +17,32 @@ export function NewsView() {
   );
 }
 
+const monthAndYear = new Intl.DateTimeFormat('en-IN', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+function NewsDay({ date }: { date: string }) {
+  const day = new Date(date);
+  return (
+    <time className={styles.date} dateTime={date}>
+      <span className={styles.day}>{day.getUTCDate()}</span> {monthAndYear.format(day)}
+    </time>
+  );
+}
+
 function NewsEntry({ item }: { item: NewsItem }) {
-  const [day, ...monthAndYear] = item.date.split(' ');
   return (
     <li className={styles.entry}>
       <div>
-        <p className={styles.date}>
-          <span className={styles.day}>{day}</span> {monthAndYear.join(' ')}
-        </p>
+        <NewsDay date={item.date} />
         <NewsPicture motif={item.image} />
       </div>
       <div className={styles.text}>
-        <h3>{item.title}</h3>
+        <h3>
+          <AppLink to={`/news/${item.id}`}>{item.title}</AppLink>
+        </h3>
         <p>{item.excerpt}</p>
         <Button look="quiet" onClick={sayComingSoon}>
           Read More<span className="visually-hidden">: {item.title}</span>

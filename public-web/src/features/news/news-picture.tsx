@@ -1,5 +1,5 @@
-import type { NewsItem } from '../../../content/news.js';
-import styles from './news.module.css';
+import type { NewsItem } from '../../content/news.js';
+import styles from './news-picture.module.css';
 
 type Motif = NewsItem['image'];
 

@@ -1,0 +1,50 @@
+import { ACHIEVEMENTS } from '../content/achievements.js';
+import { ARTICLES } from '../content/articles.js';
+import { COMPANY } from '../content/company.js';
+import { NEWS } from '../content/news.js';
+import { PROGRAMS } from '../content/programs.js';
+import { SERVICES } from '../content/services.js';
+
+/** A picture that goes along where the address of a page is shared: its file, and its words. */
+type SharePicture = {
+  readonly file: string;
+  readonly company: string;
+  readonly kind: string;
+  readonly title: string;
+};
+
+type Titled = { readonly id: string; readonly title: string };
+
+const fileOf = (path: string): string => `/share${path}.png`;
+
+const picturesIn = (
+  folder: string,
+  kind: string,
+  items: readonly Titled[],
+): readonly SharePicture[] =>
+  items.map(({ id, title }) => ({
+    file: fileOf(`/${folder}/${id}`),
+    company: COMPANY.name,
+    kind,
+    title,
+  }));
+
+/** The pictures that the build draws, by their titles. */
+export const SHARE_PICTURES: readonly SharePicture[] = [
+  ...picturesIn('achievement', 'Registration', ACHIEVEMENTS),
+  ...picturesIn('blog', 'Article', ARTICLES),
+  ...picturesIn('news', 'News', NEWS),
+  ...picturesIn('programs', 'Internship program', PROGRAMS),
+  ...picturesIn('services', 'Service', SERVICES),
+];
+
+const OF_THE_SITE = {
+  file: '/og.png',
+  alt: `${COMPANY.name}, internships and digital services`,
+} as const;
+
+/** The picture of an address, and what it says; that of the site where it has none. */
+export function sharePictureOf(path: string): { readonly file: string; readonly alt: string } {
+  const own = SHARE_PICTURES.find(({ file }) => file === fileOf(path));
+  return own ? { file: own.file, alt: `${own.kind}: ${own.title}` } : OF_THE_SITE;
+}

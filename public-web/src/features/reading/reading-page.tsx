@@ -1,0 +1,48 @@
+import type { PageProps } from '../../app/routes.js';
+import { lateView } from '../../components/late-view.js';
+import '../achievements/certificate.css';
+import '../articles/article.css';
+import styles from './reading-page.module.css';
+
+type Shown = { readonly id: string | undefined };
+
+/** What is shown at which addresses; of all of them, the code of one is loaded. */
+const VIEWS = {
+  '/achievement/:id': lateView<Shown>('achievement', async () => {
+    const { AchievementView } = await import('../achievements/achievement-view.js');
+    return AchievementView;
+  }),
+  '/blog': lateView<Shown>('articles', async () => {
+    const { ArticlesView } = await import('../articles/articles-view.js');
+    return ArticlesView;
+  }),
+  '/blog/:id': lateView<Shown>('article', async () => {
+    const { ArticleView } = await import('../articles/article-view.js');
+    return ArticleView;
+  }),
+  '/news/:id': lateView<Shown>('news-item', async () => {
+    const { NewsItemView } = await import('../news/news-item-view.js');
+    return NewsItemView;
+  }),
+  '/notice/:id': lateView<Shown>('notice', async () => {
+    const { NoticeView } = await import('../legal/notice-view.js');
+    return NoticeView;
+  }),
+  '/programs/:id': lateView<Shown>('program', async () => {
+    const { ProgramView } = await import('../programs/program-view.js');
+    return ProgramView;
+  }),
+  '/services/:id': lateView<Shown>('service', async () => {
+    const { ServiceView } = await import('../services/service-view.js');
+    return ServiceView;
+  }),
+};
+
+const isReading = (pattern: string): pattern is keyof typeof VIEWS => pattern in VIEWS;
+
+/** A page that is only read: an article, a service, a program, news, a notice, an achievement. */
+export function Page({ pattern, params }: PageProps) {
+  if (!isReading(pattern)) throw new Error(pattern);
+  const View = VIEWS[pattern];
+  return <View className={styles.frame} view={{ id: params.id }} />;
+}
