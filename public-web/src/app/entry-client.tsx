@@ -7,6 +7,8 @@ import '../styles/fonts.css';
 import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/motion.css';
+import '../styles/large-letters.css';
+import '../styles/contrast.css';
 
 async function begin(): Promise<void> {
   const root = document.getElementById('root');

@@ -11,9 +11,9 @@ export function Duration({ text }: { text: string }) {
     <p className={styles.duration}>
       <span className={styles.months} aria-hidden="true">
         {MONTHS.map((month) => (
-          <span key={month} className={month < months ? styles.filled : undefined}>
+          <span key={month}>
             {WEEKS.map((week) => (
-              <i key={week} />
+              <i key={week} data-filled={month < months ? '' : undefined} />
             ))}
           </span>
         ))}
