@@ -1,3 +1,4 @@
+import { ViewTransition } from 'react';
 import { Router } from 'wouter';
 import { CrashBoundary } from './crash-boundary.js';
 import './footer.css';
@@ -34,7 +35,9 @@ function Frame({ first }: { first: LoadedPage }) {
       {!route.isBare && <Header />}
       <main id="main" tabIndex={-1}>
         <CrashBoundary>
-          <Page key={path} pattern={route.pattern} params={params} />
+          <ViewTransition key={path} update="none">
+            <Page pattern={route.pattern} params={params} />
+          </ViewTransition>
         </CrashBoundary>
       </main>
       {!route.isBare && <LateFooter />}

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { revealOnScroll } from '../lib/reveal-on-scroll.js';
 import { findRoute, loadPage, type LoadedPage } from './routes.js';
@@ -13,7 +13,8 @@ export function usePage(first: LoadedPage): LoadedPage {
     if (path === shown.path) return;
     let wanted = true;
     loadPage(findRoute(path)).then(
-      (page) => wanted && setShown(page),
+      // As a transition, which the page goes through in view.
+      (page) => wanted && startTransition(() => setShown(page)),
       // The build may have been replaced meanwhile: a full load gets the new one.
       () => wanted && location.reload(),
     );
