@@ -11,7 +11,13 @@ type ArticleComment = MaybeSample & {
 };
 
 /** What the drawing over an article shows. */
-export type ArticleMotif = 'shopfront' | 'proof-of-work' | 'ledger';
+export type ArticleMotif = 'shopfront' | 'proof-of-work' | 'ledger' | 'offer' | 'map' | 'advert';
+
+/** A sum that readers do with figures of their own, and the part of the article that it ends. */
+type ArticleTool = {
+  readonly name: 'marketplace-fees' | 'website-cost' | 'advert-cost';
+  readonly under: string;
+};
 
 /** An article of the blog. */
 export type Article = {
@@ -26,5 +32,6 @@ export type Article = {
   readonly date: string;
   readonly category: string;
   readonly image: ArticleMotif;
+  readonly tool?: ArticleTool;
   readonly comments: readonly ArticleComment[];
 };

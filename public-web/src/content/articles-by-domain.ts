@@ -16,12 +16,17 @@ const FIRST_INTERNSHIP = {
   title: 'How to get ready for a first internship: proof of work over certificates',
 };
 
+const FIRST_ADVERT = {
+  id: 'what-a-first-instagram-advert-costs',
+  title: 'What ₹200 a day buys: a first Instagram advert, worked through',
+};
+
 const FITTING: Readonly<Partial<Record<TestDomain, readonly ArticleLink[]>>> = {
   'front end development': [FIRST_WEBSITE],
   'full stack development': [FIRST_WEBSITE],
   'ui/ux design': [FIRST_WEBSITE],
   'content writing': [FIRST_WEBSITE],
-  'digital marketing': [MARKETPLACE, FIRST_WEBSITE],
+  'digital marketing': [FIRST_ADVERT, MARKETPLACE],
   'data analysis': [MARKETPLACE],
 };
 

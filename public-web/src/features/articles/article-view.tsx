@@ -76,12 +76,14 @@ function MoreArticles({ than }: { than: Article }) {
     <aside className={`page-shell ${styles.more ?? ''}`} aria-labelledby="more-articles">
       <h2 id="more-articles">More articles</h2>
       <ul>
-        {ARTICLES.filter(({ id }) => id !== than.id).map(({ id, title, excerpt }) => (
-          <li key={id}>
-            <AppLink to={`/blog/${id}`}>{title}</AppLink>
-            <p>{excerpt}</p>
-          </li>
-        ))}
+        {ARTICLES.filter(({ id }) => id !== than.id)
+          .slice(0, 4)
+          .map(({ id, title, excerpt }) => (
+            <li key={id}>
+              <AppLink to={`/blog/${id}`}>{title}</AppLink>
+              <p>{excerpt}</p>
+            </li>
+          ))}
       </ul>
     </aside>
   );

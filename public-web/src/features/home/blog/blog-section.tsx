@@ -1,3 +1,4 @@
+import { AppLink } from '../../../app/navigation.js';
 import { Section } from '../../../components/section.js';
 import '../../articles/article.css';
 import { Late } from '../late.js';
@@ -11,7 +12,12 @@ export function BlogSection() {
       id="blog"
       title="Written from the work"
       layout="line"
-      lead="Longer pieces for shop owners and students. No tips in ten words."
+      lead={
+        <>
+          Longer pieces for shop owners and students. No tips in ten words.{' '}
+          <AppLink to="/blog">All articles</AppLink>
+        </>
+      }
     >
       <div className={styles.blog}>
         <Late view="BlogView" />

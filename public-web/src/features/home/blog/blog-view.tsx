@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLayer } from '../../../app/layers.js';
-import { ARTICLES } from '../../../content/articles.js';
+import { ARTICLES_AT_HOME } from '../../../content/articles.js';
 import { BlogCard } from './blog-card.js';
 import { BlogModal } from './blog-modal.js';
 import styles from './blog.module.css';
@@ -11,8 +11,8 @@ import { holdsText } from '../text-search.js';
 export function BlogView() {
   const [typed, setTyped] = useState('');
   const { shown, open, close } = useLayer('/blog');
-  const opened = ARTICLES.find(({ id }) => id === shown);
-  const found = ARTICLES.filter(({ title, content, category }) =>
+  const opened = ARTICLES_AT_HOME.find(({ id }) => id === shown);
+  const found = ARTICLES_AT_HOME.filter(({ title, content, category }) =>
     holdsText(typed, title, content, category),
   );
   return (

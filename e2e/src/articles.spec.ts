@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { wakeHome } from './testing/home.js';
+import { expect, test } from './testing/portal-test.js';
+
+const SUMS = [
+  [
+    'marketplace-arithmetic-before-the-listing',
+    'Costs of the month',
+    '0',
+    '100 orders leave ₹7,740',
+  ],
+  ['first-website-for-a-neighbourhood-shop', 'What a bill leaves', '240', '100 bills'],
+  ['what-a-first-instagram-advert-costs', 'Who clicks and orders', '6', 'You keep ₹350'],
+] as const;
+
+for (const [id, label, typed, result] of SUMS) {
+  test(`The sum in ${id} goes with the figures of the reader`, async ({ page }) => {
+    await page.goto(`/blog/${id}`, { waitUntil: 'networkidle' });
+    const sum = page.getByRole('figure');
+    await expect(sum.getByRole('status')).not.toContainText(result);
+    await sum.getByLabel(label).fill(typed);
+    await expect(sum.getByRole('status')).toContainText(result);
+    await sum.getByLabel(label).fill('');
+    await expect(sum.getByRole('status')).not.toContainText('NaN');
+  });
+}
+
+test('Without scripts an article shows its sum with the figures of the text', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${product.url}/blog/${SUMS[0][0]}`);
+  await expect(page.getByRole('figure').getByRole('status')).toContainText(
+    '100 orders leave ₹2,740',
+  );
+  await context.close();
+});
+
+test('The home page shows three articles, and leads to all of them', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await wakeHome(page);
+  await expect(page.locator('#blog article')).toHaveCount(3);
+  await page.locator('#blog').getByRole('link', { name: 'All articles' }).click();
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(6);
+  for (const each of await page.getByText(/minutes to read/).all())
+    await expect(each).toBeVisible();
+});
+
+/** Counts the transitions between pages. */
+const countTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      const counted = document.documentElement.dataset;
+      counted.transitions = String(Number(counted.transitions ?? 0) + 1);
+      return start(...given);
+    };
+  });
+
+test('From the list to a page there is one transition', async ({ page }) => {
+  await countTransitions(page);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.getByRole('link', { name: /₹200 a day/ }).click();
+  await page.getByRole('heading', { level: 1, name: /₹200 a day/ }).waitFor();
+  await page.waitForFunction(() => document.getAnimations().length === 0);
+  await expect(page.locator('html')).toHaveAttribute('data-transitions', '1');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+for (const [reducedMotion, strokes] of [
+  ['no-preference', '0.26s'],
+  ['reduce', '0.001s'],
+] as const) {
+  test(`A marked bubble is drawn in ${strokes} with motion "${reducedMotion}"`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await wakeHome(page);
+    const option = page.locator('#test').getByRole('group').getByRole('button').first();
+    const before = await option.boundingBox();
+    await option.click();
+    const bubble = option.locator('span').first();
+    await expect(bubble).toHaveCSS('animation-name', 'mark-bubble');
+    await expect(bubble).toHaveCSS('animation-duration', strokes);
+    const after = await option.boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+  });
+}

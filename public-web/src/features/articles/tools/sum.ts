@@ -1,0 +1,39 @@
+/** A field of a sum: what one puts in, and with what it begins. */
+export type SumField = {
+  readonly name: string;
+  readonly label: string;
+  /** Stands after the number. */
+  readonly unit: string;
+  readonly initial: number;
+};
+
+/** A line of what comes out; a part is a share of the first line's amount. */
+export type SumLine = {
+  readonly label: string;
+  readonly text: string;
+  readonly part?: number;
+  readonly kind?: 'cost' | 'rest';
+};
+
+/** The values of a sum's fields by their names. */
+export type SumValues = Readonly<Record<string, number>>;
+
+/** A sum that readers do with figures of their own. */
+export type Sum = {
+  readonly title: string;
+  readonly note: string;
+  readonly fields: readonly SumField[];
+  readonly linesOf: (values: SumValues) => readonly SumLine[];
+};
+
+const format = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** An amount in rupees, a loss with its sign before the rupee. */
+export const rupees = (amount: number): string => {
+  const rounded = Math.round(amount * 100) / 100;
+  return `${rounded < 0 ? '−' : ''}₹${format.format(Math.abs(rounded))}`;
+};
+
+/** What a sum begins with. */
+export const initialOf = ({ fields }: Sum): SumValues =>
+  Object.fromEntries(fields.map(({ name, initial }) => [name, initial]));
