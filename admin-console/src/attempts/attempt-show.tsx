@@ -12,6 +12,7 @@ import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
+import { AllTries } from '../results/all-tries.js';
 
 type AttemptEntry = RaRecord<string> & {
   readonly studentId: string;
@@ -61,6 +62,9 @@ const factsOf = (attempt: AttemptEntry) =>
     ['Closed', <Moment key="end" at={attempt.closedAt} />],
   ] as const;
 
+/** In these states an attempt has a result. */
+const CLOSED = ['submitted', 'expired'];
+
 /** One attempt. */
 export default function AttemptShow() {
   return (
@@ -74,6 +78,7 @@ export default function AttemptShow() {
       {(attempt) => (
         <>
           <Facts facts={factsOf(attempt)} />
+          {CLOSED.includes(attempt.state) && <AllTries resultId={String(attempt.id)} />}
           <InterventionsOf attempt={attempt} />
           <ConnectionOf attempt={attempt} />
           <SignalsOf attemptId={attempt.id} />

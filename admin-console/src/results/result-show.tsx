@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import type { RaRecord } from 'react-admin';
+import { AllTries } from './all-tries.js';
 import { ReviewedQuestion } from './reviewed-question.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
@@ -61,6 +62,7 @@ export default function ResultShow() {
       {(result) => (
         <>
           <Facts facts={factsOf(result)} />
+          <AllTries resultId={String(result.id)} />
           <section className={styles.review} aria-label="Question review">
             <h3>Question review</h3>
             <ol className={styles.questions}>

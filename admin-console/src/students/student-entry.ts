@@ -54,6 +54,7 @@ export type StudentEntry = RaRecord<string> & {
     readonly total_questions: number;
     readonly percentage: number;
     readonly passed: boolean;
+    readonly is_void: boolean;
     readonly completed_on: string;
   }[];
 };

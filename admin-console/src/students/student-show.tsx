@@ -4,6 +4,7 @@ import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-histor
 import { StudentRecord } from './student-record.js';
 import type { StudentEntry } from './student-entry.js';
 import { StudentState } from './student-state.js';
+import { TriesByDomain } from './tries-by-domain.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
@@ -41,6 +42,7 @@ export default function StudentShow() {
           <Facts facts={factsOf(student)} />
           <StudentRecord key={student.id} id={student.id} />
           <ResultsOf student={student} />
+          <TriesByDomain student={student} />
           <AttemptsOf student={student} />
           <ExtraTimeOf student={student} />
           <PaymentsOf student={student} />

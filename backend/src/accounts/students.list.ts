@@ -52,7 +52,7 @@ export const STUDENTS: ListSpec = {
     ),
     results: of(
       'results',
-      'id, domain, score, total_questions, percentage, passed, completed_on',
+      'id, domain, score, total_questions, percentage, passed, is_void, completed_on',
       'completed_on',
     ),
   },

@@ -60,7 +60,7 @@ async function aPass(): Promise<Pass> {
 const publish = ({ client, certificate }: Pass) =>
   client.post(`/api/me/certificates/${certificate.id}/visibility`, {
     isPublic: true,
-    noticeVersion: 'certificate-2',
+    noticeVersion: 'certificate-3',
   });
 
 /** What the job does, by the replica's key. */

@@ -15,6 +15,7 @@ import {
   ownCertificates,
   publishCertificate,
 } from '@portal/domain/certificates/index.js';
+import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
@@ -40,14 +41,19 @@ function checkedId(typed: string): string {
 export class CertificatesController {
   @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
   @Inject(hasPublicBadge) private readonly hasPublicBadge!: Bound<typeof hasPublicBadge>;
+  @Inject(publishedTries) private readonly publishedTries!: Bound<typeof publishedTries>;
 
   @Access('anyone')
   @Limit(CHECKS, ALL_CHECKS)
   @Get(':code')
   async check(@Param('code', { schema: text }) code: string) {
     const certificate = await this.checkCertificate(code);
-    const hasBadge = await this.hasPublicBadge(certificate.code);
-    return { success: true, certificate: { ...certificate, hasBadge } };
+    const { code: known } = certificate;
+    const [hasBadge, tries] = await Promise.all([
+      this.hasPublicBadge(known),
+      this.publishedTries(known),
+    ]);
+    return { success: true, certificate: { ...certificate, hasBadge, tries } };
   }
 }
 

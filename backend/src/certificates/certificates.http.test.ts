@@ -40,11 +40,11 @@ const page = async (code: string) => {
   return { status: response.status, html: await response.text(), headers: response.headers };
 };
 
-const publish = ({ client, certificate }: Awaited<ReturnType<typeof aPass>>, isPublic: boolean) =>
-  client.post(`/api/me/certificates/${certificate.id}/visibility`, {
-    isPublic,
-    noticeVersion: 'certificate-2',
-  });
+const publish = (
+  { client, certificate }: Awaited<ReturnType<typeof aPass>>,
+  isPublic: boolean,
+  noticeVersion = 'certificate-3',
+) => client.post(`/api/me/certificates/${certificate.id}/visibility`, { isPublic, noticeVersion });
 
 describe('A certificate of a test that was passed', () => {
   it('is known to anyone by its code, and its owner to nobody', async () => {
@@ -72,10 +72,40 @@ describe('A certificate of a test that was passed', () => {
     expect(shown.html).toContain(`<title>${NAME}: skills assessment in Data Science`);
     expect(shown.html).toContain(`property="og:url" content="`);
     const consents = await portal.ports.consents.findAllOf(pass.certificate.id);
-    expect(consents).toMatchObject([{ purpose: 'certificate', notice: 'certificate-2' }]);
+    expect(consents).toMatchObject([{ purpose: 'certificate', notice: 'certificate-3' }]);
     await publish(pass, false);
     expect(await told(code)).toMatchObject({ holder: null });
     expect((await page(code)).html).not.toContain('Asha');
+  });
+
+  it('tells all tests of its owner in the subject, once that is agreed to', async () => {
+    const pass = await aPass();
+    const { code, id } = pass.certificate;
+    const second = await start(pass);
+    await pass.client.post(
+      '/api/test/submit',
+      submission(
+        second,
+        second.questions.map(() => null),
+      ),
+    );
+    const all = { number: 1, tests: 2, score: 10, totalQuestions: 20 };
+    const own = await pass.client.get(`/api/test-results/${id}/tries`);
+    const interval = { low: 30, high: 70 };
+    expect(own.body).toMatchObject({ tries: { ...all, interval, standing: 'unsure' } });
+    expect(await told(code)).toMatchObject({ holder: null, tries: null });
+    await publish(pass, true, 'certificate-2');
+    expect(await told(code)).toMatchObject({
+      holder: { interval: { low: 72, high: 100 } },
+      tries: null,
+    });
+    await publish(pass, false);
+    await publish(pass, true);
+    expect(await told(code)).toMatchObject({ tries: { ...all, interval } });
+    const other = await paidStudent(portal);
+    expect((await other.client.get(`/api/test-results/${id}/tries`)).status).toBe(404);
+    expect((await other.client.get('/api/test-results/none/tries')).status).toBe(404);
+    expect((await portal.client.get(`/api/test-results/${id}/tries`)).status).toBe(401);
   });
 
   it('has a picture for those who see its address shared, which names its owner no sooner', async () => {

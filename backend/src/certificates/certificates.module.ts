@@ -7,6 +7,7 @@ import {
   reissueCertificate,
   revokeCertificate,
 } from '@portal/domain/certificates/index.js';
+import { publishedTries } from '@portal/domain/exam/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { CertificateActionsController } from './certificate-actions.controller.js';
 import { CertificateFiles } from './certificate-files.js';
@@ -29,6 +30,7 @@ import { CertificatesController, OwnCertificatesController } from './certificate
       hasPublicBadge,
       ownCertificates,
       publishCertificate,
+      publishedTries,
       reissueCertificate,
       revokeCertificate,
     ),

@@ -24,13 +24,25 @@ const tested = {
 
 const reached = { score: z.int(), percentage: z.number(), tryNumber: z.int() };
 
+const interval = z.object({ low: z.int(), high: z.int() });
+
 const checked = z.object({
   ...standing,
   tested: z.object(tested).nullable(),
-  holder: z.object({ name: z.string(), ...reached }).nullable(),
+  holder: z.object({ name: z.string(), ...reached, interval }).nullable(),
   better: z.string().nullable(),
   /** Whether anyone may have its Open Badge. */
   hasBadge: z.boolean(),
+  /** All tests of its owner in the domain, where that was agreed to. */
+  tries: z
+    .object({
+      number: z.int().nullable(),
+      tests: z.int(),
+      score: z.int(),
+      totalQuestions: z.int(),
+      interval,
+    })
+    .nullable(),
 });
 
 const own = z.object({

@@ -1,5 +1,6 @@
 import {
   type ConsentPurpose,
+  EARLIER_ITEMS,
   EARLIER_NOTICES,
   fullNotice,
   NOTICE_ITEMS,

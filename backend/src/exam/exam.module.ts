@@ -21,6 +21,7 @@ import {
   viewGaps,
   viewResult,
   viewSignals,
+  viewTries,
   voidAttempt,
   withdrawAccommodationRequest,
 } from '@portal/domain/exam/index.js';
@@ -80,6 +81,7 @@ import { StampController } from './stamp.controller.js';
       viewGaps,
       viewResult,
       viewSignals,
+      viewTries,
       voidAttempt,
       withdrawAccommodationRequest,
     ),

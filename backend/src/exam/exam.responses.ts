@@ -107,6 +107,16 @@ const correction = z
   })
   .nullable();
 
+const allTries = z.object({
+  number: z.int().nullable(),
+  tests: z.int(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  interval: z.object({ low: z.int(), high: z.int() }),
+  standing: z.enum(['above', 'unsure', 'below']),
+  categories: z.array(z.object({ category: z.string(), correct: z.int(), total: z.int() })),
+});
+
 const results = tells({ results: z.array(z.object({ ...summary, testDate: moment })) });
 
 /** What the routes of the test answer. */
@@ -181,6 +191,11 @@ export const EXAM_RESPONSES: AreaResponses = {
         ...{ isVoid: z.boolean(), correction },
       }),
     }),
+  },
+  'GET /api/test-results/:resultId/tries': {
+    summary: 'All tests of its student in its domain, taken together',
+    answer: tells({ tries: allTries.nullable() }),
+    refuses: [404],
   },
   'GET /api/test-results/:resultId/connection-gaps': {
     summary: 'When pages of an own test could not reach the server, and what of it is confirmed',

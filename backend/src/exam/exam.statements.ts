@@ -95,3 +95,16 @@ export const RESULTS_OF: Statement = {
       completed_on AS "completedOn"
     FROM results WHERE student_id = $1 ORDER BY completed_on DESC, id LIMIT ${MOST_LISTED}`,
 };
+
+/** Of each question only what counts, in the order of the test. */
+export const TRIES_OF: Statement = {
+  name: 'tries-of',
+  text: `SELECT id, score, total_questions AS "totalQuestions", is_void AS "isVoid",
+      (SELECT coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('category', one -> 'category',
+          'isCorrect', one -> 'isCorrect', 'ruling', CASE WHEN one ? 'ruling'
+            THEN jsonb_build_object('isNeutral', one #> '{ruling,isNeutral}') END)) ORDER BY place),
+          '[]')
+        FROM jsonb_array_elements(questions) WITH ORDINALITY AS asked (one, place)) AS questions
+    FROM results WHERE student_id = $1 AND domain = $2
+    ORDER BY completed_on DESC, id DESC LIMIT ${MOST_LISTED}`,
+};

@@ -1,6 +1,6 @@
 import { Controller, Get, Inject, Param } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { ResultNotFound, viewGaps, viewResult } from '@portal/domain/exam/index.js';
+import { ResultNotFound, viewGaps, viewResult, viewTries } from '@portal/domain/exam/index.js';
 import type { DataSource } from 'typeorm';
 import { noteRows } from '../audit/index.js';
 import { Access } from '../platform/http/access.js';
@@ -21,6 +21,7 @@ import { newestResults } from './list-results.query.js';
 export class ResultController {
   @Inject(viewGaps) private readonly viewGaps!: Bound<typeof viewGaps>;
   @Inject(viewResult) private readonly viewResult!: Bound<typeof viewResult>;
+  @Inject(viewTries) private readonly viewTries!: Bound<typeof viewTries>;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -47,6 +48,18 @@ export class ResultController {
   ) {
     if (!id.safeParse(attemptId).success) throw new ResultNotFound();
     return { success: true, ...(await this.viewGaps({ studentId, attemptId })) };
+  }
+
+  @Access('student-or-admin')
+  @Get(':resultId/tries')
+  async tries(
+    @Param('resultId', { schema: text }) resultId: string,
+    @CurrentCaller() caller: Caller,
+  ) {
+    if (!id.safeParse(resultId).success) throw new ResultNotFound();
+    const tries = await this.viewTries(resultId, caller);
+    if (caller.role === 'admin') await this.traces.view(caller, 'result', resultId);
+    return { success: true, tries };
   }
 
   @Access('student-or-admin')

@@ -4,10 +4,11 @@ import type {
   Result,
   ResultRepository,
   ResultSummary,
+  Try,
 } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
 import { prepared } from '../platform/database/prepared.pg.js';
-import { OPEN_RESULT, RESULT, RESULTS_OF } from './exam.statements.js';
+import { OPEN_RESULT, RESULT, RESULTS_OF, TRIES_OF } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
 
 type StoredResult = Omit<Result, 'correction'> & {
@@ -47,6 +48,8 @@ export function typeormResults(manager: EntityManager): ResultRepository {
   return {
     find: async (id) => (await resultsBy(manager, [id]))[0] ?? null,
     listOf: (studentId) => prepared<ResultSummary>(manager, RESULTS_OF, [studentId]),
+    triesOf: async (studentId, domain) =>
+      (await prepared<Try>(manager, TRIES_OF, [studentId, domain])).toReversed(),
     gradingsOf: (id) => manager.query<KeptGrading[]>(GRADINGS_OF, [id]),
     async open(id, studentId) {
       await prepared(manager, OPEN_RESULT, [id, studentId]);

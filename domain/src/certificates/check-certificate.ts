@@ -1,3 +1,4 @@
+import { percentInterval, type ShareInterval } from '../kernel/share-interval.js';
 import {
   bestOf,
   type Certificate,
@@ -34,6 +35,8 @@ export type CheckedCertificate = {
     readonly score: number;
     readonly percentage: number;
     readonly tryNumber: number;
+    /** Where the share lies of all such questions, as far as this test alone can tell; in percent. */
+    readonly interval: ShareInterval;
   } | null;
   /** The code of the better one that the same student has in this domain, and made public. */
   readonly better: string | null;
@@ -49,7 +52,8 @@ const testedOf = ({ totalQuestions, passPercent, minutes, categories }: Certific
 function holderOf({ isPublic, nameAsPrinted: name, facts }: Certificate) {
   if (!isPublic || !facts) return null;
   const { score, percentage, tryNumber } = facts;
-  return { name, score, percentage, tryNumber };
+  const interval = percentInterval(score, facts.totalQuestions);
+  return { name, score, percentage, tryNumber, interval };
 }
 
 /** Those that may be told of beside a public one; a private one is joined with none. */

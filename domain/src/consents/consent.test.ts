@@ -19,6 +19,7 @@ const PRINTS: Readonly<Record<string, string>> = {
   'application-2': '5d988b7cf970e10d',
   'certificate-1': '7dcec1ef40d83c86',
   'certificate-2': '3bfad2e2172fe4d5',
+  'certificate-3': 'bace5e0e279325b6',
 };
 
 const printOf = (text: string): string =>

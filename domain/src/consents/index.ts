@@ -7,7 +7,8 @@ export {
   type ConsentLog,
   type WithConsents,
 } from './consent.js';
-export { fullNotice, NOTICE_ITEMS } from './notices/full-notice.js';
+export { fullNotice } from './notices/full-notice.js';
 export { GRIEVANCE_DAYS } from './notices/grievance-days.js';
+export { NOTICE_ITEMS } from './notices/notice-items.js';
 export { noticePath } from './notices/notice-address.js';
-export { EARLIER_NOTICES, NOTICES, type ConsentPurpose } from './notices.js';
+export { EARLIER_NOTICES, NOTICES, tellsAllTries, type ConsentPurpose } from './notices.js';

@@ -23,8 +23,8 @@ export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
     text: `By pressing Submit Application ${AGREED} to read your application and to answer it. You can withdraw at any time by writing to us.`,
   },
   certificate: {
-    version: 'certificate-2',
-    text: `By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows ${LISTED}, your name among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
+    version: 'certificate-3',
+    text: `By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows ${LISTED}, your name and the sum of all your tests in this subject among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
   },
 };
 
@@ -48,6 +48,10 @@ export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>
   ],
   certificate: [
     {
+      version: 'certificate-2',
+      text: `By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows ${LISTED}, your name among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
+    },
+    {
       version: 'certificate-1',
       text: 'By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows your name, your score and which of your tests it was to anyone who has its address or its code. You can withdraw at any time by pressing Make private.',
     },
@@ -59,3 +63,6 @@ export function noticeShown(purpose: ConsentPurpose, told: string): string {
   const known = [NOTICES[purpose], ...EARLIER_NOTICES[purpose]];
   return (known.find(({ version }) => version === told) ?? NOTICES[purpose]).version;
 }
+
+/** Whether who agreed to this version of a certificate's notice was told that all tests are summed up. */
+export const tellsAllTries = (version: string): boolean => version === NOTICES.certificate.version;

@@ -10,6 +10,7 @@ export {
   type WithSealer,
 } from './anchors.js';
 export { ownAnswers, remainingSeconds, timeOf, type Attempt } from './attempt.js';
+export type { AllTries, PooledTries, Standing, Try } from './all-tries.js';
 export { announce } from './announce.js';
 export { newsOf, type AttemptNews, type NewsAttempt } from './attempt-news.js';
 export { attemptsInfo } from './attempts-info.js';
@@ -65,4 +66,5 @@ export { viewAccommodation } from './view-accommodation.js';
 export { viewGaps } from './view-gaps.js';
 export { viewResult } from './view-result.js';
 export { viewSignals } from './view-signals.js';
+export { publishedTries, viewTries } from './view-tries.js';
 export { reopenAttempt, voidAttempt } from './void-and-reopen.js';

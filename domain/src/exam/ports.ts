@@ -5,6 +5,7 @@ import type { Accommodation } from './accommodation.js';
 import type { SeenQuestion } from '../question-bank/index.js';
 import type { RandomSource } from '../kernel/sources.js';
 import type { Ruling } from '../rulings/index.js';
+import type { Try } from './all-tries.js';
 import type { Answers, Attempt } from './attempt.js';
 import type { Result, ResultSummary } from './result.js';
 import type { StudentAtTest } from './student-at-test.js';
@@ -34,10 +35,7 @@ export type ClosedAttempt = {
 };
 
 /** A closed attempt with the result that it shows, as of one moment. */
-export type GradedAttempt = {
-  readonly attempt: Attempt;
-  readonly result: Result;
-};
+export type GradedAttempt = Pick<ClosedAttempt, 'attempt' | 'result'>;
 
 /** All that is kept when another grading comes in force. */
 export type Regrading = {
@@ -132,6 +130,8 @@ export type ResultRepository = {
   find(id: string): Promise<Result | null>;
   /** The student's results without their questions, from the newest to the oldest. */
   listOf(studentId: string): Promise<readonly ResultSummary[]>;
+  /** The student's closed tests of a domain, in the order in which they ended. */
+  triesOf(studentId: string, domain: string): Promise<readonly Try[]>;
   /** The gradings of a result that was corrected, from the first; empty if it never was. */
   gradingsOf(id: string): Promise<readonly KeptGrading[]>;
   /** Notes that its student opens a result, the first time; does nothing where there is none. */

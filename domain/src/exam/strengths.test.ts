@@ -25,9 +25,9 @@ it('keeps the order of the test where two are equal', () => {
 });
 
 it('compares shares exactly, where decimals would not', () => {
-  const of = (category: string, correct: number, total: number) =>
+  const made = (category: string, correct: number, total: number) =>
     Array.from({ length: total }, (_, at) => ({ category, isCorrect: at < correct }));
-  const strengths = strengthsByCategory([...of('third', 1, 3), ...of('sixth', 2, 6)]);
+  const strengths = strengthsByCategory([...made('third', 1, 3), ...made('sixth', 2, 6)]);
   expect(strengths.map(({ category }) => category)).toEqual(['sixth', 'third']);
 });
 
@@ -42,13 +42,27 @@ it('leaves out questions without a category', () => {
   expect(strengthsByCategory([{ isCorrect: true }, { category: '', isCorrect: true }])).toEqual([]);
 });
 
+it('leaves out a question that counts for nobody', () => {
+  const neutral = { ...wrong('A'), ruling: { isNeutral: true } };
+  const ruled = { ...wrong('A'), ruling: { isNeutral: false } };
+  expect(strengthsByCategory([neutral, ruled, right('A')])).toEqual([
+    { category: 'A', correct: 1, total: 2 },
+  ]);
+});
+
+const of = (category: string, correct: number, total: number) => ({ category, correct, total });
+
 it('names the weakest categories to work on, with most at stake first', () => {
-  const questions = [right('A'), wrong('B'), wrong('C'), wrong('C'), right('D'), wrong('D')];
-  expect(categoriesToWorkOn(strengthsByCategory(questions))).toEqual(['C', 'B', 'D']);
+  const strengths = [of('A', 3, 3), of('D', 2, 4), of('B', 0, 3), of('C', 0, 4)];
+  expect(categoriesToWorkOn(strengths)).toEqual(['C', 'B', 'D']);
+});
+
+it('says nothing of a category with fewer than three questions', () => {
+  expect(categoriesToWorkOn([of('A', 0, 2), of('B', 2, 3), of('C', 0, 1)])).toEqual(['B']);
 });
 
 it('names a few only, and none when all was right', () => {
-  const many = ['A', 'B', 'C', 'D', 'E'].map(wrong);
-  expect(categoriesToWorkOn(strengthsByCategory(many))).toHaveLength(MOST_TO_WORK_ON);
-  expect(categoriesToWorkOn(strengthsByCategory(['A', 'B'].map(right)))).toEqual([]);
+  const many = ['A', 'B', 'C', 'D', 'E'].map((category) => of(category, 0, 3));
+  expect(categoriesToWorkOn(many)).toHaveLength(MOST_TO_WORK_ON);
+  expect(categoriesToWorkOn([of('A', 5, 5), of('B', 4, 4)])).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { RETENTION } from '../../settings/index.js';
 import { NOTICES, type ConsentPurpose } from '../notices.js';
 import { GRIEVANCE_DAYS } from './grievance-days.js';
-import type { NoticeItem, NoticeLanguage, NoticeWords } from './notice-words.js';
+import { NOTICE_ITEMS } from './notice-items.js';
+import type { NoticeLanguage, NoticeWords } from './notice-words.js';
 import { ENGLISH } from './notice-words.en.js';
 import { HINDI } from './notice-words.hi.js';
 import { KANNADA } from './notice-words.kn.js';
@@ -21,17 +22,6 @@ export type NoticeFacts = {
   readonly support: string;
   /** The name of the person who answers them. */
   readonly officer: string;
-};
-
-const ABOUT_ONESELF = ['contact', 'background', 'password', 'profile', 'tests'] as const;
-const OF_THE_PORTAL = ['payments', 'mails', 'technical'] as const;
-
-/** What each version of a notice lists; the first ones were a sentence without a list. */
-export const NOTICE_ITEMS: Readonly<Record<string, readonly NoticeItem[]>> = {
-  'account-3': [...ABOUT_ONESELF, 'signals', ...OF_THE_PORTAL],
-  'account-2': [...ABOUT_ONESELF, ...OF_THE_PORTAL],
-  'application-2': ['applicant', 'application', 'mails', 'technical'],
-  'certificate-2': ['certificate'],
 };
 
 type Part = 'service' | 'kept' | 'age' | 'withdraw' | 'rights' | 'complain' | 'contact';

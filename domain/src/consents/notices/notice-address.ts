@@ -1,5 +1,5 @@
 import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, type ConsentPurpose } from '../notices.js';
-import { NOTICE_ITEMS } from './full-notice.js';
+import { NOTICE_ITEMS } from './notice-items.js';
 import { NOTICE_LANGUAGES, type NoticeLanguage } from './notice-words.js';
 
 /** A notice with a list, in one of its languages. */

@@ -3,8 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import { aSignUpForm } from '../../testing/a-sign-up-form.js';
 import { anApplication } from '../../testing/an-application.js';
 import { NOTICES } from '../notices.js';
-import { fullNotice, NOTICE_ITEMS, type FullNotice } from './full-notice.js';
+import { fullNotice, type FullNotice } from './full-notice.js';
 import { NOTICE_ADDRESSES } from './notice-address.js';
+import { NOTICE_ITEMS } from './notice-items.js';
 import { missingIn } from './notice-rules.js';
 import { NOTICE_LANGUAGES, type NoticeItem } from './notice-words.js';
 
@@ -111,6 +112,9 @@ const PRINTS: Readonly<Record<string, string>> = {
   '/notice/certificate-2': '9f0bb053c8121add',
   '/notice/certificate-2-hi': 'f75b867abc78a0be',
   '/notice/certificate-2-kn': 'e140c1090d066a65',
+  '/notice/certificate-3': 'f67417e9c41a930b',
+  '/notice/certificate-3-hi': '6bb403391cafab2b',
+  '/notice/certificate-3-kn': '239f9f3f3ff38ed7',
 };
 
 it('the notices say what they said when their versions were made', () => {

@@ -63,6 +63,10 @@ export const ENGLISH: NoticeWords = {
       data: 'Your name as it is printed, what you reached, in which test, and when',
       why: 'To show it to anyone who has the address or the code of the certificate',
     },
+    tries: {
+      data: 'How many tests you took in the subject of the certificate, those you failed among them, and how many answers were right over all of them',
+      why: 'To tell whoever reads the certificate how sure its figures are',
+    },
   },
   purposes: {
     account: {

@@ -24,7 +24,8 @@ export type NoticeItem =
   | 'technical'
   | 'applicant'
   | 'application'
-  | 'certificate';
+  | 'certificate'
+  | 'tries';
 
 type ItemWords = { readonly data: string; readonly why: string };
 

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { aClosedAttempt } from '../a-closed-attempt.js';
 import { type Attempt } from '../../exam/attempt.js';
-import { summaryOf } from '../../exam/result.js';
+import { summaryOf, type Result } from '../../exam/result.js';
+import { aResult } from '../a-result.js';
 import { secondsAfter } from '../../kernel/time.js';
 import { anAttempt, submitted } from '../an-attempt.js';
 import { givenAttempt } from './givens.js';
@@ -37,6 +38,43 @@ export function resultRepositoryContract(name: string, setUp: SetUp): void {
         [second, first].map(({ id }) => subject.stores.results.find(id)),
       );
       expect(listed).toEqual(kept.map((result) => summaryOf(result!)));
+    });
+
+    it('tells the tests of a student in one domain, in their order, with what counts of each', async () => {
+      const subject = await setUp();
+      const first = await givenAttempt(subject);
+      const { studentId, startedAt, domain } = first;
+      const closeAt = (attempt: Attempt, seconds: number, parts: Partial<Result> = {}) => {
+        const closed = submitted(attempt, { closedAt: secondsAfter(startedAt, seconds) });
+        return subject.unitOfWork.run((tx) => tx.attempts.close(aClosedAttempt(closed, parts)));
+      };
+      const [neutral, plain] = aResult({}, submitted(first)).questions;
+      const ruling = { kinds: ['neutral'], accepted: [], reasons: ['x'], isNeutral: true } as const;
+      const graded = [
+        { ...neutral!, ruling },
+        { ...plain!, isCorrect: true },
+      ];
+      await closeAt(first, 60, { score: 1, totalQuestions: 1, questions: graded });
+      for (const [at, other] of [domain, 'hr' as const].entries()) {
+        const next = anAttempt({ studentId, startedAt, domain: other });
+        await subject.unitOfWork.run((tx) => tx.attempts.add(next));
+        await closeAt(next, 90 + at, { score: 0, questions: [] });
+      }
+      await givenResult(subject, submitted(await givenAttempt(subject)));
+      const { category } = neutral!;
+      const tries = await subject.stores.results.triesOf(studentId, domain);
+      expect(tries).toMatchObject([{ id: first.id, score: 1, totalQuestions: 1 }, { score: 0 }]);
+      expect(tries.map(({ isVoid, questions }) => ({ isVoid, questions }))).toEqual([
+        {
+          isVoid: false,
+          questions: [
+            { category, isCorrect: neutral!.isCorrect, ruling: { isNeutral: true } },
+            { category: plain!.category, isCorrect: true },
+          ],
+        },
+        { isVoid: false, questions: [] },
+      ]);
+      await expect(subject.stores.results.triesOf(randomUUID(), domain)).resolves.toEqual([]);
     });
 
     it('finds null for a result it does not know', async () => {

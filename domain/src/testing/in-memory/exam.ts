@@ -1,3 +1,4 @@
+import type { Try } from '../../exam/all-tries.js';
 import type { Attempt } from '../../exam/attempt.js';
 import { isHasty, LEAST_HASTY, MOST_HASTY } from '../../exam/hasty.js';
 import type { SeenQuestion } from '../../question-bank/served-question.js';
@@ -215,6 +216,14 @@ function withdrawn(tables: Tables, id: string) {
   return result;
 }
 
+const tryOf = ({ id, score, totalQuestions, isVoid, questions }: Result): Try => ({
+  ...{ id, score, totalQuestions, isVoid },
+  questions: questions.map(({ category, isCorrect, ruling }) => ({
+    ...{ category, isCorrect },
+    ...(ruling && { ruling: { isNeutral: ruling.isNeutral } }),
+  })),
+});
+
 /** Results in memory. */
 export const inMemoryResults = (now: TablesNow): ResultRepository => ({
   find: (wanted) => answer(() => rowOf(now().results, ({ id }) => id === wanted)),
@@ -224,6 +233,13 @@ export const inMemoryResults = (now: TablesNow): ResultRepository => ({
         .filter(({ studentId }) => studentId === owner)
         .sort((one, other) => Number(other.completedOn) - Number(one.completedOn))
         .map(summaryOf),
+    ),
+  triesOf: (owner, wanted) =>
+    answer(() =>
+      [...now().results.values()]
+        .filter(({ studentId, domain }) => studentId === owner && domain === wanted)
+        .sort((one, other) => Number(one.completedOn) - Number(other.completedOn))
+        .map(tryOf),
     ),
   gradingsOf: (id) => answer(() => now().gradings.get(id) ?? []),
   open: (id, owner) =>

@@ -6,6 +6,7 @@ import { COMPANY } from '../../content/company.js';
 import styles from './certificate-page.module.css';
 import { CertificateSheet } from './certificate-sheet.js';
 import { dayOf, testedFacts, titleOf, verdictOf } from './certificate-words.js';
+import { HowSure } from './how-sure.js';
 import type { CheckedCertificate } from './certificates-api.js';
 
 /** A certificate that exists: how it stands, whose it is if that is public, and what was tested. */
@@ -32,6 +33,7 @@ export function CertificateCheck({ certificate }: { certificate: CheckedCertific
         />
       )}
       {certificate.hasBadge && <Badge code={code} />}
+      {!isGone && <HowSure certificate={certificate} />}
       {!isGone && <Tested certificate={certificate} />}
     </>
   );

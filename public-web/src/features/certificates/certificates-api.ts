@@ -27,15 +27,29 @@ type Reached = {
   readonly tryNumber: number;
 };
 
+type Interval = { readonly low: number; readonly high: number };
+
+/** All tests of its owner in the domain; figures of the interval are percent. */
+export type PublishedTries = {
+  /** Which of them the certificate is of. */
+  readonly number: number | null;
+  readonly tests: number;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly interval: Interval;
+};
+
 /** A certificate as anyone sees it who has its code. */
 export type CheckedCertificate = Standing & {
   readonly tested: Tested | null;
   /** Null unless the owner made it public. */
-  readonly holder: (Reached & { readonly name: string }) | null;
+  readonly holder: (Reached & { readonly name: string; readonly interval?: Interval }) | null;
   /** The code of a better one of the same student. */
   readonly better: string | null;
   /** Whether anyone may have its Open Badge. */
   readonly hasBadge: boolean;
+  /** Null unless the owner agreed to it; absent from a server of the release before. */
+  readonly tries?: PublishedTries | null;
 };
 
 /** A certificate as its owner sees it; its id is the result's. */

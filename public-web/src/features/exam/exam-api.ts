@@ -104,6 +104,22 @@ export type ResultRecord = {
   } | null;
 };
 
+/** All tests of a student in a domain, taken together; figures of the interval are percent. */
+export type AllTries = {
+  /** Which of them this one is; null for one that was given back. */
+  readonly number: number | null;
+  readonly tests: number;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly interval: { readonly low: number; readonly high: number };
+  readonly standing: 'above' | 'unsure' | 'below';
+  readonly categories: readonly {
+    readonly category: string;
+    readonly correct: number;
+    readonly total: number;
+  }[];
+};
+
 /** The specification's body of a submit. */
 export type Submission = {
   readonly studentName: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { PageProps } from '../../../app/routes.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
@@ -24,6 +24,14 @@ import { WhatToPractise } from './what-to-practise.js';
 import { sendLateChoices } from './send-late-choices.js';
 import styles from './result-page.module.css';
 import './result-print.css';
+
+const Nothing: typeof import('./what-it-means.js').WhatItMeans = () => null;
+
+const WhatItMeans = lazy(async () => {
+  const part = await import('./what-it-means.js').catch(() => null);
+  // Without it the result can be read all the same.
+  return { default: part?.WhatItMeans ?? Nothing };
+});
 
 const FALLBACKS = {
   refused: 'Failed to fetch result.',
@@ -94,6 +102,13 @@ function Result({ email, resultId }: { email: string; resultId: string }) {
         <LateChoices resultId={resultId} questions={record.questions} />
         <Connection resultId={resultId} />
         <LateSignals resultId={resultId} />
+        <Suspense>
+          <WhatItMeans
+            resultId={resultId}
+            domain={record.domain}
+            passPercent={record.passPercent ?? Number(FIGURES.passPercent)}
+          />
+        </Suspense>
         <ResultStrengths questions={record.questions}>
           {!isPass(record) && <WhatToPractise domain={record.domain} />}
         </ResultStrengths>

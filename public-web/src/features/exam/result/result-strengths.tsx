@@ -1,8 +1,4 @@
-import {
-  categoriesToWorkOn,
-  strengthsByCategory,
-  type CategoryStrength,
-} from '@portal/domain/exam/strengths.js';
+import { strengthsByCategory, type CategoryStrength } from '@portal/domain/exam/strengths.js';
 import type { ReactNode } from 'react';
 import type { ReviewedQuestion } from '../exam-api.js';
 import styles from './result-strengths.module.css';
@@ -13,7 +9,7 @@ type ResultStrengthsProps = {
   readonly children?: ReactNode;
 };
 
-/** How each category went, and what to work on. */
+/** How each category went; two questions of one are too few to advise from. */
 export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
   const strengths = strengthsByCategory(questions);
   if (strengths.length === 0) return null;
@@ -21,7 +17,6 @@ export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
     <section className={styles.strengths} aria-labelledby="strengths">
       <div className={styles.words}>
         <h2 id="strengths">Strengths by Category</h2>
-        <Advice strengths={strengths} />
         {children}
       </div>
       <dl>
@@ -30,16 +25,6 @@ export function ResultStrengths({ questions, children }: ResultStrengthsProps) {
         ))}
       </dl>
     </section>
-  );
-}
-
-function Advice({ strengths }: { strengths: readonly CategoryStrength[] }) {
-  const weak = categoriesToWorkOn(strengths);
-  if (weak.length === 0) return <p>All right, in every category. Nothing to catch up on.</p>;
-  return (
-    <p>
-      To do better next time, work on <strong>{weak.join(', then ')}</strong>.
-    </p>
   );
 }
 

@@ -1,0 +1,13 @@
+import type { NoticeItem } from './notice-words.js';
+
+const ABOUT_ONESELF = ['contact', 'background', 'password', 'profile', 'tests'] as const;
+const OF_THE_PORTAL = ['payments', 'mails', 'technical'] as const;
+
+/** What each version of a notice lists; the first ones were a sentence without a list. */
+export const NOTICE_ITEMS: Readonly<Record<string, readonly NoticeItem[]>> = {
+  'account-3': [...ABOUT_ONESELF, 'signals', ...OF_THE_PORTAL],
+  'account-2': [...ABOUT_ONESELF, ...OF_THE_PORTAL],
+  'application-2': ['applicant', 'application', 'mails', 'technical'],
+  'certificate-3': ['certificate', 'tries'],
+  'certificate-2': ['certificate'],
+};

@@ -1,0 +1,72 @@
+import { percentInterval, shareInterval, type ShareInterval } from '../kernel/share-interval.js';
+import { strengthsByCategory, type CategoryStrength, type GradedQuestion } from './strengths.js';
+
+/** What counts of one closed test of a student, by the grading in force. */
+export type Try = {
+  readonly id: string;
+  readonly score: number;
+  readonly totalQuestions: number;
+  readonly isVoid: boolean;
+  readonly questions: readonly GradedQuestion[];
+};
+
+/** All tests of a student in one domain, taken together. */
+export type PooledTries = {
+  /** Which of them the one in question is, counted from 1; null for one that was given back. */
+  readonly number: number | null;
+  readonly tests: number;
+  readonly score: number;
+  readonly totalQuestions: number;
+  /** Where the share lies of all such questions that the student would get right, in whole percent. */
+  readonly interval: ShareInterval;
+};
+
+/** How the mark that a pass asks for lies to what is known of a student. */
+export type Standing = 'above' | 'unsure' | 'below';
+
+/** The same for the student, with what it means. */
+export type AllTries = PooledTries & {
+  readonly standing: Standing;
+  readonly categories: readonly CategoryStrength[];
+};
+
+const sumOf = (tries: readonly Try[], figure: (one: Try) => number): number =>
+  tries.reduce((sum, one) => sum + figure(one), 0);
+
+/**
+ * The tests of a student in a domain as one long test; those that were given back say nothing. A
+ * question that came twice counts twice.
+ * @param tries in the order in which they ended
+ * @returns null if none counts
+ */
+export function pooledTries(tries: readonly Try[], id: string): PooledTries | null {
+  const counted = tries.filter(({ isVoid }) => !isVoid);
+  const place = counted.findIndex((one) => one.id === id);
+  const score = sumOf(counted, (one) => one.score);
+  const totalQuestions = sumOf(counted, (one) => one.totalQuestions);
+  if (totalQuestions === 0) return null;
+  const number = place < 0 ? null : place + 1;
+  const interval = percentInterval(score, totalQuestions);
+  return { number, tests: counted.length, score, totalQuestions, interval };
+}
+
+function standingOf({ low, high }: ShareInterval, mark: number): Standing {
+  if (low >= mark) return 'above';
+  return high < mark ? 'below' : 'unsure';
+}
+
+/** The same, against the mark that a pass asks for, and by category. */
+export function allTries(
+  tries: readonly Try[],
+  { id, passPercent }: { readonly id: string; readonly passPercent: number },
+): AllTries | null {
+  const pooled = pooledTries(tries, id);
+  if (!pooled) return null;
+  const { score, totalQuestions } = pooled;
+  const questions = tries.filter(({ isVoid }) => !isVoid).flatMap((one) => one.questions);
+  return {
+    ...pooled,
+    standing: standingOf(shareInterval(score, totalQuestions), passPercent / 100),
+    categories: strengthsByCategory(questions),
+  };
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from '@jest/globals';
+import { drawCode } from '../certificates/certificate-code.js';
+import { newCertificate } from '../certificates/certificate.js';
+import { giveConsent, withdrawConsent } from '../consents/consent.js';
+import { NOTICES } from '../consents/notices.js';
+import { secondsAfter } from '../kernel/time.js';
+import { aClosedAttempt } from '../testing/a-closed-attempt.js';
+import { aPaidStudent } from '../testing/a-student.js';
+import { aTestContext, type TestContext } from '../testing/a-test-context.js';
+import { anAttempt, submitted } from '../testing/an-attempt.js';
+import { allTries, pooledTries, type Try } from './all-tries.js';
+import { ResultNotFound } from './errors.js';
+import type { Result } from './result.js';
+import { publishedTries, viewTries } from './view-tries.js';
+
+const aTry = (id: string, score: number, totalQuestions = 10, isVoid = false): Try => ({
+  ...{ id, score, totalQuestions, isVoid },
+  questions: Array.from({ length: totalQuestions }, (_, at) => ({
+    category: at % 2 === 0 ? 'SQL' : 'Charts',
+    isCorrect: at < score,
+  })),
+});
+
+describe('All tries of a student', () => {
+  const five = [5, 6, 6, 7, 7].map((score, at) => aTry(String(at), score));
+
+  it('are one long test, with the interval that holds for it', () => {
+    expect(pooledTries(five, '3')).toEqual({
+      ...{ number: 4, tests: 5, score: 31, totalQuestions: 50 },
+      interval: { low: 48, high: 74 },
+    });
+  });
+
+  it('leave out those that were given back, and count only questions that count', () => {
+    const tries = [aTry('void', 9, 10, true), aTry('a', 3, 8), aTry('b', 4)];
+    expect(pooledTries(tries, 'b')).toMatchObject({ number: 2, tests: 2, totalQuestions: 18 });
+    expect(pooledTries(tries, 'void')).toMatchObject({ number: null, score: 7 });
+    expect(pooledTries([aTry('void', 9, 10, true)], 'void')).toBeNull();
+    expect(allTries([], { id: 'x', passPercent: 65 })).toBeNull();
+  });
+
+  it.each([
+    [[9, 9, 9, 9], 'above'],
+    [[7], 'unsure'],
+    [[2, 3], 'below'],
+  ] as const)('with %j right of ten each are %s the mark', (scores, standing) => {
+    const tries = scores.map((score, at) => aTry(String(at), score));
+    expect(allTries(tries, { id: '0', passPercent: 65 })?.standing).toBe(standing);
+  });
+
+  it('are told by category, over all of them', () => {
+    expect(allTries(five.slice(0, 2), { id: '0', passPercent: 65 })?.categories).toEqual([
+      { category: 'SQL', correct: 6, total: 10 },
+      { category: 'Charts', correct: 5, total: 10 },
+    ]);
+  });
+});
+
+async function aWorld() {
+  const student = aPaidStudent();
+  const attempts = [0, 1].map((at) =>
+    submitted(anAttempt({ studentId: student.id, startedAt: secondsAfter(new Date(0), at) })),
+  );
+  const world = await aTestContext({ students: [student] });
+  const results: Result[] = [];
+  for (const [at, attempt] of attempts.entries()) {
+    const parts = { score: 4 + 4 * at, totalQuestions: 10, passed: at > 0 };
+    const ending = aClosedAttempt(attempt, parts);
+    await world.unitOfWork.run(async (tx) => {
+      await tx.attempts.add({ ...attempt, state: 'open', closedAt: null });
+      await tx.attempts.close(ending);
+    });
+    results.push(ending.result);
+  }
+  return { world, student, first: results[0]!, last: results[1]! };
+}
+
+describe('The tries behind a result', () => {
+  it('are told to its student and to admins', async () => {
+    const { world, student, first, last } = await aWorld();
+    const own = await viewTries(world, last.id, { role: 'student', studentId: student.id });
+    expect(own).toMatchObject({ number: 2, tests: 2, score: 12, totalQuestions: 20 });
+    const seen = await viewTries(world, first.id, { role: 'admin' });
+    expect(seen).toMatchObject({ number: 1, tests: 2, interval: own!.interval });
+  });
+
+  it('are not told to another student, nor of a result that is not there', async () => {
+    const { world, last } = await aWorld();
+    const other = { role: 'student', studentId: aPaidStudent().id } as const;
+    await expect(viewTries(world, last.id, other)).rejects.toThrow(ResultNotFound);
+    await expect(viewTries(world, anAttempt().id, { role: 'admin' })).rejects.toThrow(
+      ResultNotFound,
+    );
+  });
+});
+
+describe('The tries behind a certificate', () => {
+  async function given(isPublic: boolean, notice: string | null) {
+    const { world, last } = await aWorld();
+    const grounds = { code: drawCode(world.random), minutes: 30 };
+    const made = newCertificate(last, grounds, world.clock.now);
+    const certificate = { ...made, isPublic };
+    await world.unitOfWork.run(async (tx) => {
+      await tx.certificates.add(certificate);
+      const agreement = { purpose: 'certificate', subjectId: certificate.id } as const;
+      if (notice) await giveConsent(tx, world.ids, { ...agreement, notice });
+    });
+    return { world, certificate };
+  }
+  const told = (world: TestContext, { code }: { readonly code: string }) =>
+    publishedTries(world, code);
+
+  it('are public with it, under the notice that lists them', async () => {
+    const { world, certificate } = await given(true, NOTICES.certificate.version);
+    const tries = await told(world, certificate);
+    expect(tries).toMatchObject({ number: 2, tests: 2, score: 12, totalQuestions: 20 });
+    expect(tries).not.toHaveProperty('categories');
+    await world.unitOfWork.run((tx) => withdrawConsent(tx, world.ids, certificate.id));
+    expect(await told(world, certificate)).toBeNull();
+  });
+
+  it.each([
+    ['private', false, NOTICES.certificate.version],
+    ['public under the notice of before', true, 'certificate-2'],
+    ['public under the first notice', true, 'certificate-1'],
+    ['public without a consent on record', true, null],
+  ] as const)('are nobody’s business where it is %s', async (_, isPublic, notice) => {
+    const { world, certificate } = await given(isPublic, notice);
+    expect(await told(world, certificate)).toBeNull();
+  });
+
+  it('are not told of a code that is none', async () => {
+    const { world } = await aWorld();
+    expect(await publishedTries(world, '33333333')).toBeNull();
+    expect(await publishedTries(world, '?')).toBeNull();
+  });
+});

@@ -1,0 +1,48 @@
+import { readCode, type Certificate, type WithCertificates } from '../certificates/index.js';
+import { tellsAllTries, type WithConsents } from '../consents/index.js';
+import type { Work } from '../kernel/transaction.js';
+import { allTries, pooledTries, type AllTries, type PooledTries } from './all-tries.js';
+import { ResultNotFound } from './errors.js';
+import type { WithResults } from './ports.js';
+import type { Viewer } from './view-result.js';
+
+/**
+ * All tests of a result's student in its domain together, as of now.
+ * @returns null if none of them counts
+ * @throws ResultNotFound, also for another student's result
+ */
+export async function viewTries(
+  { results }: WithResults,
+  resultId: string,
+  viewer: Viewer,
+): Promise<AllTries | null> {
+  const found = await results.find(resultId);
+  if (!found || (viewer.role === 'student' && viewer.studentId !== found.studentId)) {
+    throw new ResultNotFound();
+  }
+  return allTries(await results.triesOf(found.studentId, found.domain), found);
+}
+
+type Reading = WithCertificates & WithConsents & WithResults;
+
+/** The consent that stands, not what once was one: a notice of before listed less. */
+async function mayTell({ consents }: Reading, certificate: Certificate): Promise<boolean> {
+  const last = (await consents.findAllOf(certificate.id)).at(-1);
+  return certificate.isPublic && last?.action === 'given' && tellsAllTries(last.notice);
+}
+
+/**
+ * All tests behind a certificate, for anyone who has its code: only where its owner made it public
+ * under a notice that lists them.
+ * @param code as it was typed
+ */
+export const publishedTries = (
+  { unitOfWork }: Work<Reading>,
+  code: string,
+): Promise<PooledTries | null> =>
+  unitOfWork.run(async (tx) => {
+    const read = readCode(code);
+    const found = read === null ? null : await tx.certificates.findByCode(read);
+    if (!found?.studentId || !found.facts || !(await mayTell(tx, found))) return null;
+    return pooledTries(await tx.results.triesOf(found.studentId, found.domain), found.id);
+  });

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { categoriesToWorkOn } from '@portal/domain/exam/strengths.js';
+import { counted } from '@portal/domain/kernel/counted.js';
+import { callApi } from '../../../lib/api.js';
+import type { AllTries } from '../exam-api.js';
+import styles from './what-it-means.module.css';
+
+type WhatItMeansProps = {
+  readonly resultId: string;
+  readonly domain: string;
+  readonly passPercent: number;
+};
+
+const MEANING: Readonly<Record<AllTries['standing'], (mark: number) => string>> = {
+  above: (mark) => `you very likely know more than the ${mark}% that a pass asks for`,
+  unsure: (mark) =>
+    `so few questions can’t tell whether you know more or less than the ${mark}% that a pass asks for`,
+  below: (mark) => `you very likely know less yet than the ${mark}% that a pass asks for`,
+};
+
+/** What a result says of its student, in one sentence, with all tests in its domain together. */
+export function WhatItMeans({ resultId, domain, passPercent }: WhatItMeansProps) {
+  const { data } = useQuery({
+    queryKey: ['tries', resultId],
+    queryFn: () =>
+      callApi<{ tries: AllTries | null }>(
+        `/api/test-results/${encodeURIComponent(resultId)}/tries`,
+      ),
+  });
+  const tries = data?.tries;
+  if (!tries) return null;
+  const { number, tests, score, totalQuestions, interval, standing } = tries;
+  return (
+    <section className={styles.meaning} aria-labelledby="meaning">
+      <h2 id="meaning">What It Means</h2>
+      <p>
+        {tests > 1 && number !== null && `This was test ${number} of ${tests}. `}
+        You got{' '}
+        <strong>
+          {score} of {totalQuestions}
+        </strong>{' '}
+        questions in {domainLabel(domain)} right
+        {tests > 1 && ` over ${counted(tests, 'test')}`}, so of all we could ask you would get
+        between{' '}
+        <strong>
+          {interval.low} and {interval.high}%
+        </strong>{' '}
+        right: {MEANING[standing](passPercent)}.
+      </p>
+      <Advice tries={tries} />
+      <p className={styles.how}>
+        The interval is Wilson’s at 95%: it holds for 19 of 20 people, and narrows with each
+        question.
+      </p>
+    </section>
+  );
+}
+
+/** Only of what was asked often enough to say something. */
+function Advice({ tries: { categories } }: { tries: AllTries }) {
+  const weak = categoriesToWorkOn(categories);
+  if (weak.length === 0) return null;
+  return (
+    <p>
+      To do better next time, work on <strong>{weak.join(', then ')}</strong>.
+    </p>
+  );
+}
