@@ -78,7 +78,7 @@ export default function AttemptShow() {
       {(attempt) => (
         <>
           <Facts facts={factsOf(attempt)} />
-          {CLOSED.includes(attempt.state) && <AllTries resultId={String(attempt.id)} />}
+          {CLOSED.includes(attempt.state) && <AllTries resultId={attempt.id} />}
           <InterventionsOf attempt={attempt} />
           <ConnectionOf attempt={attempt} />
           <SignalsOf attemptId={attempt.id} />

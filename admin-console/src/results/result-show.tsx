@@ -62,7 +62,7 @@ export default function ResultShow() {
       {(result) => (
         <>
           <Facts facts={factsOf(result)} />
-          <AllTries resultId={String(result.id)} />
+          <AllTries resultId={result.id} />
           <section className={styles.review} aria-label="Question review">
             <h3>Question review</h3>
             <ol className={styles.questions}>

@@ -1,5 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { PageProps } from '../../../app/routes.js';
 import { Button, ButtonLink } from '../../../components/button.js';
 import { Notice } from '../../../components/notice.js';
@@ -21,11 +28,12 @@ import { ResultCorrection } from './result-correction.js';
 import { ResultStrengths } from './result-strengths.js';
 import { ResultSummary } from './result-summary.js';
 import { WhatToPractise } from './what-to-practise.js';
+import type { WhatItMeans as Meaning } from './what-it-means.js';
 import { sendLateChoices } from './send-late-choices.js';
 import styles from './result-page.module.css';
 import './result-print.css';
 
-const Nothing: typeof import('./what-it-means.js').WhatItMeans = () => null;
+const Nothing: ComponentType<ComponentProps<typeof Meaning>> = () => null;
 
 const WhatItMeans = lazy(async () => {
   const part = await import('./what-it-means.js').catch(() => null);
