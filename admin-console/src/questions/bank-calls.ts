@@ -23,12 +23,20 @@ export async function sendBank({ file, mode, dryRun, confirmed }: Upload): Promi
   return json as ImportOutcome;
 }
 
-/** Fetches the bank as a file, and hands it to the browser to keep. */
-export async function downloadBank(format: string): Promise<void> {
-  const { body } = await fetchAsAdmin(`${BANK}/export?format=${format}`);
+/** Hands what a call answers to the browser to keep. */
+async function keep(path: string, name: string): Promise<void> {
+  const { body } = await fetchAsAdmin(path);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([body]));
-  link.download = `questions.${format}`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
 }
+
+/** The bank as a file. */
+export const downloadBank = (format: string): Promise<void> =>
+  keep(`${BANK}/export?format=${format}`, `questions.${format}`);
+
+/** The figures of a domain's questions as a file. */
+export const downloadHealth = (domain: string): Promise<void> =>
+  keep(`${BANK}/health/export?domain=${encodeURIComponent(domain)}`, 'question-health.csv');

@@ -1,33 +1,26 @@
 import {
   LEAST_ANSWERS,
-  type HealthFlag,
   type QuestionHealth,
-} from '@portal/domain/question-bank/health.js';
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/question.js';
+} from '@portal/domain/question-bank/health/question-health.js';
+import type { TestsHealth } from '@portal/domain/question-bank/health/reliability.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/options.js';
+import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../components/badge.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
+import { downloadHealth } from './bank-calls.js';
+import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
 type Health = QuestionHealth & {
   readonly question: string;
+  readonly difficulty: string;
   readonly correctOption: OptionKey;
   readonly live: boolean;
   readonly isLatest: boolean;
 };
-
-const WORDS: Readonly<Record<HealthFlag, string>> = {
-  'negative-discrimination': 'negative discrimination',
-  'too-easy': 'above 95 %',
-  'too-hard': 'below 15 %',
-};
-
-const asPercent = (share: number | null): string =>
-  share === null ? '–' : `${Math.round(share * 100)} %`;
-
-const asCorrelation = (value: number | null): string => (value === null ? '–' : value.toFixed(2));
 
 function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
   return (
@@ -35,33 +28,37 @@ function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
       {!live && <Badge tone="plain">retired</Badge>}{' '}
       {!isLatest && <Badge tone="plain">older</Badge>}
       {hasTooFew && 'too few answers'}
-      {flags.map((flag) => (
-        <Badge key={flag} tone="bad">
-          {WORDS[flag]}
-        </Badge>
-      ))}
+      <Flags flags={flags} />
     </>
   );
 }
 
+function Options({ options, correctOption }: Pick<Health, 'options' | 'correctOption'>) {
+  return OPTION_KEYS.map((key) => (
+    <td key={key} data-number>
+      {options ? options[key].chosen : '–'}
+      {options && key === correctOption ? ' ✓' : ''}
+    </td>
+  ));
+}
+
 function Row(health: Health) {
-  const { id, version, question, shown, correct, discrimination, chosen, unanswered } = health;
+  const { id, version, question, difficulty, discrimination } = health;
   return (
     <tr>
       <th scope="row">
         <Link to={`/admin/questions/${encodeURIComponent(id)}`}>{id}</Link>, version {version}
       </th>
       <td className={styles.wide}>{question}</td>
-      <td data-number>{shown}</td>
-      <td data-number>{asPercent(correct)}</td>
+      <td>{difficulty}</td>
+      <td data-number>{health.answered}</td>
+      <td data-number>{asPercent(health.correct)}</td>
+      <td data-number>{asPercent(health.firstTries.correct)}</td>
+      <td data-number>{asPercent(health.laterTries.correct)}</td>
       <td data-number>{asCorrelation(discrimination)}</td>
-      {OPTION_KEYS.map((key) => (
-        <td key={key} data-number>
-          {chosen[key]}
-          {key === health.correctOption ? ' ✓' : ''}
-        </td>
-      ))}
-      <td data-number>{unanswered}</td>
+      <Options {...health} />
+      <td data-number>{health.unanswered}</td>
+      <td data-number>{health.abandoned}</td>
       <td>
         <Remarks {...health} />
       </td>
@@ -69,7 +66,10 @@ function Row(health: Health) {
   );
 }
 
-const NUMBERS = ['Shown', 'Correct', 'Discrimination', 'A', 'B', 'C', 'D', 'None'];
+const NUMBERS = [
+  ...['Answered', 'Correct', 'First tests', 'Later tests', 'Discrimination'],
+  ...['A', 'B', 'C', 'D', 'Blank', 'Given up'],
+];
 
 function Head() {
   return (
@@ -77,6 +77,7 @@ function Head() {
       <tr>
         <th scope="col">Id</th>
         <th scope="col">Question</th>
+        <th scope="col">Label</th>
         {NUMBERS.map((name) => (
           <th key={name} scope="col" data-number>
             {name}
@@ -88,30 +89,55 @@ function Head() {
   );
 }
 
-/** Flagged ones first, then those that were shown most. */
+/** Flagged ones first, then those that were answered most. */
 const byNeed = (one: Health, other: Health): number =>
-  other.flags.length - one.flags.length || other.shown - one.shown;
+  other.flags.length - one.flags.length || other.answered - one.answered;
+
+function ExportHealth({ domain }: { readonly domain: string }) {
+  const notify = useNotify();
+  const download = () => {
+    downloadHealth(domain).catch((failure: unknown) => {
+      notify(failure instanceof Error ? failure.message : 'That did not work', { type: 'error' });
+    });
+  };
+  return (
+    <div className={styles.bar}>
+      <button type="button" className="button secondary" onClick={download}>
+        Export these figures
+      </button>
+      <Link to="/admin/similar-tests">Tests that share wrong answers</Link>
+    </div>
+  );
+}
+
+type Answered = { readonly tests: TestsHealth; readonly questions: readonly Health[] };
 
 /** How the questions of a domain did, from its results. */
 export function HealthTable({ domain }: { readonly domain: string }) {
   const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}`;
-  const answer = useAnswer<{ questions: readonly Health[] }>(path);
+  const answer = useAnswer<Answered>(path);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
+  const { tests, questions } = answer.body;
   return (
-    <div className={styles.scroll} tabIndex={0} role="region" aria-label="Figures by question">
-      <table className={styles.table}>
-        <caption>
-          From the latest 20,000 results, version by version. Below {LEAST_ANSWERS} answers nothing
-          is flagged. ✓ is the right option.
-        </caption>
-        <Head />
-        <tbody>
-          {answer.body.questions.toSorted(byNeed).map((health) => (
-            <Row key={`${health.id} ${health.version}`} {...health} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <TestsLine tests={tests} />
+      <ExportHealth domain={domain} />
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label="Figures by question">
+        <table className={styles.table}>
+          <caption>
+            From the latest 20,000 results, version by version. Below {LEAST_ANSWERS} answers
+            nothing is flagged. ✓ is the right option; the variants of a family have options of
+            their own.
+          </caption>
+          <Head />
+          <tbody>
+            {questions.toSorted(byNeed).map((health) => (
+              <Row key={`${health.id} ${health.version}`} {...health} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   );
 }

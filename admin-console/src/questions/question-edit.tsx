@@ -10,6 +10,7 @@ import {
 } from 'react-admin';
 import { BankLinks } from './bank-links.js';
 import { FamilyPreview } from './family-preview.js';
+import { QuestionFigures } from './question-health.js';
 import { PlaceFields, QuestionFields } from './question-form.js';
 import { RetireButton } from './retire-button.js';
 import { VersionHistory } from './version-history.js';
@@ -68,6 +69,7 @@ export default function QuestionEdit() {
             defaultValue={false}
           />
         </SimpleForm>
+        <QuestionFigures />
         <FamilyPreview />
         <RetireButton />
         <VersionHistory />

@@ -1,13 +1,15 @@
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
 import {
-  healthOf,
+  domainHealth,
   isOffered,
   type QuestionHealth,
+  type TestsHealth,
   unseenAfter,
 } from '@portal/domain/question-bank/index.js';
 import type { Policy } from '@portal/domain/settings/index.js';
 import type { DataSource } from 'typeorm';
-import { countLive, tallyChoices, versionsIn, type LiveCount } from './tally-choices.query.js';
+import { tallyChoices } from './tally-choices.query.js';
+import { countLive, type KnownVersion, type LiveCount, versionsIn } from './versions.query.js';
 
 /** What there is to draw from in one domain. */
 export type DomainStock = {
@@ -51,19 +53,28 @@ export type VersionHealth = QuestionHealth & {
   readonly isLatest: boolean;
 };
 
+/** How a domain did: its tests, and its questions. */
+export type BankHealth = {
+  readonly tests: TestsHealth;
+  readonly questions: readonly VersionHealth[];
+};
+
+const toldOf = (version: KnownVersion) => {
+  const { question, category, difficulty, correctOption, live, isLatest } = version;
+  return { question, category, difficulty, correctOption, live, isLatest };
+};
+
 /** The latest version of every question of a domain, and older ones that students were served. */
-export async function healthIn(dataSource: DataSource, domain: string): Promise<VersionHealth[]> {
-  const [versions, tallies] = await Promise.all([
+export async function healthIn(dataSource: DataSource, domain: string): Promise<BankHealth> {
+  const [known, tallies] = await Promise.all([
     versionsIn(dataSource, domain),
     tallyChoices(dataSource, domain),
   ]);
-  return versions
-    .map((version) => {
-      const { question, category, difficulty, correctOption, live, isLatest } = version;
-      const told = { question, category, difficulty, correctOption, live, isLatest };
-      return { ...healthOf(version, tallies), ...told };
-    })
+  const { tests, versions } = domainHealth(known, tallies);
+  const questions = versions
+    .map(([version, health]) => ({ ...health, ...toldOf(version) }))
     .filter(({ isLatest, shown }) => isLatest || shown > 0);
+  return { tests, questions };
 }
 
 /** What a version's answers say of it; without enough of them there is no discrimination. */
@@ -75,7 +86,8 @@ const NO_FIGURES: VersionFigures = { shown: 0, correct: null, discrimination: nu
 export async function figuresOf(dataSource: DataSource, domains: readonly string[]) {
   const known = new Map<string, VersionFigures>();
   for (const domain of new Set(domains)) {
-    for (const { id, version, hasTooFew, ...health } of await healthIn(dataSource, domain)) {
+    const { questions } = await healthIn(dataSource, domain);
+    for (const { id, version, hasTooFew, ...health } of questions) {
       const { shown, correct } = health;
       const discrimination = hasTooFew ? null : health.discrimination;
       known.set(`${id}@${version}`, { shown, correct, discrimination });

@@ -19,6 +19,7 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
+import { writeHealthCsv } from './health-csv.js';
 import { readImportRequest } from './import-request.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
@@ -78,6 +79,17 @@ export class BankController {
 
   @Get('health')
   async health(@Query({ schema: asked }) { domain }: z.infer<typeof asked>) {
-    return { success: true, questions: await healthIn(this.dataSource, domain) };
+    return { success: true, ...(await healthIn(this.dataSource, domain)) };
+  }
+
+  @Get('health/export')
+  async exportHealth(
+    @Query({ schema: asked }) { domain }: z.infer<typeof asked>,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const { questions } = await healthIn(this.dataSource, domain);
+    void reply.header('Content-Type', 'text/csv; charset=utf-8');
+    void reply.header('Content-Disposition', 'attachment; filename="question-health.csv"');
+    return Buffer.from(writeHealthCsv(questions));
   }
 }

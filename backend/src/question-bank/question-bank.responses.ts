@@ -39,14 +39,16 @@ const imported = z.object({
   warnings: z.array(z.string()),
 });
 
-const health = z.object({
-  id: z.string(),
-  version: count,
-  shown: count,
-  correct: z.number().nullable(),
-  discrimination: z.number().nullable(),
-  chosen: z.object({ a: count, b: count, c: count, d: count }),
-  unanswered: count,
+const share = z.number().nullable();
+const answeredShare = z.object({ answered: count, correct: share });
+const option = z.object({ chosen: count, discrimination: share });
+
+const healthFields = {
+  ...{ id: z.string(), version: count, shown: count, answered: count, correct: share },
+  ...{ unanswered: count, abandoned: count, discrimination: share },
+  ...{ firstTries: answeredShare, laterTries: answeredShare },
+  options: z.object({ a: option, b: option, c: option, d: option }).nullable(),
+  drift: z.object({ before: z.number(), now: z.number(), chance: z.number() }).nullable(),
   hasTooFew: z.boolean(),
   flags: z.array(z.string()),
   question: z.string(),
@@ -55,6 +57,15 @@ const health = z.object({
   correctOption: z.string(),
   live: z.boolean(),
   isLatest: z.boolean(),
+};
+const health = z.object(healthFields);
+
+const reliability = z.object({
+  ...{ questions: count, tests: count, kr20: z.number(), standardError: z.number() },
+});
+const testsHealth = z.object({
+  ...{ complete: count, withBlanks: count, abandoned: count },
+  reliability: reliability.nullable(),
 });
 
 const stock = z.object({
@@ -113,6 +124,23 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
   },
   'GET /api/admin/question-bank/health': {
     summary: 'How the questions of a domain do',
-    answer: tells({ questions: z.array(health) }),
+    answer: tells({ tests: testsHealth, questions: z.array(health) }),
+  },
+  'GET /api/admin/question-bank/health/export': {
+    summary: 'The same as CSV',
+    media: 'text/csv',
+    headers: ['Content-Disposition'],
+  },
+  'GET /api/admin/questions/:id/health': {
+    summary: 'How one question did, version by version',
+    answer: tells({
+      tests: testsHealth.nullable(),
+      versions: z.array(
+        z.object({
+          ...healthFields,
+          mistakes: z.array(z.object({ mistake: z.string(), times: count })),
+        }),
+      ),
+    }),
   },
 };

@@ -19,7 +19,7 @@ const FIRST_ROW = 2;
  * A spreadsheet takes a text after an apostrophe as text. A text that has apostrophes before what
  * looks like a formula gets one more, so that taking one away always gives the text again.
  */
-const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+export const safe = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 const unsafe = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text;
 

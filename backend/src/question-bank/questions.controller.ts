@@ -18,7 +18,8 @@ import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
-import { familyOf, versionsOf } from './tally-choices.query.js';
+import { healthOfQuestion } from './question-figures.js';
+import { familyOf, versionsOf } from './versions.query.js';
 
 const one = z.object({ id: text });
 const questionBody = z.object({
@@ -110,5 +111,10 @@ export class QuestionsController {
   @Get(':id/versions')
   async versions(@Param({ schema: one }) { id }: z.infer<typeof one>) {
     return { success: true, versions: await versionsOf(this.dataSource, id) };
+  }
+
+  @Get(':id/health')
+  async health(@Param({ schema: one }) { id }: z.infer<typeof one>) {
+    return { success: true, ...(await healthOfQuestion(this.dataSource, id)) };
   }
 }

@@ -1,79 +1,110 @@
-import type { ChoiceTally, Family, Question } from '@portal/domain/question-bank/index.js';
+import { HASTY_SECONDS } from '@portal/domain/exam/index.js';
+import type { Tallies } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 
 /** The figures of a domain are those of its latest results; older ones tell of other students. */
 const MOST_RESULTS = 20_000;
+/** Of so many, the newest one is recent. */
+const RECENT_OF = 5;
 
 /**
- * Each served question with the text that was chosen, and how many others the student got right.
- * Everything is read once: what was served from the attempts, and what was right from the reviews of
- * their results, which follow the grading in force. Both name the questions in the same order.
+ * The closed tests of a domain, each question with what became of it. What was chosen and what was
+ * right is read from the results, which follow the grading in force; the version, and whether it was a
+ * variant, from the attempts, which name the questions in the same order. What was ruled neutral is
+ * left out.
  */
-const TALLIES = `
-  WITH latest AS (
-    SELECT id, questions FROM results WHERE domain = $1 ORDER BY completed_on DESC, id LIMIT ${MOST_RESULTS}
+const SERVED = `
+  latest AS MATERIALIZED (
+    SELECT id, student_id, completed_on, questions,
+      row_number() OVER (ORDER BY completed_on DESC, id) AS place, count(*) OVER () AS tests
+    FROM (SELECT * FROM results WHERE domain = $1 AND NOT is_void
+      ORDER BY completed_on DESC, id LIMIT ${MOST_RESULTS}) AS newest
+  ), firsts AS (
+    SELECT student_id, min(completed_on) AS at FROM results
+    WHERE domain = $1 AND student_id IN (SELECT student_id FROM latest) GROUP BY student_id
   ), served AS MATERIALIZED (
-    SELECT attempts.id AS attempt, item ->> 'id' AS id, (item ->> 'version')::int AS version,
-      item -> 'options' ->> (answers ->> (item ->> 'id')) AS chosen,
+    SELECT latest.id AS test, completed_on = firsts.at AS is_first,
+      place * ${RECENT_OF} <= tests AS is_recent,
+      coalesce(closed_at - started_at <= interval '${HASTY_SECONDS} seconds', false) AS is_hasty,
+      item ->> 'id' AS id, (item ->> 'version')::int AS version, item -> 'seed' AS seed,
+      graded -> 'options' ->> (graded ->> 'selectedOption') AS chosen,
       (graded ->> 'isCorrect')::boolean AS is_right
-    FROM latest JOIN attempts USING (id),
+    FROM latest JOIN attempts USING (id, student_id) JOIN firsts USING (student_id),
       ROWS FROM (jsonb_array_elements(attempts.questions),
         jsonb_array_elements(latest.questions)) AS both_of (item, graded)
-  ), rests AS (
-    SELECT id, version, chosen, is_right,
-      count(*) FILTER (WHERE is_right) OVER (PARTITION BY attempt) - is_right::int AS rest
-    FROM served
+    WHERE NOT coalesce((graded #>> '{ruling,isNeutral}')::boolean, false)
+  )`;
+
+/** As `tallyAnswers` of the domain's tests does it, answer by answer. */
+const TALLIES = `
+  WITH ${SERVED}, counted AS (
+    SELECT *, chosen IS NOT NULL AS is_answered,
+      count(*) OVER test_of AS asked, count(chosen) OVER test_of AS answered
+    FROM served WINDOW test_of AS (PARTITION BY test)
+  ), judged AS MATERIALIZED (
+    SELECT *, is_hasty OR answered * 2 < asked AS is_gone FROM counted
+  ), shares AS (
+    SELECT id, version, avg(is_right::int)::float8 AS share FROM judged
+    WHERE is_answered AND NOT is_gone GROUP BY id, version
+  ), above AS (
+    SELECT judged.*, CASE WHEN is_answered AND NOT is_gone THEN is_right::int - share ELSE 0 END AS above,
+      CASE WHEN is_answered AND NOT is_gone THEN share * (1 - share) ELSE 0 END AS variance
+    FROM judged LEFT JOIN shares USING (id, version)
+  ), rests AS MATERIALIZED (
+    SELECT *, CASE WHEN is_answered AND NOT is_gone AND answered > 1
+      THEN (sum(above) OVER (PARTITION BY test) - above) / (answered - 1) ELSE 0 END AS rest
+    FROM above
+  ), outcomes AS (
+    SELECT *, CASE WHEN is_gone THEN 'abandoned' WHEN NOT is_answered THEN 'blank'
+        WHEN is_right THEN 'right' ELSE 'wrong' END AS outcome,
+      CASE WHEN NOT is_gone AND seed IS NULL THEN chosen END AS shown
+    FROM rests
+  ), choices AS (
+    SELECT id, version, shown AS chosen, outcome, is_first AS "isFirst", is_recent AS "isRecent",
+      count(*)::int AS times, sum(rest) AS rest, sum(rest * rest) AS "restSquares"
+    FROM outcomes GROUP BY id, version, shown, outcome, is_first, is_recent
+  ), whole AS (
+    SELECT max(asked)::int AS questions, sum(above) AS above, sum(variance) AS variance,
+      CASE WHEN bool_or(is_gone) THEN 'abandoned' WHEN bool_and(is_answered) THEN 'complete'
+        ELSE 'with-blanks' END AS way
+    FROM rests GROUP BY test
+  ), tests AS (
+    SELECT questions, way, count(*)::int AS times, sum(above) AS above,
+      sum(above * above) AS "aboveSquares", sum(variance) AS "itemVariance"
+    FROM whole GROUP BY questions, way
   )
-  SELECT id, version, chosen, is_right AS "isRight", count(*)::int AS times,
-    sum(rest)::int AS rest, sum(rest * rest)::int AS "restSquares"
-  FROM rests GROUP BY id, version, chosen, is_right`;
+  SELECT (SELECT coalesce(json_agg(choices), '[]') FROM choices) AS choices,
+    (SELECT coalesce(json_agg(tests), '[]') FROM tests) AS tests`;
 
-/** How often each option of each question of a domain was chosen, from the results. */
-export const tallyChoices = (dataSource: DataSource, domain: string): Promise<ChoiceTally[]> =>
-  dataSource.query<ChoiceTally[]>(TALLIES, [domain]);
-
-/** A version as it was, with what became of the question. */
-export type KnownVersion = Question & { readonly live: boolean; readonly isLatest: boolean };
-
-const VERSIONS = `
-  SELECT made.id, made.version, made.domain, made.question, made.options,
-    made.correct_option AS "correctOption", made.category, made.difficulty, made.explanation,
-    made.family,
-    made.made_at AS "madeAt", questions.live, made.version = questions.version AS "isLatest"
-  FROM question_versions AS made JOIN questions USING (id)`;
-
-/** Every version of the questions that are in a domain now. */
-export const versionsIn = (dataSource: DataSource, domain: string): Promise<KnownVersion[]> =>
-  dataSource.query<KnownVersion[]>(
-    `${VERSIONS} WHERE questions.domain = $1 ORDER BY made.id, made.version DESC`,
-    [domain],
-  );
-
-/** Every version of one question, the latest first. */
-export const versionsOf = (dataSource: DataSource, id: string): Promise<KnownVersion[]> =>
-  dataSource.query<KnownVersion[]>(`${VERSIONS} WHERE made.id = $1 ORDER BY made.version DESC`, [
-    id,
-  ]);
-
-/** The family of a question, as it is now; null for a fixed question. */
-export async function familyOf(dataSource: DataSource, id: string): Promise<Family | null> {
-  const sql = 'SELECT family FROM questions WHERE id = $1';
-  const [found] = await dataSource.query<{ family: Family | null }[]>(sql, [id]);
-  return found?.family ?? null;
+/** How each option of each question of a domain was chosen, and how its tests went. */
+export async function tallyChoices(dataSource: DataSource, domain: string): Promise<Tallies> {
+  const [tallies] = await dataSource.query<[Tallies]>(TALLIES, [domain]);
+  return tallies;
 }
 
-/** How many questions are live, of each category and difficulty. */
-export type LiveCount = {
-  readonly domain: string;
-  readonly category: string;
-  readonly difficulty: string;
-  readonly live: number;
+/** A wrong answer to a variant: what was chosen, and what drew the variant. */
+export type WrongVariant = {
+  readonly seed: number;
+  readonly chosen: string;
+  readonly times: number;
 };
 
-const LIVE = `
-  SELECT domain, category, difficulty, count(*)::int AS live
-  FROM questions WHERE live GROUP BY domain, category, difficulty ORDER BY domain, category`;
+/** Each variant is drawn again to name the mistake. */
+const MOST_WRONG = 1_000;
 
-/** What the draw has to draw from. */
-export const countLive = (dataSource: DataSource): Promise<LiveCount[]> =>
-  dataSource.query<LiveCount[]>(LIVE);
+const WRONG_VARIANTS = `
+  WITH ${SERVED}
+  SELECT seed::bigint::int AS seed, chosen, count(*)::int AS times FROM served
+  WHERE id = $2 AND version = $3 AND seed IS NOT NULL AND chosen IS NOT NULL AND NOT is_right
+  GROUP BY seed, chosen LIMIT ${MOST_WRONG}`;
+
+/** The wrong answers to the variants of a family. */
+export const wrongVariants = (
+  dataSource: DataSource,
+  {
+    domain,
+    id,
+    version,
+  }: { readonly domain: string; readonly id: string; readonly version: number },
+): Promise<WrongVariant[]> =>
+  dataSource.query<WrongVariant[]>(WRONG_VARIANTS, [domain, id, version]);

@@ -14,7 +14,8 @@ const SEED = `
   ), made AS (
     INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
       questions, answers, closed_at)
-    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', ${NOW}, ${NOW}, 65, served.questions,
+    SELECT gen_random_uuid(), student.id, 'hr', 'submitted', ${NOW} - interval '10 minutes',
+      ${NOW}, 65, served.questions,
       served.answers, ${NOW}
     FROM student, generate_series(1, $1::int) AS n, LATERAL (
       SELECT jsonb_agg(jsonb_build_object('id', id, 'version', version, 'question', question,

@@ -1,0 +1,103 @@
+import type { QuestionHealth as Health } from '@portal/domain/question-bank/health/question-health.js';
+import type { TestsHealth } from '@portal/domain/question-bank/health/reliability.js';
+import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/options.js';
+import { useRecordContext } from 'react-admin';
+import { Facts } from '../components/facts.js';
+import { Loading } from '../components/loading.js';
+import { Notice } from '../components/notice.js';
+import { PlainTable } from '../components/plain-table.js';
+import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
+import type { QuestionRow } from './question-row.js';
+import { useAnswer } from './use-answer.js';
+import styles from './questions.module.css';
+
+type VersionHealth = Health & {
+  readonly correctOption: OptionKey;
+  readonly mistakes: readonly { readonly mistake: string; readonly times: number }[];
+};
+
+type Figures = {
+  readonly tests: TestsHealth | null;
+  readonly versions: readonly VersionHealth[];
+};
+
+const driftText = ({ drift }: Health): string | null =>
+  drift &&
+  `${asPercent(drift.before)} before, ${asPercent(drift.now)} in the newest fifth of the tests`;
+
+const factsOf = (health: VersionHealth) =>
+  [
+    [
+      'Shown',
+      `${health.shown}: ${health.answered} answered, ${health.unanswered} left blank, ${health.abandoned} in tests given up`,
+    ],
+    ['Correct', asPercent(health.correct)],
+    ['In first tests', `${asPercent(health.firstTries.correct)} of ${health.firstTries.answered}`],
+    ['In later tests', `${asPercent(health.laterTries.correct)} of ${health.laterTries.answered}`],
+    ['Discrimination', asCorrelation(health.discrimination)],
+    ['Became easier', driftText(health)],
+    ['Remarks', health.hasTooFew ? 'too few answers' : <Flags key="flags" flags={health.flags} />],
+  ] as const;
+
+/** Who chose what: a wrong option that better students choose is a key to look at. */
+function Options({ options, correctOption, answered }: VersionHealth) {
+  if (!options) return null;
+  const rows = OPTION_KEYS.map((key) => ({
+    key,
+    cells: [
+      `${key.toUpperCase()}${key === correctOption ? ' (correct)' : ''}`,
+      options[key].chosen,
+      asPercent(answered === 0 ? null : options[key].chosen / answered),
+      asCorrelation(options[key].discrimination),
+    ],
+  }));
+  const columns = ['Option', 'Chosen', 'Share', 'Discrimination'];
+  return <PlainTable title="Option by option" empty="" columns={columns} rows={rows} />;
+}
+
+/** Of a family: why its wrong answers were chosen. */
+function Mistakes({ options, mistakes }: VersionHealth) {
+  if (options) return null;
+  const rows = mistakes.map(({ mistake, times }) => ({ key: mistake, cells: [mistake, times] }));
+  return (
+    <PlainTable
+      title="Mistakes"
+      empty="Nobody chose a wrong option yet"
+      columns={['Mistake', 'Chosen']}
+      rows={rows}
+    />
+  );
+}
+
+function Versions({ id, version }: QuestionRow) {
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/health`;
+  const answer = useAnswer<Figures>(path, version);
+  if (answer.state === 'loading') return <Loading />;
+  if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
+  const { tests, versions } = answer.body;
+  return (
+    <>
+      {versions.map((health) => (
+        <section key={health.version} aria-label={`Figures of version ${health.version}`}>
+          <h3>Version {health.version}</h3>
+          <Facts facts={factsOf(health)} />
+          <Options {...health} />
+          <Mistakes {...health} />
+        </section>
+      ))}
+      {tests && <TestsLine tests={tests} />}
+    </>
+  );
+}
+
+/** How the question did in tests, version by version. */
+export function QuestionFigures() {
+  const question = useRecordContext<QuestionRow>();
+  if (!question) return null;
+  return (
+    <section className={styles.section} aria-label="Figures">
+      <h2>Figures</h2>
+      <Versions {...question} />
+    </section>
+  );
+}

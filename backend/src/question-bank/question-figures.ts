@@ -1,0 +1,48 @@
+import { mistakesIn, type TestsHealth } from '@portal/domain/question-bank/index.js';
+import type { DataSource } from 'typeorm';
+import { healthIn, type VersionHealth } from './bank-health.js';
+import { wrongVariants } from './tally-choices.query.js';
+import { type KnownVersion, versionsOf } from './versions.query.js';
+
+/** How often a named mistake was made in the variants of a family. */
+export type MistakeCount = { readonly mistake: string; readonly times: number };
+
+/** What no mistake of the family explains: the variant was its sample, or of other words. */
+const UNNAMED = 'not one of the named mistakes';
+
+/** The wrong answers to a family's variants, which have options of their own, by the mistake behind each. */
+async function mistakesOf(dataSource: DataSource, version: KnownVersion): Promise<MistakeCount[]> {
+  if (!version.family) return [];
+  const nameIn = mistakesIn(version.family);
+  const counts = new Map<string, number>();
+  for (const { seed, chosen, times } of await wrongVariants(dataSource, version)) {
+    const mistake = nameIn(seed).get(chosen) ?? UNNAMED;
+    counts.set(mistake, (counts.get(mistake) ?? 0) + times);
+  }
+  return [...counts]
+    .map(([mistake, times]) => ({ mistake, times }))
+    .sort((one, other) => other.times - one.times);
+}
+
+/** The figures of every version of a question that was served, and those of its domain's tests. */
+export type QuestionFigures = {
+  readonly tests: TestsHealth | null;
+  readonly versions: readonly (VersionHealth & { readonly mistakes: readonly MistakeCount[] })[];
+};
+
+/** How one question did, version by version, the latest first. */
+export async function healthOfQuestion(
+  dataSource: DataSource,
+  id: string,
+): Promise<QuestionFigures> {
+  const versions = await versionsOf(dataSource, id);
+  const [latest] = versions;
+  if (!latest) return { tests: null, versions: [] };
+  const { tests, questions } = await healthIn(dataSource, latest.domain);
+  const own = questions.filter((one) => one.id === id);
+  const told = own.map(async (health) => {
+    const version = versions.find((one) => one.version === health.version);
+    return { ...health, mistakes: version ? await mistakesOf(dataSource, version) : [] };
+  });
+  return { tests, versions: await Promise.all(told) };
+}
