@@ -83,3 +83,51 @@ describe('A question family', () => {
     expect(versions.map((version) => version.family)).toEqual([family, family]);
   });
 });
+
+describe('The figures of a family', () => {
+  it('name the mistake behind a wrong option, are exported, and are not for students', async () => {
+    const student = await paidStudent(portal);
+    const test = await start(student, SUBJECT);
+    const { questions } = (await portal.ports.attempts.find(test.attemptId))!;
+    const wrong = questions[0]!;
+    const { mistakes, options } = variantOf(family, wrong.seed!);
+    const wrongKey = (['a', 'b', 'c', 'd'] as const).find((key) => mistakes[key] !== undefined)!;
+    const servedKey = (['a', 'b', 'c', 'd'] as const).find(
+      (key) => wrong.options[key] === options[wrongKey],
+    )!;
+    const keys = questions.map((one, at) => (at === 0 ? servedKey : one.correctOption));
+    await student.client.post('/api/test/submit', submission(test, keys));
+    // Nobody reads ten questions in no time: such a test counts as given up.
+    const path = `/api/admin/questions/${wrong.id}/health`;
+    const before = await admin.get(path);
+    expect(before.body).toMatchObject({ versions: [{ id: wrong.id, correct: null }] });
+    await portal.dataSource.query(
+      `UPDATE attempts SET started_at = started_at - interval '10 minutes' WHERE id = $1`,
+      [test.attemptId],
+    );
+    const { status, body } = await admin.get(path);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      tests: { complete: 1 },
+      versions: [
+        {
+          ...{ id: wrong.id, answered: 1, correct: 0, options: null },
+          mistakes: [{ mistake: mistakes[wrongKey], times: 1 }],
+        },
+      ],
+    });
+    const csv = '/api/admin/question-bank/health/export?domain=data%20science';
+    const answer = await fetch(portal.client.baseUrl + csv, {
+      headers: { Authorization: `Bearer ${await adminTokenOf(portal, 'content')}` },
+    });
+    const text = await answer.text();
+    expect(answer.headers.get('content-type')).toContain('text/csv');
+    expect(text).toMatch(/^\uFEFF?"?id"?,"?version"?,/);
+    const row = new RegExp(`"?${wrong.id}"?,1,`);
+    expect(text.split('\r\n').filter((line) => row.test(line))).toHaveLength(1);
+    for (const asked of [path, csv]) {
+      expect((await student.client.get(asked)).status).toBe(403);
+      expect((await portal.client.get(asked)).status).toBe(401);
+    }
+  });
+});
