@@ -1,6 +1,5 @@
 import {
   type ConsentPurpose,
-  EARLIER_ITEMS,
   EARLIER_NOTICES,
   fullNotice,
   NOTICE_ITEMS,
