@@ -129,6 +129,20 @@ describe.each(TEST_DOMAIN_VALUES)('The bank of %s', (domain) => {
   });
 });
 
+describe('The whole bank', () => {
+  it('asks nothing of one domain in another', () => {
+    const pieces = bank.map((question) => ({ ...question, pieces: piecesOf(question) }));
+    const alike = pieces.flatMap((one, at) =>
+      pieces
+        .slice(at + 1)
+        .filter((other) => other.domain !== one.domain)
+        .filter((other) => likeness(one.pieces, other.pieces) > MOST_ALIKE)
+        .map((other) => `${one.id} and ${other.id}`),
+    );
+    expect(alike).toEqual([]);
+  });
+});
+
 describe('Over 2,000 draws', () => {
   /** The 99.9 % point of chi-squared with 3 degrees of freedom. */
   const CRITICAL = 16.27;
