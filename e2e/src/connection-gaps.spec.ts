@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, LOST_CALL, studentTest as test } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
 import { openTest, saving } from './testing/sitting.js';
 import { choose, goToQuestion } from './testing/take-test.js';
 import { until } from './testing/until.js';
@@ -19,6 +20,13 @@ async function confirm(desk: Page, reason: string): Promise<void> {
   await dialog.locator('button.primary').click();
   await dialog.waitFor({ state: 'detached' });
 }
+
+const confirmGap = (product: Product, email: string, isConfirmed: boolean) =>
+  product.sql(
+    `UPDATE connection_gaps SET is_confirmed = $2 WHERE attempt_id IN
+     (SELECT attempts.id FROM attempts JOIN students ON students.id = student_id WHERE email = $1)`,
+    [email, isConfirmed],
+  );
 
 test('A cut network is noted, confirmed, seen by both, and made good for at one press', async ({
   page,
@@ -57,6 +65,16 @@ test('A cut network is noted, confirmed, seen by both, and made good for at one 
   await desk.getByRole('button', { name: /^Give all of .+ 1 minute$/ }).click();
   await expect(desk.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('1');
   await expectGoodLooks(desk);
+  // What is learned meanwhile changes nothing of what was opened.
+  await confirmGap(product, student.email, false);
+  await desk.getByText(/has a gap since/).waitFor({ state: 'detached' });
+  await desk
+    .getByRole('dialog')
+    .getByRole('heading', { name: /^Give all of .+ 1 minute$/ })
+    .waitFor();
+  await expect(desk.getByRole('spinbutton', { name: 'Minutes' })).toHaveValue('1');
+  await confirmGap(product, student.email, true);
+  await desk.getByText(/has a gap since/).waitFor();
   await desk.getByRole('dialog').getByRole('button', { name: 'Back', exact: true }).click();
   await desk.getByRole('dialog').waitFor({ state: 'detached' });
   await desk.getByRole('link', { name: student.name, exact: true }).click();

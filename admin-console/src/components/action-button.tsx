@@ -19,12 +19,18 @@ type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields' | 'words'
   readonly thenList?: string;
   /** Whether it would reach nobody now. */
   readonly isIdle?: boolean;
+  /** Told when its dialog opens, and when it closes. */
+  readonly onToggle?: (isOpen: boolean) => void;
 };
 
 /** A button for what is only done with a reason. */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, about, path, body, done, thenList, isIdle, ...dialog } = props;
+  const { label, about, path, body, done, thenList, isIdle, onToggle, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    onToggle?.(next);
+  };
   const notify = useNotify();
   const refresh = useRefresh();
   const redirect = useRedirect();
@@ -40,7 +46,7 @@ export function ActionButton(props: ActionButtonProps) {
         type="button"
         className="button secondary"
         disabled={isIdle}
-        onClick={() => setOpen(true)}
+        onClick={() => toggle(true)}
       >
         {label}
         {about && <span className="visually-hidden"> {about}</span>}
@@ -50,7 +56,7 @@ export function ActionButton(props: ActionButtonProps) {
           title={about ? `${label} ${about}` : label}
           button={label}
           send={send}
-          onClose={() => setOpen(false)}
+          onClose={() => toggle(false)}
           {...dialog}
         />
       )}

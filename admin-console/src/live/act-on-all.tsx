@@ -1,5 +1,6 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { MOST_ANNOUNCEMENT_CHARACTERS } from '@portal/domain/exam/intervention.js';
+import { useState } from 'react';
 import { extendedText, giveText, reachText, saidText } from './live-texts.js';
 import { KeyedMinutes } from '../attempts/minutes-field.js';
 import { ActionButton } from '../components/action-button.js';
@@ -22,10 +23,11 @@ type ExtendProps = Reach & {
   readonly label: string;
   /** How many minutes are filled in. */
   readonly minutes?: number;
+  readonly onToggle?: (isOpen: boolean) => void;
 };
 
 /** Gives all open tests more time, or those of a domain. */
-const ExtendMany = ({ domain, open, label, minutes }: ExtendProps) => (
+const ExtendMany = ({ domain, open, label, minutes, ...more }: ExtendProps) => (
   <ActionButton
     label={label}
     path="open-attempts/extend"
@@ -35,6 +37,7 @@ const ExtendMany = ({ domain, open, label, minutes }: ExtendProps) => (
     )}
     body={(texts) => ({ key: texts.key, minutes: Number(texts.minutes), domain: domain || null })}
     done={(answer, texts) => extendedText(answer, texts.minutes ?? '')}
+    {...more}
   >
     It reaches <strong>{reachText(domain, open)}</strong>. Every student sees the minutes and the
     reason at once. A test that ends before is left as it is.
@@ -67,7 +70,20 @@ export const ActOnAll = (reach: Reach) => (
   </>
 );
 
-/** Makes good for a cut that many had: the same for all, with the minutes lost filled in. */
-export const MakeGood = ({ minutes, ...reach }: Reach & { readonly minutes: number }) => (
-  <ExtendMany {...reach} minutes={minutes} label={giveText(reach.domain, minutes)} />
-);
+/**
+ * Makes good for a cut that many had: the same for all, with the minutes lost filled in; null for none.
+ * While its dialog is open it stays what it was opened as, whatever is learned of the cut.
+ */
+export function MakeGood({ minutes, ...reach }: Reach & { readonly minutes: number | null }) {
+  const [opened, setOpened] = useState<{ minutes: number; domain: string } | null>(null);
+  const offered = opened ?? (minutes === null ? null : { minutes, domain: reach.domain });
+  if (!offered) return null;
+  return (
+    <ExtendMany
+      {...reach}
+      {...offered}
+      label={giveText(offered.domain, offered.minutes)}
+      onToggle={(isOpen) => setOpened(isOpen ? offered : null)}
+    />
+  );
+}

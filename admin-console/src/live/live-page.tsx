@@ -100,14 +100,14 @@ export default function LivePage() {
           <ActOnAll domain={domain} open={open} />
         </div>
       </div>
-      {sum.cut > 0 && (
-        <div className={styles.cut}>
+      <div className={styles.cut}>
+        {sum.cut > 0 && (
           <Notice kind="info">
             {cutText(sum)}. If one cause cut them off, extend all by the minutes lost.
           </Notice>
-          {lost !== null && <MakeGood domain={domain} open={open} minutes={lost} />}
-        </div>
-      )}
+        )}
+        <MakeGood domain={domain} open={open} minutes={sum.cut > 0 ? lost : null} />
+      </div>
       {failed}
       <Rows tests={tests} open={open} ahead={data.ahead} />
     </div>
