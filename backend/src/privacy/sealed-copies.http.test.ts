@@ -73,7 +73,7 @@ describe('Where erasure must wait, an account that is erased', () => {
     });
     const wrong = await opened(copies, generateKeyPairSync('x25519'));
     expect(wrong).toEqual({ code: 1, told: '' });
-    const mails = await portal.dataSource.query(
+    const mails = await portal.dataSource.query<object[]>(
       "SELECT data FROM emails WHERE to_address = $1 AND kind = 'account-erased'",
       [one.student.email],
     );

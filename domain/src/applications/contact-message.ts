@@ -17,7 +17,7 @@ export type ContactForm = {
 };
 
 /** A grievance is a complaint about personal data: the law sets a time for its answer. */
-export type MessageKind = 'message' | 'grievance';
+type MessageKind = 'message' | 'grievance';
 
 /** A contact form as it was received. */
 export type ContactMessage = ContactForm & {

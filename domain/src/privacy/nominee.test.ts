@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { nominate, validateNominee, withdrawNomination } from './nominee.js';
+import { nominate, withdrawNomination } from './nominate.js';
+import { validateNominee } from './nominee.js';
 
 const FORM = { name: 'Meera Rao', contact: 'meera@example.com' };
 

@@ -1,5 +1,4 @@
-import { StudentNotFound, type WithStudents } from '../accounts/index.js';
-import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
+import type { FieldErrors } from '../kernel/errors.js';
 import {
   atMost,
   checkFields,
@@ -9,8 +8,6 @@ import {
   required,
   type FormRules,
 } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
-import type { WithNominees } from './ports.js';
 
 /** Who is named, and how to reach that person. */
 export type NomineeForm = {
@@ -35,28 +32,3 @@ const rules: FormRules<keyof NomineeForm> = {
 /** Every error of the form for a nominee, by field. */
 export const validateNominee = (form: NomineeForm): FieldErrors<keyof NomineeForm> =>
   checkFields(rules, form);
-
-type Ports = Work<WithNominees & WithStudents>;
-
-/**
- * Names a person in place of any named before.
- * @throws InvalidInput, StudentNotFound
- */
-export async function nominate(
-  { unitOfWork }: Ports,
-  studentId: string,
-  form: NomineeForm,
-): Promise<void> {
-  rejectInvalid(validateNominee(form));
-  const [name, contact] = [form.name.trim(), form.contact.trim()];
-  await unitOfWork.run(async (tx) => {
-    const student = await tx.students.lockById(studentId);
-    if (!student) throw new StudentNotFound();
-    await tx.nominees.save({ studentId, name, contact, updatedAt: tx.now });
-  });
-}
-
-/** Forgets whom a student named; does nothing if nobody is named. */
-export async function withdrawNomination({ unitOfWork }: Ports, studentId: string): Promise<void> {
-  await unitOfWork.run((tx) => tx.nominees.removeOf(studentId));
-}
