@@ -1,13 +1,18 @@
 import { financialYearOf } from '@portal/domain/payments/receipts/financial-year.js';
+import { useState } from 'react';
 import styles from '../components/form.module.css';
 import { FileButton } from '../payments/file-button.js';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1_000;
 
+function thisAndLastYear(): readonly string[] {
+  const now = Date.now();
+  return [now, now - YEAR_MS].map((moment) => financialYearOf(new Date(moment)));
+}
+
 /** The GST of this and of the last financial year, by month and State, for the accountant. */
 export function GstFiles() {
-  const now = Date.now();
-  const years = [now, now - YEAR_MS].map((moment) => financialYearOf(new Date(moment)));
+  const [years] = useState(thisAndLastYear);
   return (
     <div className={styles.buttons}>
       {years.map((year) => (
