@@ -40,18 +40,29 @@ const WITH_RECEIPT = `
   SELECT '${NUMBER}', id, payment_id, order_id, student_id, '2026-11-21T20:00:00Z', 'Asha Rao', $1,
     amount, currency, 'Fee for an online skills assessment' FROM paid`;
 
+const NOTE = 'CN-26-27-900042';
+
+const WITH_NOTE = `
+  INSERT INTO credit_notes (number, receipt_number, receipt_issued_at, cause, cause_id, payment_id, try_id, order_id,
+    student_id, issued_at, payer_name, payer_email, amount, currency, description, tax)
+  SELECT '${NOTE}', number, issued_at, 'refund', 'rfnd_1', payment_id, try_id, order_id, student_id,
+    '2026-11-22T20:00:00Z', payer_name, payer_email, 10000, currency, description,
+    '{"gstin": "27AAAAA0000A1Z2", "state": "Maharashtra", "sac": "999293", "ratePercent": 18,
+      "placeOfSupply": "Maharashtra", "taxable": 8474, "cgst": 763, "sgst": 763, "igst": 0}'
+  FROM receipts WHERE number = '${NUMBER}'`;
+
 const open = async () => {
   await page.goto(`${product.url}/profile`);
   await page.getByRole('tab', { name: 'Receipts' }).click();
 };
 
-/** Presses a button, and expects the receipt as what it saves. */
-async function expectPdf(view: Page, button: string): Promise<void> {
+/** Presses a button, and expects a paper as what it saves. */
+async function expectPdf(view: Page, button: string, name = `receipt-${NUMBER}`): Promise<void> {
   const [file] = await Promise.all([
     view.waitForEvent('download'),
     view.getByRole('button', { name: button }).click(),
   ]);
-  expect(file.suggestedFilename()).toBe(`receipt-${NUMBER}.pdf`);
+  expect(file.suggestedFilename()).toBe(`${name}.pdf`);
   const bytes = await readFile(await file.path());
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
   expect(bytes.toString('latin1')).toContain('%%EOF');
@@ -91,6 +102,16 @@ test.describe('The receipts in the profile', () => {
 
   test('are downloaded as PDF', async () => {
     await expectPdf(page, `Download PDF of receipt ${NUMBER}`);
+  });
+
+  test('have their credit notes beside them, as PDF too', async () => {
+    await product.sql(WITH_NOTE);
+    await open();
+    await page.getByText(`Credit note ${NOTE}`, { exact: true }).waitFor();
+    await page.getByText('23 Nov 2026', { exact: true }).waitFor();
+    await expectGoodLooks(page);
+    await expectPdf(page, `Download PDF of credit note ${NOTE}`, `credit-note-${NOTE}`);
+    await product.sql('DELETE FROM credit_notes WHERE number = $1', [NOTE]);
   });
 });
 
