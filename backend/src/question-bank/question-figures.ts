@@ -5,7 +5,7 @@ import { wrongVariants } from './tally-choices.query.js';
 import { type KnownVersion, versionsOf } from './versions.query.js';
 
 /** How often a named mistake was made in the variants of a family. */
-export type MistakeCount = { readonly mistake: string; readonly times: number };
+type MistakeCount = { readonly mistake: string; readonly times: number };
 
 /** What no mistake of the family explains: the variant was its sample, or of other words. */
 const UNNAMED = 'not one of the named mistakes';

@@ -10,7 +10,7 @@ export {
   type WithSealer,
 } from './anchors.js';
 export { ownAnswers, remainingSeconds, timeOf, type Attempt } from './attempt.js';
-export type { AllTries, PooledTries, Standing, Try } from './all-tries.js';
+export type { Try } from './all-tries.js';
 export { announce } from './announce.js';
 export { newsOf, type AttemptNews, type NewsAttempt } from './attempt-news.js';
 export { attemptsInfo } from './attempts-info.js';

@@ -16,7 +16,7 @@ export type CategoryStrength = {
 export const MOST_TO_WORK_ON = 3;
 
 /** Fewer questions of a category say nothing about it. */
-export const LEAST_FOR_ADVICE = 3;
+const LEAST_FOR_ADVICE = 3;
 
 /** Negative if the first went better: a larger share, or the same share of more questions. */
 const betterFirst = (one: CategoryStrength, other: CategoryStrength): number =>

@@ -5,7 +5,7 @@ export { UnreadableFile } from './errors.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';
-export { domainHealth, type DomainHealth, type Tallies } from './health/domain-health.js';
+export { domainHealth, type Tallies } from './health/domain-health.js';
 export type { QuestionHealth } from './health/question-health.js';
 export type { TestsHealth } from './health/reliability.js';
 export { unseenAfter } from './health/unseen.js';

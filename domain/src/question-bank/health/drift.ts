@@ -21,7 +21,7 @@ export type Drift = {
 };
 
 /** So likely is any false alarm in a domain, however many questions it has. */
-export const DRIFT_LEVEL = 0.01;
+const DRIFT_LEVEL = 0.01;
 /** Fewer answers before, or now, show nothing. */
 const LEAST_BEFORE = 30;
 const LEAST_NOW = 15;

@@ -14,7 +14,7 @@ const LEAST_CORRECT = 0.15;
 const CLEARLY = 1.645;
 
 /** What is wrong with a question, by its figures. */
-export const HEALTH_FLAGS = [
+const HEALTH_FLAGS = [
   'negative-discrimination',
   'better-distractor',
   'leaked',
@@ -32,7 +32,7 @@ export type AnsweredShare = {
 };
 
 /** How one option did. */
-export type OptionHealth = {
+type OptionHealth = {
   readonly chosen: number;
   /** The correlation of choosing it with the rest of the test. */
   readonly discrimination: number | null;

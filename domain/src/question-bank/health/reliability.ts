@@ -1,7 +1,7 @@
 import { sumOf, type TestTally } from './tallies.js';
 
 /** How well the tests of a domain tell students apart. */
-export type Reliability = {
+type Reliability = {
   /** Of tests with so many questions, all of them answered: the length that most have. */
   readonly questions: number;
   readonly tests: number;
@@ -28,7 +28,7 @@ const mostUsual = (tallies: readonly TestTally[]): TestTally | null =>
  * it is an estimate, which takes the questions of a difficulty for interchangeable.
  * @returns null where no two students differ
  */
-export function reliabilityOf(tallies: readonly TestTally[]): Reliability | null {
+function reliabilityOf(tallies: readonly TestTally[]): Reliability | null {
   const usual = mostUsual(tallies.filter(({ way }) => way === 'complete'));
   if (!usual || usual.questions < 2) return null;
   const { questions, times, above, aboveSquares, itemVariance } = usual;

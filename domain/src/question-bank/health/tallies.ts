@@ -1,5 +1,5 @@
 /** What became of a question in one closed test. */
-export type AnswerOutcome =
+type AnswerOutcome =
   | 'right'
   | 'wrong'
   /** Left out in a test that was worked on. */

@@ -30,7 +30,7 @@ type Reached = {
 type Interval = { readonly low: number; readonly high: number };
 
 /** All tests of its owner in the domain; figures of the interval are percent. */
-export type PublishedTries = {
+type PublishedTries = {
   /** Which of them the certificate is of. */
   readonly number: number | null;
   readonly tests: number;
