@@ -30,7 +30,7 @@ import type {
   WithSettlements,
 } from './payments/index.js';
 import type { WithNominees, WithSealedCopies } from './privacy/index.js';
-import type { WithQuestions } from './question-bank/index.js';
+import type { WithImports, WithQuestions } from './question-bank/index.js';
 import type { WithQuestionDisputes } from './question-disputes/index.js';
 import type { WithRegrades } from './regrading/index.js';
 import type { WithRulings } from './rulings/index.js';
@@ -53,6 +53,7 @@ export type Stores = WithAccommodations &
   WithCreditNotes &
   WithEmails &
   WithGaps &
+  WithImports &
   WithInterventions &
   WithLateAnswers &
   WithMessages &

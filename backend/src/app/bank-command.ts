@@ -21,7 +21,8 @@ import {
 } from '../question-bank/index.js';
 
 const USAGE = `Usage, with DATABASE_URL in the environment:
-  npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm]
+  npm run bank -- import <file.csv|.gift|.json> [--dry-run] [--valid-rows] [--confirm] [--live]
+      New words wait for their review in the console; with --live they are drawn at once.
   npm run bank -- export --format=${BANK_FORMATS.join('|')} [--out=<file>]`;
 
 type Write = (text: string) => void;
@@ -39,6 +40,7 @@ type Options = {
   readonly 'dry-run'?: boolean;
   readonly 'valid-rows'?: boolean;
   readonly confirm?: boolean;
+  readonly live?: boolean;
 };
 
 async function importFile(dataSource: DataSource, path: string, options: Options, write: Write) {
@@ -49,12 +51,14 @@ async function importFile(dataSource: DataSource, path: string, options: Options
     ids: uuidIds,
     planner: threadedPlanner,
   };
+  const landing = options.live ? 'live' : 'draft';
   const mode = options['valid-rows'] ? 'valid-rows' : 'all-or-nothing';
   const outcome = options['dry-run']
-    ? await previewImport({ ...stores, planner: ports.planner }, file)
+    ? await previewImport({ ...stores, planner: ports.planner }, file, landing)
     : await importQuestions(ports, OPERATOR, {
         ...file,
         mode,
+        landing,
         confirmed: options.confirm === true,
       });
   report(outcome, write);
@@ -74,6 +78,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
   'valid-rows': { type: 'boolean' },
   confirm: { type: 'boolean' },
+  live: { type: 'boolean' },
   format: { type: 'string' },
   out: { type: 'string' },
 } as const;

@@ -31,7 +31,7 @@ import {
   typeormSettlements,
 } from '../payments/index.js';
 import { typeormConsents, typeormNominees, typeormSealedCopies } from '../privacy/index.js';
-import { typeormQuestions } from '../question-bank/index.js';
+import { typeormImports, typeormQuestions } from '../question-bank/index.js';
 import { typeormQuestionDisputes } from '../question-disputes/index.js';
 import { typeormRegrades } from '../regrading/index.js';
 import { typeormRulings } from '../rulings/index.js';
@@ -60,6 +60,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   settlements: typeormSettlements(manager),
   providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),
+  imports: typeormImports(manager),
   accommodations: typeormAccommodations(manager),
   attempts: typeormAttempts(manager),
   results: typeormResults(manager),

@@ -15,12 +15,12 @@ let admin: TestClient;
 const family = aFamily();
 const SUBJECT = 'data science';
 
-/** Thirty families and nothing else in a domain. */
+/** Families and nothing else in a domain, one more than it needs. */
 beforeAll(async () => {
   portal = await startPortal({ PROCESS_ROLE: 'api' });
   admin = portal.client.as(await adminTokenOf(portal, 'content'));
   await portal.dataSource.query('UPDATE questions SET live = false WHERE domain = $1', [SUBJECT]);
-  const questions = Array.from({ length: 30 }, (_, at) => {
+  const questions = Array.from({ length: 31 }, (_, at) => {
     const place = contentOf(aQuestion({ id: `ds-family-${at}`, domain: SUBJECT }));
     return { ...familyQuestion({ ...place, family }), version: 1, live: true };
   });

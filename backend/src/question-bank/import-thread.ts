@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { ImportRow, KeptQuestion } from '@portal/domain/question-bank/index.js';
+import type { ImportRow, KeptQuestion, Landing } from '@portal/domain/question-bank/index.js';
 
 /** What a thread is given to do. */
 export type Job =
@@ -10,6 +10,7 @@ export type Job =
       readonly kind: 'plan';
       readonly kept: readonly KeptQuestion[];
       readonly rows: readonly ImportRow[];
+      readonly landing: Landing;
     };
 
 /** The rows of a file, or why it has none. */

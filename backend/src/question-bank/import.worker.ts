@@ -15,5 +15,7 @@ function readOrRefused(bytes: Uint8Array, name: string): ReadFile {
 
 const job = workerData as Job;
 parentPort?.postMessage(
-  job.kind === 'read' ? readOrRefused(job.bytes, job.name) : planImport(job.kept, job.rows),
+  job.kind === 'read'
+    ? readOrRefused(job.bytes, job.name)
+    : planImport(job.kept, job.rows, job.landing),
 );

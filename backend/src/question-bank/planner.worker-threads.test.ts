@@ -14,18 +14,21 @@ const rows = [row('known', { explanation: 'New.' }), row('fresh'), row('bad', { 
 
 describe('The planner in a thread', () => {
   it('plans as the domain does', async () => {
-    expect(await threadedPlanner.plan([kept], rows)).toEqual(planImport([kept], rows));
+    for (const landing of ['draft', 'live'] as const) {
+      const planned = planImport([kept], rows, landing);
+      expect(await threadedPlanner.plan([kept], rows, landing)).toEqual(planned);
+    }
   });
 
   it('lets other things happen meanwhile', async () => {
-    const planned = threadedPlanner.plan([kept], rows).then(() => 'planned');
+    const planned = threadedPlanner.plan([kept], rows, 'draft').then(() => 'planned');
     expect(await Promise.race([planned, nextTurn('another thing')])).toBe('another thing');
     expect(await planned).toBe('planned');
   });
 
   it('tells that a plan failed, and plans the next', async () => {
     const broken = [null] as unknown as ImportRow[];
-    await expect(threadedPlanner.plan([], broken)).rejects.toThrow('null');
-    expect((await threadedPlanner.plan([], [row('fresh')])).counts.new).toBe(1);
+    await expect(threadedPlanner.plan([], broken, 'draft')).rejects.toThrow('null');
+    expect((await threadedPlanner.plan([], [row('fresh')], 'draft')).counts.new).toBe(1);
   });
 });

@@ -20,7 +20,7 @@ export async function readInThread(bytes: Uint8Array, name: string): Promise<Imp
 }
 
 export const threadedPlanner: ImportPlanner = {
-  async plan(kept, rows) {
-    return (await inThread({ kind: 'plan', kept, rows })) as ImportPlan;
+  async plan(kept, rows, landing) {
+    return (await inThread({ kind: 'plan', kept, rows, landing })) as ImportPlan;
   },
 };

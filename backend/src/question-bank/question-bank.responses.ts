@@ -16,7 +16,14 @@ const question = {
 };
 /** Its form is told in docs/question-bank.md. */
 const family = z.looseObject({}).nullish();
-const kept = z.object({ ...question, family });
+const kept = z.object({
+  ...question,
+  family,
+  /** Absent once it was live. */
+  waiting: z.enum(['draft', 'in-review']).optional(),
+  /** The ids of the admins who have worked on its words since it was last live. */
+  editors: z.array(z.string()).optional(),
+});
 const mistake = z.string().optional();
 
 const variant = z.object({
@@ -37,6 +44,19 @@ const imported = z.object({
   fate: z.enum(['new', 'changed', 'unchanged', 'error']),
   faults: z.array(z.string()),
   warnings: z.array(z.string()),
+});
+
+const listedImport = z.object({
+  id: z.string(),
+  name: z.string(),
+  importedAt: moment,
+  adminName: z.string(),
+  undoneAt: moment.nullable(),
+  questions: count,
+  draft: count,
+  inReview: count,
+  live: count,
+  retired: count,
 });
 
 const share = z.number().nullable();
@@ -82,9 +102,13 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
     summary: 'The domains, and whether a test can be started there',
     answer: tells({ domains: z.array(z.object({ domain: z.string(), offered: z.boolean() })) }),
   },
-  'POST /api/admin/questions': { summary: 'Adds a question', answer: kept, refuses: [409] },
+  'POST /api/admin/questions': {
+    summary: 'Adds a question as a draft',
+    answer: kept,
+    refuses: [409],
+  },
   'PUT /api/admin/questions/:id': {
-    summary: 'Puts a question in new words, as its next version',
+    summary: 'Puts a question in new words, as its next version and a draft',
     answer: kept,
     refuses: [409],
   },
@@ -96,6 +120,27 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
   'POST /api/admin/questions/:id/restore': {
     summary: 'Brings a retired question back',
     answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/rework': {
+    summary: 'Makes a draft of a retired question',
+    answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/submit': {
+    summary: 'Sends a draft to review',
+    answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/send-back': {
+    summary: 'Sends a question back from review, with a note',
+    answer: kept,
+    refuses: [409],
+  },
+  'POST /api/admin/questions/:id/approve': {
+    summary: 'Lets a reviewed question be drawn; not by who has worked on its words',
+    answer: kept,
+    refuses: [409],
   },
   'GET /api/admin/questions/:id/versions': {
     summary: 'Every version of a question, the latest first',
@@ -114,8 +159,27 @@ export const QUESTION_BANK_RESPONSES: AreaResponses = {
   },
   'POST /api/admin/question-bank/import': {
     summary: 'Reads questions from a file, at first only to show what would be done',
-    answer: tells({ rows: z.array(imported), counts, applied: z.boolean() }),
+    answer: tells({
+      rows: z.array(imported),
+      counts,
+      applied: z.boolean(),
+      importId: z.string().nullable(),
+    }),
     form: { fields: importForm, file: 'file', isFileNeeded: true, isJsonToo: false },
+    refuses: [409],
+  },
+  'GET /api/admin/question-bank/imports': {
+    summary: 'The latest imports, and where their questions stand',
+    answer: tells({ imports: z.array(listedImport) }),
+  },
+  'POST /api/admin/question-bank/imports/:id/move': {
+    summary: 'Sends all questions of an import to review, back, or into the draw',
+    answer: tells({ moved: count }),
+    refuses: [409],
+  },
+  'POST /api/admin/question-bank/imports/:id/undo': {
+    summary: 'Makes the bank as it was before an import of which nothing was served',
+    answer: tells(),
     refuses: [409],
   },
   'GET /api/admin/question-bank/stock': {

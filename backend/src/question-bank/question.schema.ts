@@ -2,7 +2,10 @@ import type { KeptQuestion } from '@portal/domain/question-bank/index.js';
 import { EntitySchema } from 'typeorm';
 
 /** A question with what only the store knows. */
-export type StoredQuestion = Omit<KeptQuestion, 'family'> & {
+export type StoredQuestion = Omit<KeptQuestion, 'family' | 'waiting' | 'editors'> & {
+  /** Null once it was live. */
+  readonly waiting: 'draft' | 'in-review' | null;
+  readonly editors: string[];
   /** Null for a fixed question. */
   readonly family: object | null;
   /** What the bank files held for it when it was last loaded; null if it is not from them. */
@@ -27,6 +30,8 @@ export const QuestionSchema = new EntitySchema<StoredQuestion>({
     difficulty: { type: 'text' },
     explanation: { type: 'text' },
     live: { type: 'boolean' },
+    waiting: { type: 'text', nullable: true },
+    editors: { type: 'uuid', array: true, default: '{}' },
     family: { type: 'jsonb', nullable: true },
     bankHash: { name: 'bank_hash', type: 'text', nullable: true },
     edited: { type: 'boolean', default: false },

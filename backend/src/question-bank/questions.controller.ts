@@ -9,11 +9,9 @@ import {
   previewVariants,
   type QuestionContent,
   reviseQuestion,
-  setQuestionLive,
 } from '@portal/domain/question-bank/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { reasonBody } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
 import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
@@ -37,7 +35,6 @@ const confirmed = z.boolean('Please say whether it is meant').optional();
 const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
 /** Which variant of a family comes first in a preview. */
 const variantsAsked = z.object({ from: z.coerce.number().int().min(1).max(MOST_SEED).default(1) });
-const retireBody = reasonBody.extend({ confirmed });
 
 /** The domain says whether its words are words of the bank. */
 const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionContent => ({
@@ -48,13 +45,12 @@ const contentOf = (id: string, body: z.infer<typeof questionBody>): QuestionCont
   difficulty: body.difficulty as Difficulty,
 });
 
-/** What an admin does to one question. */
+/** What an admin writes, and reads, of one question. */
 @Controller('api/admin/questions')
 @Access('admin', { roles: ['content'] })
 export class QuestionsController {
   @Inject(createQuestion) private readonly createQuestion!: Bound<typeof createQuestion>;
   @Inject(reviseQuestion) private readonly reviseQuestion!: Bound<typeof reviseQuestion>;
-  @Inject(setQuestionLive) private readonly setQuestionLive!: Bound<typeof setQuestionLive>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
@@ -76,27 +72,6 @@ export class QuestionsController {
     const { version, reason, confirmed: isMeant = false, ...body } = sent;
     const content = contentOf(id, body);
     return this.reviseQuestion(admin, { content, version, reason, confirmed: isMeant });
-  }
-
-  @Post(':id/retire')
-  @HttpCode(OK)
-  retire(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: retireBody })
-    { reason, confirmed: isMeant = false }: z.infer<typeof retireBody>,
-  ) {
-    return this.setQuestionLive(admin, { id, live: false, reason, confirmed: isMeant });
-  }
-
-  @Post(':id/restore')
-  @HttpCode(OK)
-  restore(
-    @CurrentAdmin() admin: AdminCaller,
-    @Param({ schema: one }) { id }: z.infer<typeof one>,
-    @Body({ schema: reasonBody }) { reason }: z.infer<typeof reasonBody>,
-  ) {
-    return this.setQuestionLive(admin, { id, live: true, reason });
   }
 
   @Get(':id/variants')

@@ -48,21 +48,49 @@ const file = (...questions: ReturnType<typeof made>[]) =>
   writeCsv(questions.map((one) => ({ ...one, version: 1, live: true })));
 
 describe('A question', () => {
-  it('is created, edited as a new version, retired and brought back', async () => {
+  it('is written, reviewed by another admin, asked, edited and retired', async () => {
+    const path = '/api/admin/questions/ds-new';
+    const reviewer = portal.client.as(await adminTokenOf(portal, 'content'));
     expect(await admin.post('/api/admin/questions', made('ds-new'))).toMatchObject({
       status: 200,
-      body: { id: 'ds-new', version: 1, live: true },
+      body: { id: 'ds-new', version: 1, live: false, waiting: 'draft' },
     });
-    const path = '/api/admin/questions/ds-new';
+    const read = { version: 1, reason: '' };
+    expect((await admin.post(`${path}/submit`, read)).body).toMatchObject({ waiting: 'in-review' });
+    expect(await reviewer.post(`${path}/send-back`, read)).toMatchObject({ status: 400 });
+    const note = { version: 1, reason: 'The key is not the only right answer' };
+    expect((await reviewer.post(`${path}/send-back`, note)).body).toMatchObject({
+      waiting: 'draft',
+    });
     const revised = { ...made('ds-new'), explanation: 'Because.', version: 1, reason };
-    expect((await admin.put(path, revised)).body).toMatchObject({ version: 2 });
+    expect((await admin.put(path, revised)).body).toMatchObject({ version: 2, waiting: 'draft' });
     expect(await admin.put(path, { ...revised, explanation: 'Late.' })).toMatchObject({
       status: 409,
       body: { code: 'question_has_changed' },
     });
+    await admin.post(`${path}/submit`, { ...read, version: 2 });
+    expect(await admin.post(`${path}/approve`, { ...read, version: 2 })).toMatchObject({
+      status: 409,
+      body: { code: 'own_question' },
+    });
+    expect(await reviewer.post(`${path}/approve`, read)).toMatchObject({
+      status: 409,
+      body: { code: 'question_has_changed' },
+    });
+    expect((await admin.get(path)).body).toMatchObject({ state: 'in-review', version: 2 });
+    const { body: listed } = await admin.get(path);
+    expect((listed as { editors: string[] }).editors).toHaveLength(1);
+    const approved = await reviewer.post(`${path}/approve`, { ...read, version: 2 });
+    expect(approved.body).toMatchObject({ live: true });
+    expect(approved.body).not.toHaveProperty('waiting');
+    expect((await admin.get(path)).body).toMatchObject({ state: 'live', editors: [] });
     expect((await admin.post(`${path}/retire`, { reason })).body).toMatchObject({ live: false });
-    expect((await admin.get(path)).body).toMatchObject({ live: false, version: 2 });
+    expect((await admin.get(path)).body).toMatchObject({ state: 'retired', version: 2 });
     expect((await admin.post(`${path}/restore`, { reason })).body).toMatchObject({ live: true });
+    expect(await admin.post(`${path}/rework`, { reason })).toMatchObject({
+      status: 409,
+      body: { code: 'move_not_allowed' },
+    });
     const { body } = await admin.get(`${path}/versions`);
     expect(body).toMatchObject({
       versions: [
@@ -70,6 +98,34 @@ describe('A question', () => {
         { version: 1, isLatest: false },
       ],
     });
+  });
+
+  it('is approved once by two who approve it at once', async () => {
+    await admin.post('/api/admin/questions', made('ds-twice'));
+    const path = '/api/admin/questions/ds-twice';
+    await admin.post(`${path}/submit`, { version: 1 });
+    const roles = ['content', 'owner'] as const;
+    const tokens = await Promise.all(roles.map((role) => adminTokenOf(portal, role)));
+    const answers = await Promise.all(
+      tokens.map((one) => portal.client.as(one).post(`${path}/approve`, { version: 1 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const noted = await portal.dataSource.query<unknown[]>(
+      `SELECT 1 FROM audit_entries WHERE subject_id = 'ds-twice' AND action = 'approve-question'`,
+    );
+    expect(noted).toHaveLength(1);
+  });
+
+  it('is found by where it stands', async () => {
+    await admin.post('/api/admin/questions', made('ds-standing'));
+    const idsOf = async (state: string) => {
+      const filter = encodeURIComponent(JSON.stringify({ state, domain: 'data science' }));
+      const { body } = await admin.get(`/api/admin/questions?filter=${filter}&range=[0,99]`);
+      return (body as { id: string; state: string }[]).map((one) => `${one.id} ${one.state}`);
+    };
+    expect(await idsOf('draft')).toContain('ds-standing draft');
+    expect((await idsOf('live')).filter((one) => !one.endsWith(' live'))).toEqual([]);
+    expect(await idsOf('in-review')).not.toContain('ds-standing draft');
   });
 
   it.each([

@@ -1,5 +1,7 @@
 import { hasWords, isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
 
+const STATE = `CASE WHEN live THEN 'live' ELSE coalesce(waiting, 'retired') END`;
+
 export const QUESTIONS: ListSpec = {
   resource: 'questions',
   roles: ['content'],
@@ -14,12 +16,14 @@ export const QUESTIONS: ListSpec = {
     category: 'category',
     difficulty: 'difficulty',
     live: 'live',
+    state: STATE,
   },
   details: {
     options: 'options',
     correctOption: 'correct_option',
     explanation: 'explanation',
     family: 'family',
+    editors: `ARRAY(SELECT username FROM admins WHERE id = ANY (questions.editors) ORDER BY username)`,
   },
   sorts: { id: 'id', domain: 'domain' },
   newest: 'id',
@@ -29,5 +33,6 @@ export const QUESTIONS: ListSpec = {
     category: isText('category'),
     difficulty: isText('difficulty'),
     live: isTrue('live'),
+    state: isText(STATE),
   },
 };

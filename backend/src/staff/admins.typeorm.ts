@@ -46,6 +46,12 @@ export function typeormAdmins(manager: EntityManager): AdminRepository {
         order: { id: 'ASC' },
         lock: FOR_UPDATE,
       }),
+    active: () =>
+      admins.find({
+        where: { active: true },
+        select: { id: true, role: true },
+        order: { id: 'ASC' },
+      }),
     async save({ id, recoveryHashes, passkeys, ...fields }) {
       await admins.update({ id }, { ...fields, ...listsOf({ recoveryHashes, passkeys }) });
     },

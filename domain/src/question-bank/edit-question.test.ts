@@ -4,8 +4,9 @@ import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { aQuestion, questionsOf } from '../testing/a-question.js';
 import { aPaidStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
-import { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
+import { createQuestion, reviseQuestion } from './edit-question.js';
 import { DomainsWouldClose, IdIsTaken, QuestionHasChanged } from './errors.js';
+import { moveQuestion } from './move-question.js';
 import { contentOf } from './question.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -19,10 +20,12 @@ async function worldWith(...questions: ReturnType<typeof aQuestion>[]) {
 }
 
 describe('Creating a question', () => {
-  it('keeps its first version, live, and notes it', async () => {
+  it('keeps its first version, a draft of who wrote it, and notes it', async () => {
     const world = await worldWith();
     const created = await createQuestion(world, ACTOR, { ...content, question: ' Why? ' });
-    expect(created).toEqual({ ...content, question: 'Why?', version: 1, live: true });
+    const draft = { version: 1, live: false, waiting: 'draft', editors: ['admin-1'] };
+    expect(created).toEqual({ ...content, question: 'Why?', ...draft });
+    await expect(world.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toEqual([]);
     await expect(world.unitOfWork.stores.questions.all()).resolves.toEqual([created]);
     expect(world.unitOfWork.audit()).toMatchObject([
       {
@@ -56,10 +59,17 @@ describe('Creating a question', () => {
 describe('Revising a question', () => {
   const revision = { content: { ...content, question: 'Why so?' }, version: 1, reason };
 
-  it('makes it the next version, and notes before and after', async () => {
+  it('makes it the next version, a draft again, and notes before and after', async () => {
     const world = await worldWith(aQuestion(), aQuestion({ ...content }), aQuestion());
     const revised = await reviseQuestion(world, ACTOR, revision);
-    expect(revised).toMatchObject({ version: 2, question: 'Why so?', live: true });
+    expect(revised).toMatchObject({
+      version: 2,
+      question: 'Why so?',
+      live: false,
+      waiting: 'draft',
+      editors: ['admin-1'],
+    });
+    await expect(world.unitOfWork.stores.questions.liveIn(content.domain)).resolves.toHaveLength(2);
     expect(world.unitOfWork.audit()).toMatchObject([
       {
         action: 'revise-question',
@@ -72,6 +82,15 @@ describe('Revising a question', () => {
     ]);
   });
 
+  it('takes it back out of review, and remembers everybody who has worked on it', async () => {
+    const world = await worldWith();
+    const { id } = await createQuestion(world, ACTOR, content);
+    await moveQuestion(world, ACTOR, { id, move: 'submit', reason: '' });
+    const other = { adminId: 'admin-2', username: 'ravi' };
+    const revised = await reviseQuestion(world, other, revision);
+    expect(revised).toMatchObject({ waiting: 'draft', editors: ['admin-1', 'admin-2'] });
+  });
+
   it('leaves an attempt the version that it was served', async () => {
     const others = questionsOf(content.domain, 40);
     const world = await worldWith(aQuestion({ ...content }), ...others);
@@ -80,7 +99,6 @@ describe('Revising a question', () => {
     const asked = { studentId: student.id, domain: content.domain };
     const { attempt } = await startAttempt(world, asked);
     await reviseQuestion(world, ACTOR, revision);
-    await setQuestionLive(world, ACTOR, { id: 'ds-1', live: false, reason });
     const resumed = await startAttempt(world, asked);
     expect(resumed.attempt.questions).toEqual(attempt.questions);
     for (const question of resumed.attempt.questions)
@@ -111,34 +129,6 @@ describe('Revising a question', () => {
   });
 });
 
-describe('Retiring a question', () => {
-  it('takes it out of the draw, and back into it, in the same version', async () => {
-    const world = await worldWith(aQuestion({ ...content }));
-    const { questions } = world.unitOfWork.stores;
-    await setQuestionLive(world, ACTOR, { id: 'ds-1', live: false, reason });
-    await setQuestionLive(world, ACTOR, { id: 'ds-1', live: false, reason });
-    await expect(questions.liveIn(content.domain)).resolves.toEqual([]);
-    const back = await setQuestionLive(world, ACTOR, { id: 'ds-1', live: true, reason });
-    expect(back).toMatchObject({ version: 1, live: true });
-    await expect(questions.liveIn(content.domain)).resolves.toHaveLength(1);
-    const about = { subject: 'question', subjectId: 'ds-1', reason };
-    const [drawn, retired] = [{ live: true }, { live: false }];
-    expect(world.unitOfWork.audit()).toMatchObject([
-      { action: 'retire-question', ...about, before: drawn, after: retired },
-      { action: 'restore-question', ...about, before: retired, after: drawn },
-    ]);
-  });
-
-  it('needs a reason, and a question that is there', async () => {
-    const world = await worldWith();
-    const gone = setQuestionLive(world, ACTOR, { id: 'ds-9', live: false, reason });
-    await expect(gone).rejects.toThrow(NothingToChange);
-    await expect(gone).rejects.toThrow('There is no such question.');
-    const silent = setQuestionLive(world, ACTOR, { id: 'ds-9', live: false, reason: '' });
-    await expect(silent).rejects.toThrow(InvalidInput);
-  });
-});
-
 describe('A domain with just enough live questions', () => {
   const few = questionsOf('hr', 30);
   const [first] = few;
@@ -147,10 +137,20 @@ describe('A domain with just enough live questions', () => {
 
   it('loses one to a retire only if that is meant', async () => {
     const world = await worldWith(...few);
-    const retire = { id: first!.id, live: false, reason };
-    await expect(setQuestionLive(world, ACTOR, retire)).rejects.toThrow(DomainsWouldClose);
+    const retire = { id: first!.id, move: 'retire', reason } as const;
+    await expect(moveQuestion(world, ACTOR, retire)).rejects.toThrow(DomainsWouldClose);
     expect([await liveIn(world), world.unitOfWork.audit()]).toEqual([30, []]);
-    await setQuestionLive(world, ACTOR, { ...retire, confirmed: true });
+    await moveQuestion(world, ACTOR, { ...retire, confirmed: true });
+    expect(await liveIn(world)).toBe(29);
+  });
+
+  it('loses one to new words only if that is meant', async () => {
+    const world = await worldWith(...few);
+    const words = { ...contentOf(first!), question: 'Why so?' };
+    const revision = { content: words, version: first!.version, reason };
+    await expect(reviseQuestion(world, ACTOR, revision)).rejects.toThrow(DomainsWouldClose);
+    expect([await liveIn(world), world.unitOfWork.audit()]).toEqual([30, []]);
+    await reviseQuestion(world, ACTOR, { ...revision, confirmed: true });
     expect(await liveIn(world)).toBe(29);
   });
 

@@ -16,6 +16,7 @@ import {
   tidied,
   WORDS_OF_A_FAMILY,
 } from './question.js';
+import { draftBy } from './question-state.js';
 
 type Ports = Work<WithAudit & WithPolicy & WithQuestions> & { readonly ids: IdSource };
 
@@ -58,7 +59,7 @@ async function refuseToCloseBy(
 }
 
 /**
- * Adds a question to the bank; it is drawn from now on.
+ * Adds a question to the bank as a draft; it is drawn once somebody else has approved it.
  * @throws InvalidInput, IdIsTaken
  */
 export async function createQuestion(
@@ -66,7 +67,8 @@ export async function createQuestion(
   actor: Actor,
   content: QuestionContent,
 ): Promise<KeptQuestion> {
-  const created = { ...checked(content), version: 1, live: true };
+  const words = { ...checked(content), version: 1, live: false };
+  const created = draftBy(actor.adminId, words, undefined);
   return unitOfWork.run(async (tx) => {
     if (await locked(tx, created.id)) throw new IdIsTaken();
     await tx.questions.save([created]);
@@ -83,8 +85,9 @@ export async function createQuestion(
 }
 
 /**
- * Puts a question in new words, as its next version; attempts keep the one that they were served.
- * The same words change nothing.
+ * Puts a question in new words, as its next version and a draft: whoever mends a question knows of a
+ * fault in it, so it is drawn again once somebody else has approved it. Attempts keep the version
+ * that they were served. The same words change nothing.
  * @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose
  */
 export async function reviseQuestion(
@@ -93,15 +96,16 @@ export async function reviseQuestion(
   { content, version, reason, confirmed }: Revision,
 ): Promise<KeptQuestion> {
   const why = checkedReason(reason);
-  const words = checked(content);
+  const checkedWords = checked(content);
   return unitOfWork.run(async (tx) => {
-    const last = await locked(tx, words.id);
+    const last = await locked(tx, checkedWords.id);
     if (!last) throw new NothingToChange('question');
     if (last.version !== version) throw new QuestionHasChanged();
-    const next = keepingFamily(last, words);
+    const next = keepingFamily(last, checkedWords);
     if (!next) throw new InvalidInput({ question: sentenceOf([WORDS_OF_A_FAMILY]) });
     if (saysTheSame(last, next)) return last;
-    const revised = { ...next, version: version + 1, live: last.live };
+    const words = { ...next, version: version + 1, live: false };
+    const revised = draftBy(actor.adminId, words, last);
     await refuseToCloseBy(tx, revised, confirmed);
     await tx.questions.save([revised]);
     await note(tx, ids, actor, {
@@ -113,40 +117,5 @@ export async function reviseQuestion(
       after: { ...revised },
     });
     return revised;
-  });
-}
-
-/** Whether a question is to be drawn. */
-type Drawing = Pick<Revision, 'reason' | 'confirmed'> & {
-  readonly id: string;
-  readonly live: boolean;
-};
-
-/**
- * Takes a question out of the draw, or brings it back. It keeps its version.
- * @throws InvalidInput, NothingToChange, DomainsWouldClose
- */
-export async function setQuestionLive(
-  { unitOfWork, ids }: Ports,
-  actor: Actor,
-  { id, live, reason, confirmed }: Drawing,
-): Promise<KeptQuestion> {
-  const why = checkedReason(reason);
-  return unitOfWork.run(async (tx) => {
-    const last = await locked(tx, id);
-    if (!last) throw new NothingToChange('question');
-    const after = { ...last, live };
-    if (last.live === live) return last;
-    await refuseToCloseBy(tx, after, confirmed);
-    await tx.questions.save([after]);
-    await note(tx, ids, actor, {
-      action: live ? 'restore-question' : 'retire-question',
-      subject: 'question',
-      subjectId: id,
-      reason: why,
-      before: { live: last.live },
-      after: { live },
-    });
-    return after;
   });
 }

@@ -15,7 +15,8 @@ const kept: KeptQuestion = {
   version: 1,
   live: true,
 };
-const fates = (file: string, read: typeof readJson, bank = [kept]) => planImport(bank, read(file));
+const fates = (file: string, read: typeof readJson, bank = [kept]) =>
+  planImport(bank, read(file), 'live');
 
 describe('A question family in the bank', () => {
   it('has the words of a sample, and is sound', () => {

@@ -23,7 +23,7 @@ describe.each(FORMATS)('Export as %s and import again', (_, write, read) => {
   it('gives the same bank, whatever the texts', () => {
     fc.assert(
       fc.property(hostileBank, (bank) => {
-        const plan = planImport([], read(write(bank)));
+        const plan = planImport([], read(write(bank)), 'live');
         expect(plan.rows.flatMap(({ faults }) => faults)).toEqual([]);
         expect(plan.questions).toEqual(bank);
       }),
@@ -134,7 +134,7 @@ describe('JSON', () => {
     const [fromFile] = readJson(JSON.stringify({ domain, questions: [entry] }));
     const [fromList] = readJson(JSON.stringify([{ ...entry, domain }]));
     expect(fromFile).toEqual(fromList);
-    expect(planImport([], [fromFile!]).questions).toEqual([
+    expect(planImport([], [fromFile!], 'live').questions).toEqual([
       { ...entry, domain, version, live: true },
     ]);
   });

@@ -44,6 +44,11 @@ export function giftBlocks(file: string): GiftBlock[] {
   return blocks.map(({ lines, ...block }) => ({ ...block, text: lines.join('\n').trim() }));
 }
 
+function liveIn(tags: readonly string[]): string {
+  if (tags.includes('draft')) return 'draft';
+  return tags.includes('retired') ? 'no' : '';
+}
+
 /** What the comments and the category of a question say of it; the first id counts. */
 export function labelsOf({ comments, category }: GiftBlock): RowTexts {
   const tags = labelled(comments, 'tag');
@@ -54,6 +59,6 @@ export function labelsOf({ comments, category }: GiftBlock): RowTexts {
     domain,
     category: name,
     difficulty: tags.find((one) => (DIFFICULTIES as readonly string[]).includes(one)) ?? '',
-    live: tags.includes('retired') ? 'no' : '',
+    live: liveIn(tags),
   };
 }

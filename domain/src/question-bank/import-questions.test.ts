@@ -59,16 +59,34 @@ describe('An import', () => {
     const outcome = await importQuestions(world, ACTOR, { ...FILE, mode: 'valid-rows' });
     expect(outcome).toMatchObject({ counts, applied: true });
     expect(await versions(world)).toEqual(['fresh 1', 'known 2']);
+    expect(await world.unitOfWork.stores.questions.all()).toMatchObject([
+      { id: 'fresh', live: false, waiting: 'draft', editors: ['admin-1'] },
+      { id: 'known', live: false, waiting: 'draft', editors: ['admin-1'] },
+    ]);
     expect(world.unitOfWork.audit()).toMatchObject([
       {
         action: 'import-questions',
         subject: 'question',
         subjectId: 'bank.csv',
         reason: '',
-        before: { known: { version: 1, live: true } },
-        after: { counts, known: { version: 2 }, fresh: { version: 1 } },
+        before: { known: { version: 1, live: true, state: 'live' } },
+        after: {
+          counts,
+          importId: outcome.importId,
+          known: { version: 2, state: 'draft' },
+          fresh: { version: 1, state: 'draft' },
+        },
       },
     ]);
+  });
+
+  it('is drawn at once where that is asked for, and has no words of anybody to review', async () => {
+    const world = await aBank();
+    const file = { ...FILE, mode: 'valid-rows', landing: 'live' } as const;
+    await importQuestions(world, ACTOR, file);
+    const live = await world.unitOfWork.stores.questions.liveIn(known.domain);
+    expect(live.map(({ id, version }) => `${id} ${version}`)).toEqual(['known 2', 'fresh 1']);
+    for (const one of live) expect(Object.keys(one)).not.toContain('editors');
   });
 
   it('for the second time changes nothing, and notes nothing', async () => {
@@ -88,7 +106,9 @@ describe('An import', () => {
     const world = await aBank();
     world.unitOfWork.seedQuestions([aQuestion({ id: 'untouched' })]);
     await importQuestions(world, ACTOR, { ...FILE, mode: 'valid-rows' });
-    expect(world.unitOfWork.audit()[0]?.before).toEqual({ known: { version: 1, live: true } });
+    expect(world.unitOfWork.audit()[0]?.before).toEqual({
+      known: { version: 1, live: true, state: 'live' },
+    });
   });
 
   it('may have 5000 questions', async () => {

@@ -3,13 +3,17 @@ import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
+import { changesOf } from './import-batch.js';
 import type { ImportRow } from './import-row.js';
 import { refuseToClose } from './offer.js';
-import type { ImportPlan } from './plan-import.js';
-import type { ImportPlanner, WithQuestions } from './ports.js';
+import type { ImportPlan, Landing } from './plan-import.js';
+import type { ImportPlanner, WithImports, WithQuestions } from './ports.js';
+import type { KeptQuestion } from './question.js';
+import { draftBy, stateOf } from './question-state.js';
 
 type Planning = { readonly planner: ImportPlanner };
-type Ports = Work<WithAudit & WithPolicy & WithQuestions> & Planning & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithImports & WithPolicy & WithQuestions> &
+  Planning & { readonly ids: IdSource };
 
 /** What becomes of an import in which a row can't be taken. */
 export const IMPORT_MODES = ['all-or-nothing', 'valid-rows'] as const;
@@ -24,6 +28,7 @@ export type ImportedFile = { readonly name: string; readonly rows: readonly Impo
 /** A file that is to be taken. */
 type Import = ImportedFile & {
   readonly mode: ImportMode;
+  readonly landing?: Landing;
   /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
@@ -32,6 +37,8 @@ type Import = ImportedFile & {
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
   /** Whether the bank has changed. */
   readonly applied: boolean;
+  /** Under what it can be reviewed or undone; null if it was not applied. */
+  readonly importId: string | null;
 };
 
 function refuseLongOrEmpty({ rows }: ImportedFile): void {
@@ -48,59 +55,92 @@ function refuseLongOrEmpty({ rows }: ImportedFile): void {
 export async function previewImport(
   { questions, planner }: WithQuestions & Planning,
   file: ImportedFile,
+  landing: Landing = 'draft',
 ): Promise<ImportOutcome> {
   refuseLongOrEmpty(file);
-  const { rows, counts } = await planner.plan(await questions.all(), file.rows);
-  return { rows, counts, applied: false };
+  const { rows, counts } = await planner.plan(await questions.all(), file.rows, landing);
+  return { rows, counts, applied: false, importId: null };
 }
 
 /** The versions before and after; the words are in the record of versions. */
-const versionsOf = (questions: readonly { id: string; version: number; live: boolean }[]) =>
-  Object.fromEntries(questions.map(({ id, version, live }) => [id, { version, live }]));
+const versionsOf = (questions: readonly KeptQuestion[]) =>
+  Object.fromEntries(
+    questions.map((one) => [one.id, { version: one.version, live: one.live, state: stateOf(one) }]),
+  );
+
+/** Who brings words in has a word in them, as if they were typed. */
+const broughtBy = (
+  { adminId }: Actor,
+  questions: readonly KeptQuestion[],
+  kept: readonly KeptQuestion[],
+): KeptQuestion[] => {
+  const byId = new Map(kept.map((question) => [question.id, question]));
+  return questions.map((question) => {
+    const last = byId.get(question.id);
+    const isNew = last?.version !== question.version && stateOf(question) === 'draft';
+    return isNew ? draftBy(adminId, question, last) : question;
+  });
+};
+
+type Taken = Pick<ImportPlan, 'counts'> & {
+  readonly name: string;
+  readonly before: readonly KeptQuestion[];
+  readonly after: readonly KeptQuestion[];
+};
 
 async function keep(
-  ports: Ports,
-  tx: Transaction<WithAudit & WithQuestions>,
+  { ids }: Ports,
+  tx: Transaction<WithAudit & WithImports & WithQuestions>,
   actor: Actor,
-  { questions, counts, name }: ImportPlan & { readonly name: string },
-): Promise<void> {
-  const ids = new Set(questions.map(({ id }) => id));
-  const before = (await tx.questions.all()).filter(({ id }) => ids.has(id));
-  await tx.questions.save(questions);
-  await note(tx, ports.ids, actor, {
+  { counts, name, before, after }: Taken,
+): Promise<string> {
+  const importId = ids.next();
+  await tx.questions.save(after);
+  await tx.imports.add({
+    id: importId,
+    name,
+    importedAt: tx.now,
+    adminId: actor.adminId,
+    adminName: actor.username,
+    changes: changesOf(before, after),
+    undoneAt: null,
+  });
+  await note(tx, ids, actor, {
     action: 'import-questions',
     subject: 'question',
     subjectId: name,
     reason: '',
     before: versionsOf(before),
-    after: { counts, ...versionsOf(questions) },
+    after: { counts, importId, ...versionsOf(after) },
   });
+  return importId;
 }
 
 /**
  * Takes the questions of a file into the bank: new ones, and new words as the next version. What is
  * in the bank and not in the file stays as it is.
  * @param mode whether one bad row keeps all others out
+ * @param landing whether what is new waits for its review, as it does if nothing is said
  * @returns what was done, row by row; nothing is done where nothing differs
  * @throws InvalidInput, DomainsWouldClose
  */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,
-  { mode, confirmed = false, ...file }: Import,
+  { mode, confirmed = false, landing = 'draft', ...file }: Import,
 ): Promise<ImportOutcome> {
   refuseLongOrEmpty(file);
   return ports.unitOfWork.run(async (tx) => {
     await tx.questions.lockBank();
     const kept = await tx.questions.all();
-    const plan = await ports.planner.plan(kept, file.rows);
-    const { rows, counts, questions } = plan;
+    const { rows, counts, questions } = await ports.planner.plan(kept, file.rows, landing);
     const isHeld = mode === 'all-or-nothing' && counts.error > 0;
-    const applied = !isHeld && questions.length > 0;
-    if (applied) {
-      refuseToClose({ kept, coming: questions }, await tx.policy.current(), confirmed);
-      await keep(ports, tx, actor, { ...plan, name: file.name });
-    }
-    return { rows, counts, applied };
+    if (isHeld || questions.length === 0) return { rows, counts, applied: false, importId: null };
+    const after = broughtBy(actor, questions, kept);
+    refuseToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
+    const changed = new Set(after.map(({ id }) => id));
+    const before = kept.filter(({ id }) => changed.has(id));
+    const importId = await keep(ports, tx, actor, { counts, name: file.name, before, after });
+    return { rows, counts, applied: true, importId };
   });
 }

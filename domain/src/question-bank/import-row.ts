@@ -12,6 +12,7 @@ import {
   type OptionKey,
   type QuestionContent,
 } from './question.js';
+import { stateOf } from './question-state.js';
 
 /** What a row of an import holds, in the order of the columns. */
 export const ROW_FIELDS = [
@@ -46,17 +47,18 @@ export type ImportRow = {
 /** A row as a question. */
 export type ReadRow = {
   readonly content: QuestionContent;
-  /** Whether it is to be drawn; undefined leaves it as it is. */
-  readonly live: boolean | undefined;
+  /** Whether it is to be drawn; undefined leaves it as it is, and so does a draft, if it is not new. */
+  readonly live: boolean | 'draft' | undefined;
   readonly faults: readonly string[];
 };
 
-const LIVE: ReadonlyMap<string, boolean | undefined> = new Map([
+const LIVE: ReadonlyMap<string, ReadRow['live']> = new Map<string, ReadRow['live']>([
   ['', undefined],
   ['yes', true],
   ['true', true],
   ['no', false],
   ['false', false],
+  ['draft', 'draft'],
 ]);
 
 /** Reads a row; what is wrong with it is told, not thrown. */
@@ -79,7 +81,7 @@ export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const { content, faults } = withFamily(words, texts.family ?? '');
   const own =
     before.length > 0 ? before : [...faults, ...(faults.length > 0 ? [] : faultsOf(content))];
-  const all = isLiveKnown ? own : [...own, 'live is neither yes nor no'];
+  const all = isLiveKnown ? own : [...own, 'live is neither yes nor no nor draft'];
   return { content, live: LIVE.get(word('live')), faults: all };
 }
 
@@ -98,6 +100,9 @@ function withFamily(content: QuestionContent, text: string): Made {
   }
 }
 
+/** Another bank reviews for itself what was not live in this one. */
+const LIVE_WORDS = { draft: 'draft', 'in-review': 'draft', live: 'yes', retired: 'no' } as const;
+
 /** A question as a row of an export. */
 export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   id: kept.id,
@@ -108,6 +113,6 @@ export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   category: kept.category,
   difficulty: kept.difficulty,
   explanation: kept.explanation,
-  live: kept.live ? 'yes' : 'no',
+  live: LIVE_WORDS[stateOf(kept)],
   family: kept.family ? JSON.stringify(kept.family) : '',
 });

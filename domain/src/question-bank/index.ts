@@ -1,6 +1,6 @@
 /** What other areas may use of this one. */
 export { drawQuestions } from './draw-questions.js';
-export { createQuestion, reviseQuestion, setQuestionLive } from './edit-question.js';
+export { createQuestion, reviseQuestion } from './edit-question.js';
 export { UnreadableFile } from './errors.js';
 export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
@@ -17,10 +17,19 @@ export {
   type ImportOutcome,
   type ImportedFile,
 } from './import-questions.js';
+export type { ImportBatch, VersionKey } from './import-batch.js';
 export { ROW_FIELDS, rowOf, type ImportRow, type RowField, type RowTexts } from './import-row.js';
+export { IMPORT_MOVES, moveImport, undoImport } from './manage-import.js';
+export { moveQuestion } from './move-question.js';
 export { isOffered, leastLive } from './offer.js';
-export { planImport, type ImportPlan } from './plan-import.js';
-export type { ImportPlanner, QuestionRepository, WithQuestions } from './ports.js';
+export { planImport, type ImportPlan, type Landing } from './plan-import.js';
+export type {
+  ImportLog,
+  ImportPlanner,
+  QuestionRepository,
+  WithImports,
+  WithQuestions,
+} from './ports.js';
 export {
   DIFFICULTIES,
   OPTION_KEYS,
@@ -33,6 +42,13 @@ export {
   type Question,
   type QuestionContent,
 } from './question.js';
+export {
+  MOVES,
+  QUESTION_STATES,
+  stateOf,
+  type QuestionMove,
+  type QuestionState,
+} from './question-state.js';
 export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
 export {

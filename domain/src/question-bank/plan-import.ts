@@ -1,5 +1,6 @@
 import { readRow, type ImportRow, type ReadRow } from './import-row.js';
 import { keepingFamily, saysTheSame, WORDS_OF_A_FAMILY, type KeptQuestion } from './question.js';
+import { inState, stateOf, type QuestionState } from './question-state.js';
 import { LikenessIndex } from './similarity.js';
 
 /** What an import makes of a row. */
@@ -27,16 +28,41 @@ export type ImportPlan = {
 
 type Judged = ReadRow & { readonly row: number; readonly next: KeptQuestion | null };
 
-function nextOf({ content, live }: ReadRow, last: KeptQuestion | undefined): KeptQuestion {
-  if (!last) return { ...content, version: 1, live: live ?? true };
-  const version = saysTheSame(last, content) ? last.version : last.version + 1;
-  return { ...content, version, live: live ?? last.live };
+/** Where the new words of a file land: for a review, or at once in the draw. */
+export type Landing = 'draft' | 'live';
+
+/** What becomes of words that are not in the bank. */
+function landed(live: ReadRow['live'], last: KeptQuestion | undefined, landing: Landing) {
+  if (landing === 'draft' || live === 'draft') return 'draft';
+  const isRetired = live === false || (live === undefined && last && stateOf(last) === 'retired');
+  return isRetired ? 'retired' : 'live';
+}
+
+/** What becomes of words that the bank has, which a file may only take out of the draw or bring back. */
+function stillIn(live: ReadRow['live'], last: KeptQuestion, landing: Landing): QuestionState {
+  const state = stateOf(last);
+  if (live === false && state === 'live') return 'retired';
+  return live === true && (state === 'retired' || landing === 'live') ? 'live' : state;
+}
+
+function nextOf(
+  { content, live }: ReadRow,
+  last: KeptQuestion | undefined,
+  landing: Landing,
+): KeptQuestion {
+  if (last && saysTheSame(last, content)) return inState(last, stillIn(live, last, landing));
+  const words = { ...content, version: (last?.version ?? 0) + 1, live: false };
+  return inState(words, landed(live, last, landing));
 }
 
 const isUnchanged = (last: KeptQuestion | undefined, next: KeptQuestion): boolean =>
-  last?.version === next.version && last.live === next.live;
+  last?.version === next.version && stateOf(last) === stateOf(next);
 
-function judged(rows: readonly ImportRow[], kept: ReadonlyMap<string, KeptQuestion>): Judged[] {
+function judged(
+  rows: readonly ImportRow[],
+  kept: ReadonlyMap<string, KeptQuestion>,
+  landing: Landing,
+): Judged[] {
   const rowOfId = new Map<string, number>();
   return rows.map((one) => {
     const read = readRow(one);
@@ -51,7 +77,7 @@ function judged(rows: readonly ImportRow[], kept: ReadonlyMap<string, KeptQuesti
       ...(repeated ? [`row ${earlier} has this id too`] : []),
       ...(content ? [] : [WORDS_OF_A_FAMILY]),
     ];
-    const next = faults.length > 0 || !content ? null : nextOf({ ...read, content }, last);
+    const next = faults.length > 0 || !content ? null : nextOf({ ...read, content }, last, landing);
     return { ...read, faults, row: one.row, next };
   });
 }
@@ -78,9 +104,13 @@ function warningsOf(alike: readonly string[]): string[] {
 }
 
 /** What importing these rows into this bank does; nothing is kept yet. */
-export function planImport(kept: readonly KeptQuestion[], rows: readonly ImportRow[]): ImportPlan {
+export function planImport(
+  kept: readonly KeptQuestion[],
+  rows: readonly ImportRow[],
+  landing: Landing = 'draft',
+): ImportPlan {
   const byId = new Map(kept.map((question) => [question.id, question]));
-  const found = judged(rows, byId);
+  const found = judged(rows, byId, landing);
   const isToKeep = (next: KeptQuestion | null): next is KeptQuestion =>
     next !== null && !isUnchanged(byId.get(next.id), next);
   const questions = found.map(({ next }) => next).filter(isToKeep);

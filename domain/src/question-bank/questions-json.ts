@@ -11,7 +11,10 @@ const INDENT = 2;
 
 /** The questions as JSON, in the form of the bank's own files, each with its domain. */
 export const writeJson = (questions: readonly KeptQuestion[]): string => {
-  const entries = questions.map((kept) => ({ ...contentOf(kept), live: kept.live }));
+  const entries = questions.map((kept) => ({
+    ...contentOf(kept),
+    live: kept.waiting ? 'draft' : kept.live,
+  }));
   return `${JSON.stringify({ questions: entries }, null, INDENT)}\n`;
 };
 

@@ -1,4 +1,5 @@
 import { OPTION_KEYS, type KeptQuestion } from './question.js';
+import { stateOf } from './question-state.js';
 
 const SPECIAL = /[\\~=#{}:]/g;
 const FORMAT = /^\[[a-z]+\]/i;
@@ -22,8 +23,10 @@ const tag = (text: string): string => `[tag:${text}]`;
 const headOf = ({ domain, category }: KeptQuestion): string =>
   `$CATEGORY: $course$/top/${level(domain)}/${level(category)}`;
 
+const STATE_TAGS = { draft: ['draft'], 'in-review': ['draft'], live: [], retired: ['retired'] };
+
 function blockOf(kept: KeptQuestion): string {
-  const tags = [tag(kept.difficulty), ...(kept.live ? [] : [tag('retired')])].join(' ');
+  const tags = [kept.difficulty, ...STATE_TAGS[stateOf(kept)]].map(tag).join(' ');
   const options = OPTION_KEYS.map((key) => {
     const isRight = key === kept.correctOption;
     return `  ${isRight ? '=' : '~'}${optionText(kept.options[key], isRight)}`;

@@ -27,6 +27,7 @@ export type {
   PasskeyRequest,
 } from './passkey.js';
 export type {
+  ActiveAdmin,
   Admin,
   AdminRepository,
   Authenticators,

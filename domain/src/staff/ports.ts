@@ -25,6 +25,9 @@ export type Admin = {
   readonly passkeys: readonly Passkey[];
 };
 
+/** An admin who can sign in. */
+export type ActiveAdmin = Pick<Admin, 'id' | 'role'>;
+
 /** Where admins are kept. */
 export type AdminRepository = {
   findByUsername(username: string): Promise<Admin | null>;
@@ -37,6 +40,8 @@ export type AdminRepository = {
   lockById(id: string): Promise<Admin | null>;
   /** Every active owner, each held as by {@link lockById}, always in the same order. */
   lockActiveOwners(): Promise<Admin[]>;
+  /** Everybody who can sign in. */
+  active(): Promise<readonly ActiveAdmin[]>;
   /** Replaces what is kept of this admin. */
   save(admin: Admin): Promise<void>;
   /** Whether admins must have an authenticator. */

@@ -3,5 +3,5 @@ import type { ImportPlanner } from '../question-bank/ports.js';
 
 /** Plans at once. */
 export const fakePlanner: ImportPlanner = {
-  plan: (kept, rows) => Promise.resolve(planImport(kept, rows)),
+  plan: (kept, rows, landing) => Promise.resolve(planImport(kept, rows, landing)),
 };

@@ -8,6 +8,7 @@ import {
   tidied,
   type KeptQuestion,
 } from '../question-bank/question.js';
+import { inState } from '../question-bank/question-state.js';
 
 /** What the formats give a meaning, and what breaks careless readers. */
 const PIECES = [
@@ -35,14 +36,12 @@ const hostileQuestion: fc.Arbitrary<KeptQuestion> = fc
     category: hostileText,
     difficulty: fc.constantFrom(...DIFFICULTIES),
     explanation: hostileText,
-    live: fc.boolean(),
+    state: fc.constantFrom('draft', 'live', 'retired'),
   })
-  .map(({ texts, ...parts }) => ({
-    ...parts,
-    id: 'to-be-numbered',
-    version: 1,
-    options: optionsOf((key) => texts[OPTION_KEYS.indexOf(key)] ?? ''),
-  }))
+  .map(({ texts, state, ...parts }) => {
+    const options = optionsOf((key) => texts[OPTION_KEYS.indexOf(key)] ?? '');
+    return inState({ ...parts, id: 'to-be-numbered', version: 1, options, live: false }, state);
+  })
   .map(tidied)
   .filter((question) => faultsOf(question).length === 0);
 

@@ -38,6 +38,15 @@ function managing(setUp: SetUp): void {
     await expect(stores.admins.findById(admin.id)).resolves.toEqual(changed);
   });
 
+  it('names who can sign in, and in which role', async () => {
+    const { unitOfWork, stores } = await setUp();
+    const [active, inactive] = [anAdmin({ role: 'content' }), anAdmin({ active: false })];
+    for (const admin of [active, inactive]) await unitOfWork.run((tx) => tx.admins.add(admin));
+    const found = await stores.admins.active();
+    const own = found.filter(({ id }) => [active.id, inactive.id].includes(id));
+    expect(own.map(({ id, role }) => ({ id, role }))).toEqual([{ id: active.id, role: 'content' }]);
+  });
+
   it('refuses a name that another admin has, in whatever case', async () => {
     const { unitOfWork } = await setUp();
     const { username } = await added(unitOfWork, {});

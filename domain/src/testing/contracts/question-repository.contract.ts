@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { givenAttempt } from './givens.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
+import { aFamily } from '../a-family.js';
 import { aQuestion } from '../a-question.js';
+import { aRuling } from '../a-ruling.js';
+import { A_DAY } from '../moments.js';
 import type { TestDomain } from '../../accounts/choices.js';
-import type { Question } from '../../question-bank/question.js';
+import type { ImportBatch } from '../../question-bank/import-batch.js';
+import type { KeptQuestion, Question } from '../../question-bank/question.js';
 
 async function liveAmong(
   { stores }: StoresUnderTest,
@@ -60,12 +66,103 @@ export function questionRepositoryContract(name: string, setUp: SetUp): void {
       );
     });
 
+    it.each(['draft', 'in-review'] as const)(
+      'draws nothing that waits as %s, but has it',
+      async (waiting) => {
+        const subject = await setUp();
+        const question = { ...aQuestion(), live: false, waiting, editors: [randomUUID()] };
+        await subject.unitOfWork.run((tx) => tx.questions.save([question]));
+        await expect(liveAmong(subject, question.domain, [question])).resolves.toEqual([]);
+        await expect(keptAmong(subject, [question])).resolves.toEqual([question]);
+        const { waiting: before, editors, ...words } = question;
+        expect([before, editors]).toEqual([waiting, question.editors]);
+        const live = { ...words, live: true };
+        await subject.unitOfWork.run((tx) => tx.questions.save([live]));
+        await expect(keptAmong(subject, [question])).resolves.toEqual([live]);
+      },
+    );
+
     it('draws no retired question, but has it', async () => {
       const subject = await setUp();
       const question = { ...aQuestion(), live: false };
       await subject.unitOfWork.run((tx) => tx.questions.save([question]));
       await expect(liveAmong(subject, question.domain, [question])).resolves.toEqual([]);
       await expect(keptAmong(subject, [question])).resolves.toEqual([question]);
+    });
+
+    it('finds versions, and takes some of them off the record', async () => {
+      const subject = await setUp();
+      const first = aQuestion();
+      const kept = { ...first, live: true };
+      const family = aFamily();
+      const second = { ...kept, version: 2, explanation: 'So.', family };
+      const other = { ...aQuestion(), live: false };
+      const save = (...questions: KeptQuestion[]) =>
+        subject.unitOfWork.run((tx) => tx.questions.save(questions));
+      await save(kept, other);
+      await save(second);
+      const all = [first, second, other].map(({ id, version }) => ({ id, version }));
+      const found = await subject.stores.questions.findVersions(all);
+      const { live, ...words } = second;
+      expect(live).toBe(true);
+      expect(found).toHaveLength(3);
+      expect(found).toEqual(expect.arrayContaining([first, words]));
+      await save(kept);
+      const gone = [second, other].map(({ id, version }) => ({ id, version }));
+      await subject.unitOfWork.run(async (tx) => {
+        await tx.questions.lockDraws();
+        await tx.questions.remove(gone);
+      });
+      await expect(subject.stores.questions.findVersions(all)).resolves.toEqual([first]);
+      await expect(keptAmong(subject, [kept, other])).resolves.toEqual([kept]);
+    });
+
+    it('tells which versions were served, or ruled upon', async () => {
+      const subject = await setUp();
+      const questions = [aQuestion(), aQuestion(), aQuestion()];
+      const [served, ruled, unused] = questions as [Question, Question, Question];
+      await subject.seedQuestions(questions);
+      await givenAttempt(subject, { questions: [served] });
+      const ruling = aRuling({ questionId: ruled.id, version: ruled.version });
+      await subject.unitOfWork.run((tx) => tx.rulings.add(ruling));
+      const keys = [served, ruled, unused, { ...served, version: 2 }].map(({ id, version }) => ({
+        id,
+        version,
+      }));
+      const used = await subject.stores.questions.used(keys);
+      expect(used.map(({ id, version }) => `${id}@${version}`).sort()).toEqual(
+        [`${served.id}@1`, `${ruled.id}@1`].sort(),
+      );
+    });
+  });
+
+  describe(`${name}: ImportLog`, () => {
+    it('keeps an import, and that it was undone', async () => {
+      const subject = await setUp();
+      const editors = [randomUUID()];
+      const batch: ImportBatch = {
+        id: randomUUID(),
+        name: 'bank.csv',
+        importedAt: A_DAY,
+        adminId: randomUUID(),
+        adminName: 'meera',
+        changes: [
+          { id: 'hr-1', version: 1, before: null },
+          {
+            id: 'hr-2',
+            version: 3,
+            before: { version: 2, live: false, waiting: 'draft', editors },
+          },
+        ],
+        undoneAt: null,
+      };
+      const found = (id: string) => subject.unitOfWork.run((tx) => tx.imports.lockById(id));
+      await subject.unitOfWork.run((tx) => tx.imports.add(batch));
+      await expect(found(batch.id)).resolves.toEqual(batch);
+      const undone = { ...batch, undoneAt: A_DAY };
+      await subject.unitOfWork.run((tx) => tx.imports.save(undone));
+      await expect(found(batch.id)).resolves.toEqual(undone);
+      await expect(found(randomUUID())).resolves.toBeNull();
     });
   });
 }

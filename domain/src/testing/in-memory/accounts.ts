@@ -62,6 +62,12 @@ export function inMemoryAdmins(now: TablesNow): AdminRepository {
       answer(() =>
         [...now().admins.values()].filter(({ role, active }) => role === 'owner' && active),
       ),
+    active: () =>
+      answer(() =>
+        [...now().admins.values()]
+          .filter(({ active }) => active)
+          .map(({ id, role }) => ({ id, role })),
+      ),
     save: (admin) => answer(() => void now().admins.set(admin.id, admin)),
     requiresTotp: () => answer(() => now().switches.has('require-totp')),
     requireTotp: (required) =>

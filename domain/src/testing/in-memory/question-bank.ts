@@ -1,5 +1,8 @@
 import { answer, type TablesNow } from './tables.js';
-import type { QuestionRepository } from '../../question-bank/ports.js';
+import type { VersionKey } from '../../question-bank/import-batch.js';
+import type { ImportLog, QuestionRepository } from '../../question-bank/ports.js';
+
+const keyOf = ({ id, version }: VersionKey): string => `${id}@${version}`;
 
 /** Questions in memory, each in the version that was kept last. */
 export const inMemoryQuestions = (now: TablesNow): QuestionRepository => ({
@@ -7,20 +10,47 @@ export const inMemoryQuestions = (now: TablesNow): QuestionRepository => ({
     answer(() =>
       [...now().questions.values()]
         .filter(({ domain, live }) => live && domain === wanted)
-        .map(({ live, ...question }) => question),
+        .map(({ live, waiting, editors, ...question }) => question),
     ),
   all: () =>
     answer(() => [...now().questions.values()].sort((one, other) => (one.id < other.id ? -1 : 1))),
   findVersion: (id, version) =>
-    answer(() => now().questionVersions.get(`${id}@${version}`) ?? null),
+    answer(() => now().questionVersions.get(keyOf({ id, version })) ?? null),
   // Transactions in memory run one at a time.
   lockBank: () => answer(() => undefined),
+  lockDraws: () => answer(() => undefined),
+  findVersions: (versions) =>
+    answer(() => versions.flatMap((key) => now().questionVersions.get(keyOf(key)) ?? [])),
+  used: (versions) =>
+    answer(() => {
+      const served = [...now().attempts.values()].flatMap(({ questions }) => questions.map(keyOf));
+      const ruled = [...now().rulings.values()].map(
+        ({ questionId, version }) => `${questionId}@${version}`,
+      );
+      const used = new Set([...served, ...ruled]);
+      return versions.filter((key) => used.has(keyOf(key)));
+    }),
+  remove: (versions) =>
+    answer(() => {
+      for (const key of versions) {
+        const { questions, questionVersions } = now();
+        questionVersions.delete(keyOf(key));
+        if (questions.get(key.id)?.version === key.version) questions.delete(key.id);
+      }
+    }),
   save: (questions) =>
     answer(() => {
       for (const question of questions) {
-        const { live, ...version } = question;
+        const { live, waiting, editors, ...version } = question;
         now().questions.set(question.id, question);
-        now().questionVersions.set(`${version.id}@${version.version}`, version);
+        now().questionVersions.set(keyOf(version), version);
       }
     }),
+});
+
+/** What is kept of imports, in memory. */
+export const inMemoryImports = (now: TablesNow): ImportLog => ({
+  add: (batch) => answer(() => void now().imports.set(batch.id, batch)),
+  lockById: (id) => answer(() => now().imports.get(id) ?? null),
+  save: (batch) => answer(() => void now().imports.set(batch.id, batch)),
 });

@@ -29,6 +29,7 @@ import type { SettledEntry, Settlement } from '../../payments/settlements/settle
 import type { Nominee } from '../../privacy/nominee.js';
 import type { SealedCopy } from '../../privacy/ports.js';
 import type { EventOutcome, ProviderEvent } from '../../payments/webhooks/provider-event.js';
+import type { ImportBatch } from '../../question-bank/import-batch.js';
 import type { KeptQuestion, Question } from '../../question-bank/question.js';
 import type { QuestionDispute } from '../../question-disputes/question-dispute.js';
 import type { RegradePass } from '../../regrading/ports.js';
@@ -88,6 +89,7 @@ export type Tables = {
   readonly settlements: Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>;
   readonly events: Map<string, KeptEvent>;
   readonly questions: Map<string, KeptQuestion>;
+  readonly imports: Map<string, ImportBatch>;
   readonly accommodations: Map<string, Accommodation>;
   /** By id and version. */
   readonly questionVersions: Map<string, Question>;
@@ -167,6 +169,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   settlements: new Map(tables?.settlements),
   events: new Map(tables?.events),
   questions: new Map(tables?.questions),
+  imports: new Map(tables?.imports),
   accommodations: new Map(tables?.accommodations),
   questionVersions: new Map(tables?.questionVersions),
   attempts: new Map(tables?.attempts),

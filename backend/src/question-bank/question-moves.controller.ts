@@ -1,0 +1,89 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { moveQuestion, type QuestionMove } from '@portal/domain/question-bank/index.js';
+import { z } from 'zod';
+import { Access } from '../platform/http/access.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const one = z.object({ id: text });
+
+/** What is said with a move; the domain says where a reason is needed. */
+export const moveBody = z.object({
+  reason: textOrEmpty,
+  confirmed: z.boolean('Please say whether it is meant').default(false),
+});
+const read = moveBody.extend({ version: z.int('Please load the question again') });
+
+type Sent = z.infer<typeof moveBody> & { readonly version?: number };
+
+/** How a question goes from a draft to the draw, and out of it. */
+@Controller('api/admin/questions')
+@Access('admin', { roles: ['content'] })
+export class QuestionMovesController {
+  @Inject(moveQuestion) private readonly moveQuestion!: Bound<typeof moveQuestion>;
+
+  @Post(':id/submit')
+  @HttpCode(OK)
+  submit(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: read }) sent: z.infer<typeof read>,
+  ) {
+    return this.move(admin, id, 'submit', sent);
+  }
+
+  @Post(':id/send-back')
+  @HttpCode(OK)
+  sendBack(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: read }) sent: z.infer<typeof read>,
+  ) {
+    return this.move(admin, id, 'send-back', sent);
+  }
+
+  @Post(':id/approve')
+  @HttpCode(OK)
+  approve(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: read }) sent: z.infer<typeof read>,
+  ) {
+    return this.move(admin, id, 'approve', sent);
+  }
+
+  @Post(':id/retire')
+  @HttpCode(OK)
+  retire(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
+  ) {
+    return this.move(admin, id, 'retire', sent);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(OK)
+  restore(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
+  ) {
+    return this.move(admin, id, 'restore', sent);
+  }
+
+  @Post(':id/rework')
+  @HttpCode(OK)
+  rework(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: one }) { id }: z.infer<typeof one>,
+    @Body({ schema: moveBody }) sent: z.infer<typeof moveBody>,
+  ) {
+    return this.move(admin, id, 'rework', sent);
+  }
+
+  private move(admin: AdminCaller, id: string, move: QuestionMove, sent: Sent) {
+    return this.moveQuestion(admin, { id, move, ...sent });
+  }
+}

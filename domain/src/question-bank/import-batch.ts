@@ -1,0 +1,48 @@
+import type { KeptQuestion } from './question.js';
+
+/** Where a question stood, and in which words. */
+type Standing = Pick<KeptQuestion, 'version' | 'live' | 'waiting' | 'editors'>;
+
+/** A version of a question. */
+export type VersionKey = Pick<KeptQuestion, 'id' | 'version'>;
+
+/** What an import did to one question. */
+export type ImportedChange = VersionKey & {
+  /** How it was before; null if it was not in the bank. */
+  readonly before: Standing | null;
+};
+
+/** An import that was made, so that it can be reviewed or undone as a whole. */
+export type ImportBatch = {
+  readonly id: string;
+  /** The name of its file. */
+  readonly name: string;
+  readonly importedAt: Date;
+  readonly adminId: string;
+  readonly adminName: string;
+  readonly changes: readonly ImportedChange[];
+  readonly undoneAt: Date | null;
+};
+
+const standingOf = ({ version, live, waiting, editors }: KeptQuestion): Standing => ({
+  version,
+  live,
+  ...(waiting ? { waiting } : {}),
+  ...(editors ? { editors } : {}),
+});
+
+/** What an import does to the bank: its questions, and those that they take the place of. */
+export function changesOf(
+  before: readonly KeptQuestion[],
+  after: readonly KeptQuestion[],
+): ImportedChange[] {
+  const known = new Map(before.map((question) => [question.id, question]));
+  return after.map(({ id, version }) => {
+    const last = known.get(id);
+    return { id, version, before: last ? standingOf(last) : null };
+  });
+}
+
+/** Whether the import gave the question new words. */
+export const isReworded = ({ version, before }: ImportedChange): boolean =>
+  version !== before?.version;

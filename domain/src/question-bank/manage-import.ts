@@ -1,0 +1,150 @@
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { WithAdmins } from '../staff/index.js';
+import { ImportHasChanged, ImportIsServed, ImportIsUndone, NothingToMove } from './errors.js';
+import { isReworded, type ImportBatch, type ImportedChange } from './import-batch.js';
+import { actionOf, approvalOf, reasonFor } from './move-question.js';
+import { refuseToClose } from './offer.js';
+import type { WithImports, WithQuestions } from './ports.js';
+import type { KeptQuestion } from './question.js';
+import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js';
+
+type Stores = WithAdmins & WithAudit & WithImports & WithPolicy & WithQuestions;
+type Ports = Work<Stores> & { readonly ids: IdSource };
+
+/** What may be done with the questions of an import together. */
+export const IMPORT_MOVES = ['submit', 'send-back', 'approve'] as const satisfies QuestionMove[];
+
+/** Which import, and why. */
+type ImportAction = {
+  readonly importId: string;
+  readonly reason: string;
+  /** Whether it is meant if it ends the offer of a domain. */
+  readonly confirmed?: boolean;
+};
+
+type MovedImport = { readonly move: (typeof IMPORT_MOVES)[number] };
+
+async function lockedImport(tx: WithImports, importId: string): Promise<ImportBatch> {
+  const found = await tx.imports.lockById(importId);
+  if (!found) throw new NothingToChange('import');
+  return found;
+}
+
+const byId = (questions: readonly KeptQuestion[]): ReadonlyMap<string, KeptQuestion> =>
+  new Map(questions.map((question) => [question.id, question]));
+
+/**
+ * Moves those questions of an import that still have its words and stand where the move begins.
+ * @returns how many they were
+ * @throws InvalidInput, NothingToChange, ImportIsUndone, NothingToMove, OwnQuestion, DomainsWouldClose
+ */
+export async function moveImport(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { importId, move, confirmed = false, ...asked }: ImportAction & MovedImport,
+): Promise<number> {
+  const { from, to } = MOVES[move];
+  const reason = reasonFor(move, asked.reason);
+  return unitOfWork.run(async (tx) => {
+    await tx.questions.lockBank();
+    const { name, changes, undoneAt } = await lockedImport(tx, importId);
+    if (undoneAt) throw new ImportIsUndone();
+    const kept = await tx.questions.all();
+    const versions = new Map(changes.map(({ id, version }) => [id, version]));
+    const moved = kept.filter(
+      (question) => versions.get(question.id) === question.version && stateOf(question) === from,
+    );
+    if (moved.length === 0) throw new NothingToMove(from);
+    const approval = await approvalOf(tx, actor, { move, reason }, moved);
+    const after = moved.map((question) => inState(question, to));
+    refuseToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
+    await tx.questions.save(after);
+    await note(tx, ids, actor, {
+      action: actionOf(move, approval).replace('-question', '-import'),
+      subject: 'question',
+      subjectId: name,
+      reason: approval.reason,
+      before: { importId, state: from },
+      after: { state: to, versions: Object.fromEntries(moved.map((one) => [one.id, one.version])) },
+    });
+    return moved.length;
+  });
+}
+
+/** @throws ImportHasChanged, ImportIsServed */
+async function refuseWhatIsUsed(
+  tx: Transaction<WithQuestions>,
+  changes: readonly ImportedChange[],
+  now: ReadonlyMap<string, KeptQuestion>,
+): Promise<void> {
+  const edited = changes.filter(({ id, version }) => now.get(id)?.version !== version);
+  if (edited.length > 0) throw new ImportHasChanged(edited.map(({ id }) => id));
+  const used = await tx.questions.used(changes.filter(isReworded));
+  if (used.length > 0) throw new ImportIsServed(used.map(({ id }) => id));
+}
+
+/** The questions that an import changed, as they were before. */
+async function restored(
+  tx: Transaction<WithQuestions>,
+  changes: readonly ImportedChange[],
+): Promise<KeptQuestion[]> {
+  const standings = changes.flatMap(({ id, before }) => (before ? [{ id, ...before }] : []));
+  const words = new Map(
+    (await tx.questions.findVersions(standings)).map((version) => [version.id, version]),
+  );
+  return standings.flatMap((standing) => {
+    const version = words.get(standing.id);
+    return version ? [{ ...version, ...standing }] : [];
+  });
+}
+
+/**
+ * Makes the bank as it was before an import: what was new is gone, with its versions, and what was
+ * changed has its last words and its state again. Nobody draws meanwhile.
+ * @throws InvalidInput, NothingToChange, ImportIsUndone, ImportHasChanged, ImportIsServed, DomainsWouldClose
+ */
+export async function undoImport(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { importId, confirmed = false, ...asked }: ImportAction,
+): Promise<void> {
+  const reason = checkedReason(asked.reason);
+  await unitOfWork.run(async (tx) => {
+    await tx.questions.lockDraws();
+    const batch = await lockedImport(tx, importId);
+    const { name, changes } = batch;
+    if (batch.undoneAt) throw new ImportIsUndone();
+    const kept = await tx.questions.all();
+    const now = byId(kept);
+    await refuseWhatIsUsed(tx, changes, now);
+    const back = await restored(tx, changes);
+    const gone = changes.flatMap(({ id, before }) => {
+      const question = now.get(id);
+      return before || !question ? [] : [inState(question, 'retired')];
+    });
+    const coming = [...back, ...gone];
+    refuseToClose({ kept, coming }, await tx.policy.current(), confirmed);
+    await tx.questions.save(back);
+    await tx.questions.remove(changes.filter(isReworded));
+    await tx.imports.save({ ...batch, undoneAt: tx.now });
+    await note(tx, ids, actor, {
+      action: 'undo-import',
+      subject: 'question',
+      subjectId: name,
+      reason,
+      before: { importId, ...standingsOf(changes.map(({ id }) => now.get(id))) },
+      after: { removed: gone.map(({ id }) => id), ...standingsOf(back) },
+    });
+  });
+}
+
+const standingsOf = (questions: readonly (KeptQuestion | undefined)[]) =>
+  Object.fromEntries(
+    questions.flatMap((one) =>
+      one ? [[one.id, { version: one.version, state: stateOf(one) }] as const] : [],
+    ),
+  );

@@ -1,0 +1,86 @@
+import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { WithAdmins } from '../staff/index.js';
+import { checkApproval, type Approval } from './approval.js';
+import { MoveNotAllowed, QuestionHasChanged } from './errors.js';
+import { refuseToClose } from './offer.js';
+import type { WithQuestions } from './ports.js';
+import type { KeptQuestion } from './question.js';
+import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js';
+
+type Stores = WithAdmins & WithAudit & WithPolicy & WithQuestions;
+type Ports = Work<Stores> & { readonly ids: IdSource };
+
+/** Which question is to be moved, and how. */
+type Moving = {
+  readonly id: string;
+  readonly move: QuestionMove;
+  /** The version that the admin has read; left out where the words do not matter. */
+  readonly version?: number | undefined;
+  readonly reason: string;
+  /** Whether it is meant if it ends the offer of a domain. */
+  readonly confirmed?: boolean;
+};
+
+/** Why something is done: only a move that has to be explained needs words. @throws InvalidInput */
+export const reasonFor = (move: QuestionMove, reason: string): string =>
+  MOVES[move].isExplained || reason.trim() !== '' ? checkedReason(reason) : '';
+
+/** What holds for these questions; a move other than an approval needs nobody else. */
+export async function approvalOf(
+  tx: Transaction<WithAdmins>,
+  actor: Actor,
+  { move, reason }: Pick<Moving, 'move' | 'reason'>,
+  questions: readonly KeptQuestion[],
+): Promise<Approval> {
+  if (move !== 'approve') return { isOwn: false, reason };
+  const editors = [...new Set(questions.flatMap(({ editors: own = [] }) => own))];
+  return checkApproval({ actor, editors, admins: await tx.admins.active(), reason });
+}
+
+const alsoOwn = (action: string, { isOwn }: Approval): string =>
+  isOwn ? action.replace('approve-', 'approve-own-') : action;
+
+/** The audit log's word for a move, which tells an approval of one's own words apart. */
+export const actionOf = (move: QuestionMove, approval: Approval): string =>
+  alsoOwn(MOVES[move].action, approval);
+
+/**
+ * Moves a question from one state to the next. It keeps its version. Where it is already there,
+ * nothing is done.
+ * @throws InvalidInput, NothingToChange, QuestionHasChanged, MoveNotAllowed, OwnQuestion, DomainsWouldClose
+ */
+export async function moveQuestion(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { id, move, version, confirmed = false, ...asked }: Moving,
+): Promise<KeptQuestion> {
+  const { from, to } = MOVES[move];
+  const reason = reasonFor(move, asked.reason);
+  return unitOfWork.run(async (tx) => {
+    await tx.questions.lockBank();
+    const kept = await tx.questions.all();
+    const last = kept.find((question) => question.id === id);
+    if (!last) throw new NothingToChange('question');
+    if (version !== undefined && last.version !== version) throw new QuestionHasChanged();
+    const state = stateOf(last);
+    if (state === to) return last;
+    if (state !== from) throw new MoveNotAllowed(state, from);
+    const approval = await approvalOf(tx, actor, { move, reason }, [last]);
+    const after = inState(last, to);
+    refuseToClose({ kept, coming: [after] }, await tx.policy.current(), confirmed);
+    await tx.questions.save([after]);
+    await note(tx, ids, actor, {
+      action: actionOf(move, approval),
+      subject: 'question',
+      subjectId: id,
+      reason: approval.reason,
+      before: { version: last.version, state, live: last.live },
+      after: { version: last.version, state: to, live: after.live },
+    });
+    return after;
+  });
+}

@@ -1,0 +1,59 @@
+import type { KeptQuestion } from './question.js';
+
+/** Where a question stands: it is being written, it is looked at by somebody else, it is drawn, or no longer. */
+export const QUESTION_STATES = ['draft', 'in-review', 'live', 'retired'] as const;
+export type QuestionState = (typeof QUESTION_STATES)[number];
+
+type Move = {
+  readonly from: QuestionState;
+  readonly to: QuestionState;
+  /** Its name in the audit log. */
+  readonly action: string;
+  /** Whether it has to be said why. */
+  readonly isExplained: boolean;
+};
+
+/** Every way from one state to another. New words make a draft of a question, whatever it was. */
+export const MOVES = {
+  submit: { from: 'draft', to: 'in-review', action: 'submit-question', isExplained: false },
+  'send-back': { from: 'in-review', to: 'draft', action: 'send-back-question', isExplained: true },
+  approve: { from: 'in-review', to: 'live', action: 'approve-question', isExplained: false },
+  retire: { from: 'live', to: 'retired', action: 'retire-question', isExplained: true },
+  // Only words that were live are ever retired, so they need no second review.
+  restore: { from: 'retired', to: 'live', action: 'restore-question', isExplained: true },
+  rework: { from: 'retired', to: 'draft', action: 'rework-question', isExplained: true },
+} as const satisfies Readonly<Record<string, Move>>;
+export type QuestionMove = keyof typeof MOVES;
+
+/** Where a question stands. */
+export const stateOf = ({
+  live,
+  waiting,
+}: Pick<KeptQuestion, 'live' | 'waiting'>): QuestionState =>
+  live ? 'live' : (waiting ?? 'retired');
+
+/** The question in another state. Once it is live, nobody has words in it that were not reviewed. */
+export function inState(
+  { waiting, editors = [], ...question }: KeptQuestion,
+  state: QuestionState,
+): KeptQuestion {
+  const live = state === 'live';
+  return {
+    ...question,
+    live,
+    ...(state === 'draft' || state === 'in-review' ? { waiting: state } : {}),
+    ...(live || editors.length === 0 ? {} : { editors }),
+  };
+}
+
+/** The question as a draft in which this admin has a word, beside those who had one before. */
+export const draftBy = (
+  adminId: string,
+  question: KeptQuestion,
+  last: KeptQuestion | undefined,
+): KeptQuestion => inState({ ...question, editors: editorsWith(adminId, last) }, 'draft');
+
+/** Who has worked on the words since they were last live, this admin among them. */
+const editorsWith = (adminId: string, last: KeptQuestion | undefined): readonly string[] => [
+  ...new Set([...(last?.editors ?? []), adminId]),
+];
