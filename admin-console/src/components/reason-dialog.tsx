@@ -13,6 +13,8 @@ type Words = {
   readonly label: string;
   readonly hint: string;
   readonly most: number;
+  /** Whether they may be left out. */
+  readonly isOptional?: boolean;
 };
 
 export type ReasonDialogProps = {
@@ -52,7 +54,7 @@ function WordsField({ words, refused, isFirst }: WordsFieldProps) {
         {...control}
         rows={3}
         maxLength={words.most}
-        aria-required="true"
+        aria-required={!words.isOptional}
         autoFocus={isFirst}
       />
       {notes}

@@ -13,7 +13,7 @@ const MODES: readonly { readonly mode: ImportMode; readonly label: string }[] = 
 ];
 
 /** The import as it goes: a file is looked at as soon as it is chosen, and taken when one says so. */
-function useImport() {
+function useImport(onTaken: () => void) {
   const [file, setFile] = useState<File | null>(null);
   const [mode, setMode] = useState<ImportMode>('all-or-nothing');
   const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
@@ -26,7 +26,9 @@ function useImport() {
     setError(null);
     setQuestion(null);
     try {
-      setOutcome(await sendBank({ file: chosen, mode, dryRun, confirmed }));
+      const made = await sendBank({ file: chosen, mode, dryRun, confirmed });
+      setOutcome(made);
+      if (made.applied) onTaken();
     } catch (failure) {
       const message = wordsOf(failure, 'That did not work');
       if (codeOf(failure) === DOMAINS_WOULD_CLOSE) {
@@ -78,18 +80,20 @@ function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
 
 const told = ({ applied, counts }: ImportOutcome): string =>
   applied
-    ? `Imported: ${counts.new} new, ${counts.changed} changed.`
+    ? `Imported: ${counts.new} new, ${counts.changed} changed. New words are drafts until they are reviewed.`
     : 'Nothing is imported yet, or there was nothing to change.';
 
 /** Takes a file of questions into the bank, after showing what it would do. */
-export function ImportForm() {
-  const { mode, setMode, outcome, error, question, isBusy, choose, take, leave } = useImport();
+export function ImportForm({ onTaken }: { readonly onTaken: () => void }) {
+  const { mode, setMode, outcome, error, question, isBusy, choose, take, leave } =
+    useImport(onTaken);
   return (
     <section className={styles.section} aria-label="Import">
       <h2>Import</h2>
       <p>
         A CSV, Moodle GIFT or JSON file. A question whose id is in the bank becomes its next
-        version; questions that are not in the file stay as they are.
+        version; questions that are not in the file stay as they are. New words are drafts: somebody
+        else has to approve them before they are asked.
       </p>
       <div className={styles.bar}>
         <label htmlFor="bank-file">File</label>

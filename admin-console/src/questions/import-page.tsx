@@ -1,13 +1,17 @@
+import { useState } from 'react';
 import { BankLinks } from './bank-links.js';
 import { ExportBank } from './export-bank.js';
 import { ImportForm } from './import-form.js';
+import { MadeImports } from './made-imports.js';
 
 /** How the bank comes and goes in files. */
 export default function ImportPage() {
+  const [taken, setTaken] = useState(0);
   return (
     <>
       <BankLinks />
-      <ImportForm />
+      <ImportForm onTaken={() => setTaken((times) => times + 1)} />
+      <MadeImports key={taken} />
       <ExportBank />
     </>
   );

@@ -10,6 +10,7 @@ export default function QuestionCreate() {
     <>
       <BankLinks />
       <h2>New question</h2>
+      <p>It begins as a draft, and is asked once somebody else has approved it.</p>
       <Create resource="questions" redirect="list" title={false} component="div">
         <SimpleForm defaultValues={EMPTY}>
           <TextInput

@@ -1,3 +1,4 @@
+import { stateOf } from '@portal/domain/question-bank/question-state.js';
 import {
   BooleanInput,
   Edit,
@@ -12,21 +13,24 @@ import { BankLinks } from './bank-links.js';
 import { FamilyPreview } from './family-preview.js';
 import { QuestionFigures } from './question-health.js';
 import { PlaceFields, QuestionFields } from './question-form.js';
-import { RetireButton } from './retire-button.js';
+import { StateActions } from './state-actions.js';
+import { StudentView } from './student-view.js';
 import { VersionHistory } from './version-history.js';
 import type { QuestionRow } from './question-row.js';
+import { STATE_WORDS } from './question-states.js';
 
 /** What is sent with an edit beside the words: on which version it builds, and why. */
-const revisionOf = ({ live, ...question }: Record<string, unknown>) => question;
+const revisionOf = ({ live, waiting, editors, ...question }: Record<string, unknown>) => question;
 
 function Heading() {
   const question = useRecordContext<QuestionRow>();
   if (!question) return null;
-  const { id, version, live } = question;
+  const { id, version } = question;
+  const state = stateOf(question);
   return (
     <h2>
       {id}, version {version}
-      {live ? '' : ' (retired)'}
+      {state === 'live' ? '' : ` (${STATE_WORDS[state].toLowerCase()})`}
     </h2>
   );
 }
@@ -59,7 +63,14 @@ export default function QuestionEdit() {
         transform={revisionOf}
       >
         <Heading />
-        <p>Attempts that are under way, and results, keep the version that they were served.</p>
+        <StateActions />
+        <StudentView />
+        <h2>Words</h2>
+        <p>
+          New words become the next version, which is a draft: it is asked once somebody else has
+          approved it. Attempts that are under way, and results, keep the version that they were
+          served.
+        </p>
         <SimpleForm warnWhenUnsavedChanges toolbar={<EditToolbar />}>
           <EditFields />
           <TextInput source="reason" label="Reason for the change" validate={required()} />
@@ -71,7 +82,6 @@ export default function QuestionEdit() {
         </SimpleForm>
         <QuestionFigures />
         <FamilyPreview />
-        <RetireButton />
         <VersionHistory />
       </Edit>
     </>

@@ -1,31 +1,38 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
-import { DataTable, type RaRecord } from 'react-admin';
+import {
+  QUESTION_STATES,
+  type QuestionState,
+} from '@portal/domain/question-bank/question-state.js';
+import { DataTable, SelectInput, type RaRecord } from 'react-admin';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
-import { ofDomain, oneOf, search, whether } from '../components/filters.js';
+import { ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
+import { STATE_TONES, STATE_WORDS } from './question-states.js';
 
 type QuestionRow = RaRecord<string> & {
   readonly domain: string;
   readonly category: string;
   readonly difficulty: string;
   readonly question: string;
-  readonly live: boolean;
+  readonly state: QuestionState;
 };
+
+const STATES = QUESTION_STATES.map((state) => ({ id: state, name: STATE_WORDS[state] }));
 
 const FILTERS = [
   search,
   ofDomain,
   oneOf('difficulty', 'Difficulty', DIFFICULTIES),
-  whether('live', 'Live'),
+  <SelectInput key="state" source="state" choices={STATES} />,
 ];
 
 const card = (row: QuestionRow) => ({
   title: row.id,
-  badge: row.live ? null : <Badge tone="plain">Retired</Badge>,
+  badge: row.state === 'live' ? null : <Badge tone="plain">{STATE_WORDS[row.state]}</Badge>,
   lines: [
     <Excerpt key="question" of={row.question} />,
     domainLabel(row.domain),
@@ -62,7 +69,11 @@ export default function QuestionsList() {
         <Column source="category" disableSort />
         <Column source="difficulty" disableSort />
         <Column source="question" disableSort />
-        <Column label="Live" render={({ live }) => (live ? 'Yes' : 'No')} />
+        <Column
+          source="state"
+          disableSort
+          render={({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>}
+        />
       </ListScreen>
     </>
   );

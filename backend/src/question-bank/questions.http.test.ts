@@ -62,6 +62,7 @@ describe('A question', () => {
     expect((await reviewer.post(`${path}/send-back`, note)).body).toMatchObject({
       waiting: 'draft',
     });
+    expect((await admin.get(path)).body).toMatchObject({ state: 'draft', note: note.reason });
     const revised = { ...made('ds-new'), explanation: 'Because.', version: 1, reason };
     expect((await admin.put(path, revised)).body).toMatchObject({ version: 2, waiting: 'draft' });
     expect(await admin.put(path, { ...revised, explanation: 'Late.' })).toMatchObject({
@@ -83,7 +84,9 @@ describe('A question', () => {
     const approved = await reviewer.post(`${path}/approve`, { ...read, version: 2 });
     expect(approved.body).toMatchObject({ live: true });
     expect(approved.body).not.toHaveProperty('waiting');
-    expect((await admin.get(path)).body).toMatchObject({ state: 'live', editors: [] });
+    expect((await admin.get(path)).body).toMatchObject({
+      ...{ state: 'live', editors: [], note: null },
+    });
     expect((await admin.post(`${path}/retire`, { reason })).body).toMatchObject({ live: false });
     expect((await admin.get(path)).body).toMatchObject({ state: 'retired', version: 2 });
     expect((await admin.post(`${path}/restore`, { reason })).body).toMatchObject({ live: true });

@@ -23,6 +23,11 @@ export const QUESTIONS: ListSpec = {
     correctOption: 'correct_option',
     explanation: 'explanation',
     family: 'family',
+    waiting: 'waiting',
+    note: `(SELECT CASE action WHEN 'send-back-question' THEN reason END FROM audit_entries
+      WHERE subject = 'question' AND subject_id = questions.id AND action IN (
+        'send-back-question', 'approve-question', 'approve-own-question', 'rework-question')
+      ORDER BY at DESC LIMIT 1)`,
     editors: `ARRAY(SELECT username FROM admins WHERE id = ANY (questions.editors) ORDER BY username)`,
   },
   sorts: { id: 'id', domain: 'domain' },

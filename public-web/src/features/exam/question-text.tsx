@@ -1,4 +1,8 @@
-import { inlineParts, questionBlocks, type QuestionBlock } from './question-blocks.js';
+import {
+  inlineParts,
+  questionBlocks,
+  type QuestionBlock,
+} from '@portal/domain/question-bank/question-blocks.js';
 import styles from './question-text.module.css';
 
 /** A line of a question or an option, with its code set apart. */
