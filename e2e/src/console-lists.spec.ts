@@ -166,7 +166,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
   },
   questions: {
     search: 'Word7x',
-    filter: { difficulty: 'hard', live: 'false' },
+    filter: { difficulty: 'hard', state: 'retired' },
     column: 'id',
     empty: 'No questions found',
     refused: 'Failed to fetch questions.',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
+import { anAdmin, consoleOf } from './testing/admin.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { actWithReason } from './testing/console-page.js';
 import { aStudent, stateOf } from './testing/student.js';
@@ -47,20 +48,56 @@ hr-bad,hr,,1,2,3,4,a,Payroll,easy,So
 const FILE = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
 
 test.describe('The question bank in the console', () => {
-  test('lets an admin create, edit, retire and bring back a question', async () => {
+  test('has a question written by one admin and approved by another, and retired', async ({
+    browser,
+    watch,
+  }) => {
     await open('/questions');
     await page.getByRole('link', { name: 'New question' }).click();
     await fillIn();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('table').waitFor();
-    await page.goto(`${product.url}/admin/questions/hr-made-here`);
-    await page.getByRole('heading', { name: 'hr-made-here, version 1' }).waitFor();
+    const path = `${product.url}/admin/questions/hr-made-here`;
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'hr-made-here, version 1 (draft)' }).waitFor();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
     await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');
     await page.getByRole('button', { name: 'Save as new version' }).click();
-    await page.getByRole('heading', { name: 'hr-made-here, version 2' }).waitFor();
+    await page.getByRole('heading', { name: 'hr-made-here, version 2 (draft)' }).waitFor();
     await page.getByText('Version 1,').click();
     await page.getByText('easy. So it was agreed.').waitFor();
+
+    await actWithReason(page, 'Send to review', 'Please look at option B', 'Remark');
+    await page.getByRole('heading', { name: 'hr-made-here, version 2 (in review)' }).waitFor();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approve' });
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
+    await dialog.getByText('Please have somebody else approve them.').waitFor();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+
+    const context = await consoleOf(browser, product, await anAdmin(product, 'content'));
+    const reviewer = watch(await context.newPage());
+    await reviewer.goto(path);
+    const view = reviewer.getByRole('region', { name: 'As a student sees it' });
+    await view.getByRole('radio').first().waitFor();
+    await expect(view.getByText('(correct)')).toHaveCount(0);
+    await view.getByRole('button', { name: 'Mark the key' }).click();
+    await expect(view.locator('label', { hasText: '(correct)' })).toContainText('Day C');
+    await actWithReason(reviewer, 'Send back', 'Which pay day?', 'What is to be mended');
+    await reviewer.getByRole('heading', { name: 'hr-made-here, version 2 (draft)' }).waitFor();
+
+    await page.reload();
+    await page.getByText('Sent back from review: Which pay day?').waitFor();
+    await actWithReason(page, 'Send to review', '', 'Remark');
+    await page.getByRole('heading', { name: 'hr-made-here, version 2 (in review)' }).waitFor();
+    await reviewer.reload();
+    await reviewer.getByText(/^Worked on since it was last live by admin-/).waitFor();
+    await expectGoodLooks(reviewer);
+    await actWithReason(reviewer, 'Approve', '', 'Remark');
+    await reviewer.getByRole('button', { name: 'Retire question' }).waitFor();
+    await context.close();
+
+    await page.reload();
     await actWithReason(page, 'Retire question', 'No longer right');
     await page.getByRole('heading', { name: 'hr-made-here, version 2 (retired)' }).waitFor();
     await actWithReason(page, 'Bring question back', 'Right again');
@@ -71,9 +108,54 @@ test.describe('The question bank in the console', () => {
     expect(audit.map(({ action }) => action)).toEqual([
       'create-question',
       'revise-question',
+      'submit-question',
+      'send-back-question',
+      'submit-question',
+      'approve-question',
       'retire-question',
       'restore-question',
     ]);
+  });
+
+  test('shows a family as students see it, one variant after the other', async () => {
+    const [row] = await product.sql(
+      `SELECT id FROM questions WHERE domain = 'hr' AND family IS NOT NULL ORDER BY id LIMIT 1`,
+    );
+    await open(`/questions/${String(row?.id)}`);
+    const view = page.getByRole('region', { name: 'As a student sees it' });
+    await view.getByRole('radio').first().waitFor();
+    const first = await view.getByRole('group').innerText();
+    await view.getByRole('button', { name: 'Next variant' }).click();
+    await expect(view.getByRole('radio')).toHaveCount(4);
+    await expect(view.getByRole('group')).not.toHaveText(first, { useInnerText: true });
+  });
+
+  test('has an import reviewed, and undone, as a whole', async ({ browser, watch }) => {
+    const lines = ['hr-batch-1,hr,"Which of these?",1,2,3,4,a,Payroll,easy,So'];
+    const csv = [CSV.split('\n')[0], ...lines, lines[0]?.replace('batch-1', 'batch-2')].join('\n');
+    const file = { name: 'batch.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await open('/questions/import');
+    await page.getByLabel('File', { exact: true }).setInputFiles(file);
+    await page.getByText('2 new, 0 changed, 0 unchanged, 0 with errors').waitFor();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const made = page.getByRole('listitem').filter({ hasText: 'batch.csv' });
+    await made.getByText('2 questions: 2 draft, 0 in review, 0 live, 0 retired.').waitFor();
+    await actWithReason(page, 'Send to review batch.csv', '', 'Remark');
+    await made.getByText('2 in review').waitFor();
+
+    const context = await consoleOf(browser, product, await anAdmin(product, 'content'));
+    const reviewer = watch(await context.newPage());
+    await reviewer.goto(`${product.url}/admin/questions/import`);
+    await actWithReason(reviewer, 'Approve batch.csv', '', 'Remark');
+    await reviewer.getByText('2 questions: 0 draft, 0 in review, 2 live, 0 retired.').waitFor();
+    await expectGoodLooks(reviewer);
+    await context.close();
+
+    await page.reload();
+    await actWithReason(page, 'Undo import batch.csv', 'The wrong file');
+    await made.getByText(/^Undone/).waitFor();
+    const left = await product.sql(`SELECT id FROM questions WHERE id LIKE 'hr-batch-%'`);
+    expect(left).toEqual([]);
   });
 
   test('tells an admin that someone else saved in between', async () => {
@@ -92,10 +174,10 @@ test.describe('The question bank in the console', () => {
     await page.getByLabel('File', { exact: true }).setInputFiles(FILE);
     await page.getByText('1 new, 0 changed, 0 unchanged, 1 with errors').waitFor();
     await page.getByText('the question is empty').waitFor();
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('status').filter({ hasText: 'Nothing is imported' }).waitFor();
     await page.getByLabel('The valid rows only').check();
-    await page.getByRole('button', { name: 'Import' }).click();
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByText('Imported: 1 new, 0 changed.').waitFor();
     await page.getByLabel('File', { exact: true }).setInputFiles({ ...FILE, name: 'bank.xlsx' });
     await page.getByRole('alert').filter({ hasText: 'must end in .csv' }).waitFor();

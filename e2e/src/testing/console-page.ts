@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Presses a button of the page, and confirms it in the dialog with a reason. */
-export async function actWithReason(page: Page, button: string, reason: string): Promise<void> {
+/** Presses a button of the page, and confirms it in the dialog with a reason, or what is asked for instead. */
+export async function actWithReason(
+  page: Page,
+  button: string,
+  reason: string,
+  label = 'Reason',
+): Promise<void> {
   await page.getByRole('button', { name: button, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('textbox', { name: label }).fill(reason);
   await dialog.locator('button.primary').click();
   await dialog.waitFor({ state: 'detached' });
 }
