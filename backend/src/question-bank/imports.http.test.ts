@@ -102,7 +102,7 @@ describe('An import', () => {
       ...students.map(({ client }) => client.get(`/api/test/questions?domain=${domain}`)),
     ]);
     const isServed = starts.some(({ status }) => status === 200);
-    expect([undo?.status, (await listed(importId))?.undoneAt === null]).toEqual(
+    expect([undo.status, (await listed(importId))?.undoneAt === null]).toEqual(
       isServed ? [409, true] : [200, false],
     );
     expect(await statusOf(ids[0]!)).toBe(isServed ? 200 : 404);

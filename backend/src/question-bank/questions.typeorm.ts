@@ -98,7 +98,7 @@ export function typeormQuestions(manager: EntityManager): QuestionRepository {
       await manager.query(LOCK_DRAWS);
     },
     async findVersions(versions) {
-      type Row = Question & { readonly family: Family | null };
+      type Row = Omit<Question, 'family'> & { readonly family: Family | null };
       const found = await manager.query<Row[]>(VERSIONS, keysOf(versions));
       return found.map(({ family, ...question }) => (family ? { ...question, family } : question));
     },
