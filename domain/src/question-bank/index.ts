@@ -42,13 +42,7 @@ export {
   type Question,
   type QuestionContent,
 } from './question.js';
-export {
-  MOVES,
-  QUESTION_STATES,
-  stateOf,
-  type QuestionMove,
-  type QuestionState,
-} from './question-state.js';
+export type { QuestionMove } from './question-state.js';
 export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
 export {
