@@ -58,7 +58,8 @@ test.describe('The question bank in the console', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('table').waitFor();
     const path = `${product.url}/admin/questions/hr-made-here`;
-    await page.goto(path);
+    await open(`/questions?filter=${encodeURIComponent('{"state":"draft","domain":"hr"}')}`);
+    await page.getByRole('link', { name: 'hr-made-here' }).click();
     await page.getByRole('heading', { name: 'hr-made-here, version 1 (draft)' }).waitFor();
     await page.getByRole('textbox', { name: 'Explanation' }).fill('It is so.');
     await page.getByRole('textbox', { name: 'Reason for the change' }).fill('Clearer');

@@ -15,6 +15,7 @@ import { QuestionFigures } from './question-health.js';
 import { PlaceFields, QuestionFields } from './question-form.js';
 import { StateActions } from './state-actions.js';
 import { StudentView } from './student-view.js';
+import { useWholeQuestion } from './use-whole-question.js';
 import { VersionHistory } from './version-history.js';
 import type { QuestionRow } from './question-row.js';
 import { STATE_WORDS } from './question-states.js';
@@ -23,7 +24,7 @@ import { STATE_WORDS } from './question-states.js';
 const revisionOf = ({ live, waiting, editors, ...question }: Record<string, unknown>) => question;
 
 function Heading() {
-  const question = useRecordContext<QuestionRow>();
+  const question = useWholeQuestion();
   if (!question) return null;
   const { id, version } = question;
   const state = stateOf(question);

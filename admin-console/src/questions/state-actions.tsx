@@ -1,11 +1,10 @@
 import { stateOf, type QuestionState } from '@portal/domain/question-bank/question-state.js';
 import type { ReactNode } from 'react';
-import { useRecordContext } from 'react-admin';
 import { ActionButton } from '../components/action-button.js';
 import { ConfirmClose } from './domains-would-close.js';
-import type { QuestionRow } from './question-row.js';
 import { Editors, ReviewNote } from './question-editors.js';
 import { NOTE, REMARK } from './review-words.js';
+import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
 type Way = { readonly path: string; readonly version: number };
@@ -104,7 +103,7 @@ const WAYS: Readonly<Record<QuestionState, (way: Way) => ReactNode>> = {
 
 /** The ways on from where the question stands. */
 export function StateActions() {
-  const question = useRecordContext<QuestionRow>();
+  const question = useWholeQuestion();
   if (!question) return null;
   const path = `questions/${encodeURIComponent(question.id)}`;
   return (

@@ -1,13 +1,13 @@
 import type { Variant } from '@portal/domain/question-bank/families/variant.js';
 import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
 import { useState } from 'react';
-import { useRecordContext } from 'react-admin';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import { optionOrder } from './option-order.js';
 import type { QuestionRow } from './question-row.js';
 import { InlineText, QuestionText } from './question-text.js';
 import { useAnswer } from './use-answer.js';
+import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
 type Words = Pick<QuestionRow, 'question' | 'options' | 'correctOption' | 'explanation'>;
@@ -85,7 +85,7 @@ function View(question: QuestionRow) {
 
 /** The question as a test shows it: the words as they are kept, the options shuffled, the key unmarked. */
 export function StudentView() {
-  const question = useRecordContext<QuestionRow>();
+  const question = useWholeQuestion();
   if (!question) return null;
   return (
     <section className={styles.view} aria-label="As a student sees it">
