@@ -25,7 +25,7 @@ type Health = QuestionHealth & {
 function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
   return (
     <>
-      {!live && <Badge tone="plain">retired</Badge>}{' '}
+      {!live && <Badge tone="plain">not live</Badge>}{' '}
       {!isLatest && <Badge tone="plain">older</Badge>}
       {hasTooFew && 'too few answers'}
       <Flags flags={flags} />
