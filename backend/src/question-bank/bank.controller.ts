@@ -84,10 +84,16 @@ export class BankController {
 
   @Get('health/export')
   async exportHealth(
+    @CurrentAdmin() admin: AdminCaller,
     @Query({ schema: asked }) { domain }: z.infer<typeof asked>,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { questions } = await healthIn(this.dataSource, domain);
+    await noteRows(this.dataSource, admin, {
+      resource: 'question-health',
+      filter: { domain },
+      count: questions.length,
+    });
     void reply.header('Content-Type', 'text/csv; charset=utf-8');
     void reply.header('Content-Disposition', 'attachment; filename="question-health.csv"');
     return Buffer.from(writeHealthCsv(questions));

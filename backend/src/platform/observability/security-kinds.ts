@@ -39,7 +39,8 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/user\/:email\/delete$/, 'erasure'],
   [/^POST \/api\/admin\/students\//, 'student-account'],
   [/^GET \/api\/(internships|test-results|payments)$/, 'export'],
-  [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/export|user\/:email\/export)/, 'export'],
+  [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/.*export|user\/:email\/export)/, 'export'],
+  [/^GET \/api\/admin\/gst\//, 'export'],
   [/^GET \/api\/admin\/receipts\//, 'view'],
   [/^GET \/api\/admin\/credit-notes\/[^/]+\/pdf/, 'view'],
   [
