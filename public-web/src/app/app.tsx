@@ -36,7 +36,10 @@ function Frame({ first }: { first: LoadedPage }) {
       <main id="main" tabIndex={-1}>
         <CrashBoundary>
           <ViewTransition key={path} update="none">
-            <Page pattern={route.pattern} params={params} />
+            {/* React marks the outermost elements that it moves: they must not be those of the head. */}
+            <div>
+              <Page pattern={route.pattern} params={params} />
+            </div>
           </ViewTransition>
         </CrashBoundary>
       </main>

@@ -214,16 +214,19 @@ describe('The audit log', () => {
     },
   );
 
-  it('holds the export of the question bank', async () => {
+  it.each([
+    ['export?format=json&domain=hr', 'questions', { format: 'json', domain: 'hr' }],
+    ['health/export?domain=hr', 'question-health', { domain: 'hr' }],
+  ])('holds the file of the question bank at %s', async (path, list, filter) => {
     const admin = portal.client.as(await adminTokenOf(portal, 'content'));
     const { id } = (await admin.get('/api/admin/me')).body as { id: string };
-    await admin.get('/api/admin/question-bank/export?format=json&domain=hr');
+    await admin.get(`/api/admin/question-bank/${path}`);
     expect(
       await portal.dataSource.query(
         'SELECT subject_id AS list, after FROM audit_entries WHERE admin_id = $1',
         [id],
       ),
-    ).toMatchObject([{ list: 'questions', after: { filter: { format: 'json', domain: 'hr' } } }]);
+    ).toMatchObject([{ list, after: { filter } }]);
   });
 
   it('lets nobody delete a change, nor a view before its time', async () => {
