@@ -14,7 +14,7 @@ describe('Export as CSV and import again', () => {
   it('gives the same bank, whatever the texts', () => {
     fc.assert(
       fc.property(hostileBank, (bank) => {
-        const plan = planImport([], readCsv(writeCsv(bank)));
+        const plan = planImport([], readCsv(writeCsv(bank)), 'live');
         expect(plan.rows.flatMap(({ faults }) => faults)).toEqual([]);
         expect(plan.questions).toEqual(bank);
       }),

@@ -28,7 +28,9 @@ import { timeAllowed } from './time-allowed.js';
 type StartPorts = Work<
   ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithSignals & WithStudents
 > &
-  WithAttempts & { readonly ids: IdSource; readonly random: RandomSource };
+  WithAttempts &
+  WithPolicy &
+  WithSignals & { readonly ids: IdSource; readonly random: RandomSource };
 
 /** Which test is asked for, and what was read of it. */
 type Start = {
@@ -88,7 +90,7 @@ async function resumed(
   return open;
 }
 
-/** Whether the student was told before the start, and it still holds. */
+/** Whether the student was told before the start, and it still holds; reads only, so that nobody waits. */
 async function isCounted({ policy, signals }: WithPolicy & WithSignals, { id }: Attempt) {
   const { countsSignals } = await policy.current();
   return countsSignals === 1 && (await signals.find(id)) !== null;
@@ -100,8 +102,7 @@ async function running(ports: StartPorts, studentId: string): Promise<StartedAtt
   if (!sitting || isOverdue(sitting.attempt, sitting.now)) return null;
   refuseStart(sitting.student);
   const { attempt, now } = sitting;
-  const countsSignals = await ports.unitOfWork.run((tx) => isCounted(tx, attempt));
-  return { attempt, countsSignals, now };
+  return { attempt, countsSignals: await isCounted(ports, attempt), now };
 }
 
 async function started(

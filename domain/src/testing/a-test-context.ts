@@ -57,6 +57,8 @@ export class TestContext {
   readonly certificates: Stores['certificates'] = this.unitOfWork.stores.certificates;
   readonly badges: Stores['badges'] = this.unitOfWork.stores.badges;
   readonly results: Stores['results'] = this.unitOfWork.stores.results;
+  readonly signals: Stores['signals'] = this.unitOfWork.stores.signals;
+  readonly policy: Stores['policy'] = this.unitOfWork.stores.policy;
 
   /** Fills the question bank with that many questions of one subject. */
   withQuestions(domain: TestDomain, count: number): this {
