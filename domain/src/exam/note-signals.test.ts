@@ -59,7 +59,6 @@ describe('What a page counted', () => {
     const { world, own, attempt, tell } = await sitting();
     await tell();
     const blind = {
-      ...world,
       random: world.random,
       unitOfWork: {
         run: ((work) =>

@@ -2,7 +2,7 @@ import { counted } from '../kernel/counted.js';
 import { earlierOf, secondsUntil } from '../kernel/time.js';
 
 /** What a page of a test counted since the test was first opened in it: only how often, never what. */
-export type SignalCounts = {
+type SignalCounts = {
   /** How often it was hidden, or lost the focus. */
   readonly leaves: number;
   /** How long that was, in all, in whole seconds. */

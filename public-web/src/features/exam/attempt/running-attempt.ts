@@ -17,7 +17,7 @@ import { createTabs, type Tabs } from './tabs.js';
 import { createNews, type TestNews } from './test-news.js';
 
 /** Counts that the page is left or copied from; its code comes late, or never. */
-export type Counter = {
+type Counter = {
   /** What the server does not know yet. */
   news?: () => PageSignals | undefined;
   /** The server has been told this. */
