@@ -9,7 +9,7 @@ import {
 import type { IdSource, RandomSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { drawQuestions, isOffered, served, type WithQuestions } from '../question-bank/index.js';
-import type { WithPolicy } from '../settings/index.js';
+import type { Policy, WithPolicy } from '../settings/index.js';
 import { isOverdue, openAttempt, type Attempt } from './attempt.js';
 import { closeAttempt } from './close-attempt.js';
 import {
@@ -55,13 +55,11 @@ function refuseStart(student: StudentAtTest): void {
 
 async function drawn(
   { ids, random }: StartPorts,
-  tx: Transaction<WithAccommodations & WithAttempts & WithPolicy & WithQuestions>,
+  tx: Transaction<WithAccommodations & WithAttempts & WithQuestions>,
   student: StudentAtTest,
   domain: TestDomain,
-  shownVersion: number | undefined,
+  policy: Policy,
 ) {
-  const { policy, termsVersion } = await tx.policy.settings();
-  if ((shownVersion ?? termsVersion) !== termsVersion) throw new TestTermsChanged();
   const live = await tx.questions.liveIn(domain);
   if (live.length === 0) throw new NoQuestions();
   if (!isOffered(live.length, policy)) throw new DomainNotOffered();
@@ -118,9 +116,11 @@ async function started(
     if (open) return { attempt: open, countsSignals: await isCounted(tx, open), now: tx.now };
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;
-    const attempt = await drawn(ports, tx, current, domain, termsVersion);
+    const { policy, termsVersion: inForce } = await tx.policy.settings();
+    if ((termsVersion ?? inForce) !== inForce) throw new TestTermsChanged();
+    const attempt = await drawn(ports, tx, current, domain, policy);
     await tx.attempts.add(attempt);
-    const countsSignals = (await tx.policy.current()).countsSignals === 1;
+    const countsSignals = policy.countsSignals === 1;
     if (countsSignals) await tx.signals.begin(attempt.id, tx.now);
     return { attempt, countsSignals, now: tx.now };
   });
