@@ -6,7 +6,7 @@ import {
   Inject,
   Param,
   Post,
-  StreamableFile,
+  type StreamableFile,
 } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
@@ -18,6 +18,7 @@ import {
 import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
@@ -101,9 +102,6 @@ export class OwnCertificatesController {
     @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
   ): Promise<StreamableFile> {
     const { bytes, name } = await this.files.ofOwner(studentId, checkedId(typed));
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${name}"`,
-    });
+    return attachment(bytes, name);
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import {
   type CreditNote,
   CreditNoteNotFound,
@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
@@ -17,7 +18,6 @@ import {
   type StudentCaller,
 } from '../platform/security/caller.js';
 import { creditNoteFileName, drawCreditNote } from './credit-note-file.js';
-import { PDF } from './receipt-file.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;
@@ -25,10 +25,7 @@ type Ports = WithCreditNotes & { readonly issuer: ReceiptIssuer };
 
 async function fileOf({ issuer }: Ports, note: CreditNote | null): Promise<StreamableFile> {
   if (!note) throw new CreditNoteNotFound();
-  return new StreamableFile(await drawCreditNote(note, issuer), {
-    type: PDF,
-    disposition: `attachment; filename="${creditNoteFileName(note)}"`,
-  });
+  return attachment(await drawCreditNote(note, issuer), creditNoteFileName(note));
 }
 
 /** A student's own credit notes; the list of receipts names them. */

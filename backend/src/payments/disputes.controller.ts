@@ -1,16 +1,16 @@
-import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DisputeNotFound, type ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { evidenceOf } from './dispute-evidence.query.js';
 import { evidencePdf } from './evidence.pdfkit.js';
-import { PDF } from './receipt-file.js';
 
 const named = z.object({ id: text });
 
@@ -32,9 +32,7 @@ export class DisputesController {
     const evidence = await evidenceOf(this.dataSource, id);
     if (!evidence) throw new DisputeNotFound();
     await this.traces.view(admin, 'payment', evidence.paymentId);
-    return new StreamableFile(await evidencePdf(this.ports.issuer.name, evidence), {
-      type: PDF,
-      disposition: `attachment; filename="dispute-${evidence.id}.pdf"`,
-    });
+    const pdf = await evidencePdf(this.ports.issuer.name, evidence);
+    return attachment(pdf, `dispute-${evidence.id}.pdf`);
   }
 }

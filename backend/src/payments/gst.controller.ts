@@ -1,10 +1,11 @@
-import { Controller, Get, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, type StreamableFile } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import { financialYearBounds } from '@portal/domain/payments/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
@@ -29,9 +30,7 @@ export class GstController {
     const bounds = financialYearBounds(year);
     if (!bounds) throw new NothingToChange('financial year');
     await this.traces.view(admin, 'list', `gst-${year}`);
-    return new StreamableFile(Buffer.from(await gstByMonth(this.dataSource, bounds)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: `attachment; filename="gst-${year}.csv"`,
-    });
+    const csv = Buffer.from(await gstByMonth(this.dataSource, bounds));
+    return attachment(csv, `gst-${year}.csv`, 'text/csv; charset=utf-8');
   }
 }

@@ -11,8 +11,6 @@ import { receiptPdf } from './receipt.pdfkit.js';
 /** What a receipt is drawn from. */
 export type ReceiptSources = WithReceipts & WithPayments & { readonly issuer: ReceiptIssuer };
 
-export const PDF = 'application/pdf';
-
 /** The name under which a receipt is saved. */
 export const fileNameOf = ({ number }: Receipt): string => `receipt-${number}.pdf`;
 

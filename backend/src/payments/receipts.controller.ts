@@ -1,4 +1,4 @@
-import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Inject, Param, type StreamableFile } from '@nestjs/common';
 import {
   type Receipt,
   ReceiptNotFound,
@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/payments/index.js';
 import { z } from 'zod';
 import { Access } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
 import { text } from '../platform/http/input.js';
 import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
@@ -16,17 +17,14 @@ import {
   CurrentStudent,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { drawReceipt, fileNameOf, PDF, type ReceiptSources } from './receipt-file.js';
+import { drawReceipt, fileNameOf, type ReceiptSources } from './receipt-file.js';
 
 const named = z.object({ number: text });
 type Named = z.infer<typeof named>;
 
 async function fileOf(ports: ReceiptSources, receipt: Receipt | null): Promise<StreamableFile> {
   if (!receipt) throw new ReceiptNotFound();
-  return new StreamableFile(await drawReceipt(ports, receipt), {
-    type: PDF,
-    disposition: `attachment; filename="${fileNameOf(receipt)}"`,
-  });
+  return attachment(await drawReceipt(ports, receipt), fileNameOf(receipt));
 }
 
 /** A student's own receipts. */
