@@ -10,6 +10,7 @@ process.env.NODE_ENV = 'production';
 
 const ENTRY = 'src/app/entry-client.tsx';
 const STARTER = 'src/starter/after-first-paint.ts';
+const EARLY_CLICKS = 'src/starter/early-clicks.ts';
 // The home page is read first and used later; a form can't wait for its script.
 const CAN_WAIT = new Set(['/']);
 const root = import.meta.dirname;
@@ -35,7 +36,8 @@ function assetsOf({ path, source }) {
   files.delete(entry);
   const styles = [`/${manifest['style.css'].file}`];
   const starter = CAN_WAIT.has(path) ? `/${manifest[STARTER].file}` : undefined;
-  return { entry, preloads: [...files], styles, starter };
+  const early = `/${manifest[EARLY_CLICKS].file}`;
+  return { entry, preloads: [...files], styles, starter, early };
 }
 
 async function sizeOf(files) {
@@ -85,7 +87,8 @@ for (const plan of documents) {
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, html);
   if (!html.includes(NOINDEX)) indexed.push(path);
-  const scripts = [assets.entry, ...assets.preloads, ...(assets.starter ? [assets.starter] : [])];
+  const { early, entry, preloads, starter } = assets;
+  const scripts = [early, entry, ...preloads, ...(starter ? [starter] : [])];
   initial.push({
     path,
     output,

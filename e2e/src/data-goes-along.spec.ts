@@ -51,7 +51,8 @@ test.describe('The offer of the test after an application', () => {
     await sendApplication();
     await page.clock.runFor(3_000);
     await page.waitForURL(`${product.url}/`);
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    // The page before stands until the code of this one is there, with an offer of its own.
+    await page.locator('#programs').waitFor();
     await page.clock.runFor(10_000);
     await offer().getByRole('button', { name: 'Yes' }).click();
     await page.getByRole('heading', { name: 'Test Terms' }).waitFor();

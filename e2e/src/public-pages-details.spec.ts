@@ -50,6 +50,29 @@ test.describe('A click that comes before the scripts', () => {
       'Design the logo',
     );
   });
+
+  test('is obeyed once by a page that is not read first', async () => {
+    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
+    await page.goto('/privacy-policy', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Write a complaint' }).click();
+    goOn();
+    await page.getByLabel('What is wrong?*').waitFor();
+  });
+});
+
+test('What is typed before the scripts come is sent', async () => {
+  const goOn = await holdBack(page, '**/assets/entry-client-*.js');
+  await page.goto('/signin', { waitUntil: 'commit' });
+  const form = page.getByRole('main');
+  await form.getByLabel('Email').fill('asha@example.com');
+  await form.getByLabel('Password', { exact: true }).fill('not this one');
+  const sent = page.waitForRequest('**/api/auth/login');
+  goOn();
+  await form.getByRole('button', { name: 'Sign In' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    email: 'asha@example.com',
+    password: 'not this one',
+  });
 });
 
 test.describe('A document for an address that does not exist', () => {

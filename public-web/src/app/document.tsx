@@ -14,6 +14,8 @@ export type DocumentAssets = {
   readonly styles: readonly string[];
   /** The script that starts the others after the first paint, for a page that can wait for them. */
   readonly starter?: string;
+  /** The script that keeps what is clicked until the others are there. */
+  readonly early: string;
 };
 
 type DocumentProps = { path: string; assets: DocumentAssets; children: ReactNode };
@@ -32,6 +34,7 @@ export function Document({ path, assets, children }: DocumentProps) {
         {assets.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
+        <script type="module" async blocking="render" src={assets.early} />
         <Scripts {...assets} />
         <StructuredData path={path} />
       </head>

@@ -1,5 +1,6 @@
-import { COMPANY, REGISTRATION } from './company.js';
+import { COMPANY } from './company.js';
 import type { MaybeSample } from './sample.js';
+import { REGISTRATION } from './registration.js';
 
 /** A figure on a tile. */
 export type AchievementStat = MaybeSample & {

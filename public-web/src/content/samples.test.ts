@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ACHIEVEMENT_STATS, ACHIEVEMENTS } from './achievements.js';
 import { ALUMNI } from './alumni.js';
 import { ARTICLES } from './articles.js';
-import { COMPANY, REGISTRATION } from './company.js';
+import { COMPANY } from './company.js';
 import { COMPANY_SAMPLES } from './company-samples.js';
 import { POSITIONS } from './hero.js';
 import { IMPACT } from './impact.js';
@@ -12,6 +12,7 @@ import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { PROMISES } from './promises.js';
 import { SAMPLES, samplesIn } from './samples.js';
+import { REGISTRATION } from './registration.js';
 
 /** What only a sample looks like: reserved addresses, numbers of zeros, and the word itself. */
 const LOOKS_MADE_UP = /example\.com|\bsample\b|0{5}/i;

@@ -2,7 +2,6 @@ import { ACHIEVEMENT_STATS, ACHIEVEMENTS } from './achievements.js';
 import { ALUMNI } from './alumni.js';
 import { ARTICLES } from './articles.js';
 import { COMPANY_SAMPLES } from './company-samples.js';
-import { REGISTRATION } from './company.js';
 import { POSITIONS } from './hero.js';
 import { IMPACT } from './impact.js';
 import { GRIEVANCE_OFFICER } from './legal/legal-page.js';
@@ -11,6 +10,7 @@ import { PROGRAMS } from './programs.js';
 import { PROJECTS } from './projects.js';
 import { PROMISES } from './promises.js';
 import type { MaybeSample } from './sample.js';
+import { REGISTRATION } from './registration.js';
 
 /** What of one kind is a sample still. */
 export type SampleKind = {

@@ -1,5 +1,4 @@
 import { noteTouch } from './note-touch.js';
-import { replayEarlyClicks } from './replay-clicks.js';
 
 /**
  * Starts a page that reads well without scripts: nothing of them may stand in the way of its text,
@@ -18,7 +17,6 @@ function begin(): void {
   void import(/* @vite-ignore */ entry);
 }
 
-replayEarlyClicks();
 noteTouch();
 
 /** Of a browser that does not tell of its paints, the first frame but one is as good. */
