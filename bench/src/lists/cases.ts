@@ -3,19 +3,25 @@ export type Case = {
   readonly resource: string;
   readonly what: string;
   readonly filter: Readonly<Record<string, string | boolean>>;
-  /** Whether the last page is asked for, and not the first. */
-  readonly isLast?: boolean;
+  /** Which page is asked for; the first, if nothing is said. */
+  readonly place?: 'middle' | 'last';
 };
 
 type Filter = Case['filter'];
 
 const casesOf = (resource: string, search: Filter, narrow: Filter): Case[] => [
   { resource, what: 'first page', filter: {} },
-  { resource, what: 'last page', filter: {}, isLast: true },
+  { resource, what: 'last page', filter: {}, place: 'last' },
   { resource, what: `search ${JSON.stringify(search)}`, filter: search },
   { resource, what: `filter ${JSON.stringify(narrow)}`, filter: narrow },
-  { resource, what: `last of ${JSON.stringify(narrow)}`, filter: narrow, isLast: true },
+  { resource, what: `last of ${JSON.stringify(narrow)}`, filter: narrow, place: 'last' },
 ];
+
+/** Where in a list of this many rows the page of a case begins. */
+export function firstOf({ place }: Case, total: number, page: number): number {
+  if (place === undefined) return 0;
+  return place === 'last' ? Math.max(0, total - page) : Math.floor(total / 2);
+}
 
 const ONE_PERSON = { q: 's00000042' };
 
@@ -40,8 +46,11 @@ export const CASES: readonly Case[] = [
   ...casesOf('audit', { q: '42' }, { subject: 'payment' }),
 ];
 
-/** One in a hundred is found: as the table grows, so does what is found. */
-export const COMMON_WORD: readonly Case[] = [
+/** As the table grows, so does what is found, one in a hundred, and what is passed over. */
+export const GROWING: readonly Case[] = [
+  { resource: 'results', what: 'middle page', filter: {}, place: 'middle' },
+  { resource: 'students', what: 'middle page', filter: {}, place: 'middle' },
+  { resource: 'emails', what: 'middle page', filter: {}, place: 'middle' },
   { resource: 'results', what: 'search a common name', filter: { q: 'name42' } },
   { resource: 'students', what: 'search a common name', filter: { q: 'name42' } },
 ];

@@ -3,7 +3,7 @@ import { LISTS } from '@portal/backend/app/lists.js';
 import { listQuery } from '@portal/backend/platform/admin-lists/list-query.js';
 import { readList } from '@portal/backend/platform/admin-lists/read-list.js';
 import type { DataSource } from 'typeorm';
-import type { Case } from './cases.js';
+import { firstOf, type Case } from './cases.js';
 
 type Node = {
   readonly 'Node Type': string;
@@ -43,7 +43,7 @@ export async function planOf(url: string, one: Case, total: number): Promise<rea
   try {
     const spec = LISTS.find(({ resource }) => resource === one.resource);
     if (!spec) throw new Error(`There is no list ${one.resource}`);
-    const first = one.isLast ? Math.max(0, total - PAGE) : 0;
+    const first = firstOf(one, total, PAGE);
     const range: [number, number] = [first, first + PAGE - 1];
     const asked: Asked[] = [];
     const query = listQuery(spec, { sort: null, range, filter: one.filter });

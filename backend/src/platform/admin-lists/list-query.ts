@@ -6,9 +6,6 @@ import type { ListSpec } from './list-spec.js';
 /** The most rows of a page. */
 const MOST_ROWS = 100;
 
-/** How far from either end of a list a page may lie; what is deeper is found by a filter. */
-export const MOST_DEPTH = 10_000;
-
 /** Conditions in SQL, and the values of their parameters. */
 export type Conditions = {
   readonly where: string;
