@@ -26,7 +26,7 @@ async function settled(path: string): Promise<void> {
   await page.goto(product.url + path);
   await page.getByRole('navigation', { name: 'Admin' }).waitFor();
   await page.waitForLoadState('networkidle');
-  await page.getByText('Loading...').waitFor({ state: 'detached' });
+  await expect(page.getByText('Loading...')).toHaveCount(0);
 }
 
 async function expectGood(path: string): Promise<void> {
