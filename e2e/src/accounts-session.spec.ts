@@ -199,7 +199,7 @@ test.describe('A password', () => {
   });
 
   test('is never sent in an address, and is kept, when one is faster than the page', async () => {
-    const goOn = await holdBack(page, '**/*.js');
+    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto(`${product.url}/signin`, { waitUntil: 'commit' });
     await page.getByLabel('Email').fill('asha@example.com');
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

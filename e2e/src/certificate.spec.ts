@@ -120,7 +120,7 @@ test('A file is checked in the page: a paper leads to its certificate, a badge s
 });
 
 test('A file that is chosen before the scripts run is checked when they do', async ({ page }) => {
-  const goOn = await holdBack(page, '**/*.js');
+  const goOn = await holdBack(page, '**/assets/entry-client-*.js');
   await page.goto('/verify', { waitUntil: 'commit' });
   const buffer = Buffer.from('%PDF-1.7 of somebody else');
   const file = { name: 'paper.pdf', mimeType: 'application/pdf', buffer };

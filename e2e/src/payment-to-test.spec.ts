@@ -49,7 +49,7 @@ test.describe('The terms', () => {
 
   test('lose no press that begins before their scripts run and ends when the state is known', async () => {
     await unpay();
-    const goOn = await holdBack(page, '**/*.js');
+    const goOn = await holdBack(page, '**/assets/entry-client-*.js');
     await page.goto(`${product.url}/test-terms`, { waitUntil: 'commit' });
     await page.getByRole('link', { name: 'Proceed to Test & Pay ₹500' }).hover();
     await page.mouse.down();

@@ -60,21 +60,6 @@ test.describe('A click that comes before the scripts', () => {
   });
 });
 
-test('What is typed before the scripts come is sent', async () => {
-  const goOn = await holdBack(page, '**/assets/entry-client-*.js');
-  await page.goto('/signin', { waitUntil: 'commit' });
-  const form = page.getByRole('main');
-  await form.getByLabel('Email').fill('asha@example.com');
-  await form.getByLabel('Password', { exact: true }).fill('not this one');
-  const sent = page.waitForRequest('**/api/auth/login');
-  goOn();
-  await form.getByRole('button', { name: 'Sign In' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    email: 'asha@example.com',
-    password: 'not this one',
-  });
-});
-
 test.describe('A document for an address that does not exist', () => {
   for (const path of ['/adminfoo', '/test/foo', '/nope']) {
     test(`is taken over by the scripts as it is at ${path}`, async () => {

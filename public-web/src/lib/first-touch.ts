@@ -1,6 +1,7 @@
 /**
  * Settles when somebody first does something with the page that the server sent. The starter listens
- * for it (`starter/note-touch.ts`), since this code comes later than many a touch.
+ * for it (`starter/note-touch.ts`), since this code comes later than many a touch, and so does the script
+ * that keeps early clicks.
  */
 export const firstTouch = (): Promise<unknown> =>
   'touched' in document.documentElement.dataset

@@ -24,6 +24,8 @@ function keepEarlyClicks(): void {
     // Without code it would send the form that it belongs to, and React, on its way, obey it as well.
     event.preventDefault();
     event.stopImmediatePropagation();
+    // This click may be earlier than the script that notes touches.
+    document.documentElement.dataset.touched = '';
     if (!clicked) requestAnimationFrame(replay);
     clicked = button;
   };
