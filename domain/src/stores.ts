@@ -27,6 +27,7 @@ import type {
   WithProviderEvents,
   WithReceipts,
   WithRefunds,
+  WithDifferences,
   WithSettlements,
 } from './payments/index.js';
 import type { WithNominees, WithSealedCopies } from './privacy/index.js';
@@ -71,6 +72,7 @@ export type Stores = WithAccommodations &
   WithRulings &
   WithSealedCopies &
   WithSessions &
+  WithDifferences &
   WithSettlements &
   WithSimilarTests &
   WithSignals &

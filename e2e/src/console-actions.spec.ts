@@ -181,6 +181,25 @@ test.describe('A message that complains about personal data', () => {
   });
 });
 
+test.describe('A difference between the books', () => {
+  test('is decided with a note, and opened again', async () => {
+    await show(
+      'payment-differences',
+      await idOf("SELECT id FROM payment_differences WHERE order_id = 'order_seed4@example.com'"),
+    );
+    await page.getByRole('button', { name: 'Decide', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Decision').selectOption('Written off');
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: 'Decide', exact: true }).click();
+    const decision = page.locator('dd').filter({ hasText: /^Written off$/ });
+    await decision.waitFor();
+    await page.locator('dd').filter({ hasText: reason }).waitFor();
+    await act('Open again');
+    await decision.waitFor({ state: 'detached' });
+  });
+});
+
 test.describe('A mail that failed', () => {
   const failed = (at: number) =>
     idOf("SELECT id FROM emails WHERE state = 'failed' AND to_address = $1", [

@@ -22,6 +22,7 @@ const SUBJECTS = [
   'application',
   'attempt',
   'certificate',
+  'difference',
   'email',
   'list',
   'message',

@@ -55,6 +55,7 @@ const EmailsList = lazy(() => import('../emails/emails-list.js'));
 const AuditList = lazy(() => import('../audit/audit-list.js'));
 const AdminsList = lazy(() => import('../admins/admins-list.js'));
 const AccountPage = lazy(() => import('../admins/account-page.js'));
+const DaysClosePage = lazy(() => import('../days-close/days-close-page.js'));
 const DashboardPage = lazy(() => import('../dashboard/dashboard-page.js'));
 const SettingsPage = lazy(() => import('../settings/settings-page.js'));
 
@@ -106,6 +107,7 @@ export function Console() {
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
           <Route path="/dashboard" element={<DashboardPage />} />
+          <Route path="/days-close" element={<DaysClosePage />} />
           <Route path="/live" element={<LivePage />} />
           <Route path="/internships" element={<ApplicationsList />} />
           <Route path="/questions/import" element={<QuestionImport />} />

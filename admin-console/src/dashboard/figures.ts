@@ -17,6 +17,7 @@ export type Figures = {
     readonly payments: number;
     readonly stuck: number;
     readonly toAnswer: number;
+    readonly differences: number;
   };
   /** What students report of questions: how much is open, and on how many versions. */
   readonly questionReports?: { readonly open: number; readonly versions: number };

@@ -7,7 +7,7 @@ const QUIET: Figures = {
   funnel: { applications: 0, signedUp: 0, verified: 0, started: 0, passed: 0 },
   testsPerDay: [{ day: '2026-11-21', tests: 0, passed: 0 }],
   domains: [],
-  money: { revenue: 0, payments: 0, stuck: 0, toAnswer: 0 },
+  money: { revenue: 0, payments: 0, stuck: 0, toAnswer: 0, differences: 0 },
   mails: { waiting: 3, failed: 0, oldestSeconds: 20 },
   attempts: { open: 4, overdue: 0 },
   questionReports: { open: 0, versions: 0 },
@@ -30,7 +30,7 @@ describe('What needs a hand', () => {
   it('is told the worst first, with the list that shows it', () => {
     const mends = mendsIn({
       ...QUIET,
-      money: { revenue: 0, payments: 0, stuck: 1, toAnswer: 2 },
+      money: { revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3 },
       mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },
       attempts: { open: 4, overdue: 2 },
       questionReports: { open: 4, versions: 1 },
@@ -48,6 +48,7 @@ describe('What needs a hand', () => {
       ['1,200 mails wait, some for more than 15 minutes', { state: 'pending' }],
       ['2 attempts are overdue and still open', { state: 'open' }],
       ['2 payment disputes wait for an answer to the bank', { toAnswer: 'true' }],
+      ['3 differences between the books wait for a decision', { open: 'true' }],
       ['2 messages wait for an answer, one for more than 24 hours', { state: 'waiting' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
       ['4 reports on 1 question to be decided', null],

@@ -47,6 +47,15 @@ function moneyMends({ money }: Figures): Mend[] {
     const to = listAt('/admin/disputes', { toAnswer: 'true' });
     found.push({ text: `${waiting} for an answer to the bank`, to, isBad: true });
   }
+  if (money.differences > 0) {
+    const waiting = counted(
+      money.differences,
+      'difference between the books waits',
+      'differences between the books wait',
+    );
+    const to = listAt('/admin/payment-differences', { open: 'true' });
+    found.push({ text: `${waiting} for a decision`, to, isBad: true });
+  }
   if (money.stuck > 0) {
     const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
     found.push({ text, to: listAt('/admin/payments', { stuck: 'true' }), isBad: false });

@@ -1,3 +1,4 @@
+import type { DifferenceDecision } from '@portal/domain/payments/differences/difference.js';
 import type { RaRecord } from 'react-admin';
 
 /** A difference between the provider's books and ours, as the API tells it. */
@@ -9,4 +10,16 @@ export type DifferenceRow = RaRecord<string> & {
   readonly aboutId: string;
   readonly amount: number;
   readonly foundAt: string;
+  /** Null while nobody has decided. */
+  readonly decision: DifferenceDecision | null;
+  readonly note: string;
+  readonly decidedBy: string;
+  readonly decidedAt: string | null;
+};
+
+/** What was found of a difference, in words. */
+export const DECISIONS: Readonly<Record<DifferenceDecision, string>> = {
+  explained: 'Explained',
+  corrected: 'Corrected',
+  'written-off': 'Written off',
 };

@@ -1,4 +1,5 @@
-import type { DifferenceRow } from './difference-row.js';
+import { DifferenceActions } from './difference-actions.js';
+import { DECISIONS, type DifferenceRow } from './difference-row.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asPaise } from '../components/format.js';
@@ -17,6 +18,13 @@ const orderOf = ({ paymentId, orderId }: DifferenceEntry) =>
     orderId
   );
 
+const decisionOf = ({ note, decidedBy, decidedAt }: DifferenceEntry) =>
+  [
+    ['Note', note],
+    ['By', decidedBy],
+    ['Decided', <Moment key="decided" at={decidedAt} />],
+  ] as const;
+
 const factsOf = (difference: DifferenceEntry) =>
   [
     ['Amount', asPaise(difference.amount)],
@@ -24,6 +32,8 @@ const factsOf = (difference: DifferenceEntry) =>
     ['Payment at the provider', difference.providerPaymentId],
     ['Refund, dispute or settlement', difference.aboutId],
     ['Found', <Moment key="found" at={difference.foundAt} />],
+    ['Decision', difference.decision ? DECISIONS[difference.decision] : 'Open'],
+    ...(difference.note ? decisionOf(difference) : []),
   ] as const;
 
 /** One difference between the provider's books and ours. */
@@ -34,6 +44,7 @@ export default function DifferenceShow() {
       back="All differences"
       refused="Failed to fetch the difference."
       title={({ kind }) => kindInWords(kind)}
+      actions={(difference) => <DifferenceActions difference={difference} />}
     >
       {(difference) => <Facts facts={factsOf(difference)} />}
     </ShowScreen>

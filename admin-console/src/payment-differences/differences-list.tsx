@@ -1,7 +1,7 @@
 import { DataTable, SelectInput } from 'react-admin';
-import type { DifferenceRow } from './difference-row.js';
+import { DECISIONS, type DifferenceRow } from './difference-row.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, search } from '../components/filters.js';
+import { between, isSo, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
@@ -10,8 +10,11 @@ import { DIFFERENCE_KINDS, kindInWords } from '../payments/difference-kinds.js';
 const FILTERS = [
   search,
   <SelectInput key="kind" source="kind" choices={DIFFERENCE_KINDS} />,
+  isSo('open', 'Decision', 'Open', { alwaysOn: true }),
   ...between,
 ];
+
+const stateOf = ({ decision }: DifferenceRow): string => (decision ? DECISIONS[decision] : 'Open');
 
 const card = (row: DifferenceRow) => ({
   title: kindInWords(row.kind),
@@ -19,6 +22,7 @@ const card = (row: DifferenceRow) => ({
     asPaise(row.amount),
     row.orderId,
     row.providerPaymentId,
+    stateOf(row),
     <Moment key="date" at={row.foundAt} />,
   ],
 });
@@ -49,6 +53,7 @@ export default function DifferencesList() {
       <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
       <Column source="orderId" label="Order" disableSort />
       <Column source="providerPaymentId" label="Payment" disableSort />
+      <Column label="Decision" render={stateOf} />
       <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
     </ListScreen>
   );

@@ -28,6 +28,7 @@ import {
   typeormProviderEvents,
   typeormReceipts,
   typeormRefunds,
+  typeormDifferences,
   typeormSettlements,
 } from '../payments/index.js';
 import { typeormConsents, typeormNominees, typeormSealedCopies } from '../privacy/index.js';
@@ -58,6 +59,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   receipts: typeormReceipts(manager),
   creditNotes: typeormCreditNotes(manager),
   settlements: typeormSettlements(manager),
+  differences: typeormDifferences(manager),
   providerEvents: typeormProviderEvents(manager),
   questions: typeormQuestions(manager),
   imports: typeormImports(manager),

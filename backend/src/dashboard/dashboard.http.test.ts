@@ -152,6 +152,7 @@ describe('The dashboard', () => {
       payments: 1,
       stuck: 1,
       toAnswer: 0,
+      differences: 0,
     });
   });
 

@@ -16,7 +16,13 @@ const dashboard = tells({
   domains: z.array(z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() })),
   questionReports: z.object({ open: count, versions: count }).optional(),
   money: z
-    .object({ revenue: z.number(), payments: count, stuck: count, toAnswer: count })
+    .object({
+      revenue: z.number(),
+      payments: count,
+      stuck: count,
+      toAnswer: count,
+      differences: count,
+    })
     .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),
   attempts: z.object({ open: count, overdue: count }).optional(),

@@ -24,7 +24,7 @@ export const SECURITY_GAUGES: readonly Shown[] = [
   },
   {
     name: 'portal_payment_differences',
-    help: 'Differences with the provider that were found in the last two days',
+    help: 'Differences with the provider of the last two days on which nobody has decided',
     samples: single(({ paymentDifferences }) => paymentDifferences),
   },
   {

@@ -33,6 +33,6 @@ export const WATCHED = `
     ${HASTY} AS "hastyTests",
     (SELECT count(*)::int FROM payments WHERE flag IS NOT NULL) AS "flaggedPayments",
     (SELECT count(*)::int FROM payment_differences
-      WHERE found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",
+      WHERE decision IS NULL AND found_at > ${NOW} - interval '${DIFFERENCE_DAYS} days') AS "paymentDifferences",
     ${GRIEVANCE} AS "grievanceDueBy",
     coalesce(${ARCHIVE}, 0) AS "archiveFails"`;

@@ -20,5 +20,6 @@ export { RefundSchema } from './refund.schema.js';
 export { REFUNDS } from './refunds.list.js';
 export { typeormRefunds } from './refunds.typeorm.js';
 export { SETTLEMENTS } from './settlements.list.js';
+export { typeormDifferences } from './differences.typeorm.js';
 export { typeormSettlements } from './settlements.typeorm.js';
 export { PaymentsModule } from './payments.module.js';

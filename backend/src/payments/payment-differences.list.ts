@@ -2,6 +2,7 @@ import { words } from '../platform/http/input.js';
 import {
   before,
   isText,
+  onlyWhere,
   since,
   type ListFilter,
   type ListSpec,
@@ -28,6 +29,10 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
     aboutId: 'about_id',
     amount: 'amount',
     foundAt: 'found_at',
+    decision: 'decision',
+    note: 'note',
+    decidedBy: 'decided_by',
+    decidedAt: 'decided_at',
   },
   details: {
     paymentId:
@@ -38,6 +43,8 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
   filters: {
     q: search,
     kind: isText('kind'),
+    decision: isText('decision'),
+    open: onlyWhere('decision IS NULL'),
     orderId: isText('order_id'),
     since: since('found_at'),
     before: before('found_at'),

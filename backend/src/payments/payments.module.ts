@@ -3,6 +3,7 @@ import {
   checkOwnPayment,
   checkPayment,
   createOrder,
+  decideDifference,
   nameInvoiceState,
   ownInvoiceState,
   refundPayment,
@@ -15,6 +16,7 @@ import { DisputesController } from './disputes.controller.js';
 import { DowntimeWatch } from './downtime-watch.js';
 import { GstController } from './gst.controller.js';
 import { InvoiceStateController } from './invoice-state.controller.js';
+import { MoneyDeskController } from './money-desk.controller.js';
 import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
@@ -33,6 +35,7 @@ import { WebhookController } from './webhook.controller.js';
     CreditNotesController,
     AdminCreditNotesController,
     GstController,
+    MoneyDeskController,
     PaymentActionsController,
   ],
   providers: [
@@ -41,6 +44,7 @@ import { WebhookController } from './webhook.controller.js';
       checkOwnPayment,
       checkPayment,
       createOrder,
+      decideDifference,
       nameInvoiceState,
       ownInvoiceState,
       refundPayment,

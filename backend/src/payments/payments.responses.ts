@@ -7,6 +7,18 @@ const receiptFile = {
   refuses: [404],
 } as const;
 
+const part = { count: z.int(), amount: z.int() };
+
+const daysClose = z.object({
+  day: z.iso.date(),
+  paid: z.object(part),
+  waiting: z.object(part),
+  refunded: z.object(part),
+  settled: z.object({ ...part, fee: z.int(), tax: z.int(), kept: z.int() }),
+  settlements: z.array(z.object({ id: z.string(), utr: z.string(), amount: z.int() })),
+  differences: z.int(),
+});
+
 /** What the routes of payments answer. */
 export const PAYMENTS_RESPONSES: AreaResponses = {
   'POST /create-order': {
@@ -114,6 +126,21 @@ export const PAYMENTS_RESPONSES: AreaResponses = {
     media: 'text/csv',
     headers: ['Content-Disposition'],
     refuses: [404],
+  },
+  'GET /api/admin/days-close/:month': {
+    summary: 'The money of each day of a month such as 2026-11, by the clocks of India, in paise',
+    answer: tells({ days: z.array(daysClose) }),
+    refuses: [404],
+  },
+  'GET /api/admin/days-close/:month/file': {
+    summary: 'The same as a file, in rupees',
+    media: 'text/csv',
+    headers: ['Content-Disposition'],
+    refuses: [404],
+  },
+  'POST /api/admin/payment-differences/:id/decide': {
+    summary: 'Keeps what was found of a difference between the books, with a note',
+    refuses: [404, 409],
   },
   'GET /api/admin/disputes/:id/evidence': {
     summary: 'What answers a dispute, as a PDF',

@@ -12,6 +12,7 @@ export type AuditSubject =
   | 'attempt'
   | 'breach'
   | 'certificate'
+  | 'difference'
   | 'email'
   | 'list'
   | 'message'

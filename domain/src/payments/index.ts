@@ -5,6 +5,12 @@ export type {
   RefundRecord,
   RefundState,
 } from './attempts/payment-attempt.js';
+export { decideDifference } from './differences/decide-difference.js';
+export type {
+  DifferenceDecided,
+  DifferenceRepository,
+  WithDifferences,
+} from './differences/difference.js';
 export type { Dispute, DisputeState } from './disputes/dispute.js';
 export {
   downtimesToShow,
@@ -44,7 +50,7 @@ export type {
   CreditNoteRepository,
   WithCreditNotes,
 } from './receipts/credit-note.js';
-export { financialYearBounds } from './receipts/financial-year.js';
+export { financialYearBounds, monthBounds } from './receipts/financial-year.js';
 export { GST_STATES, stateOfGstin, type GstRegistration } from './receipts/gst.js';
 export { nameInvoiceState, ownInvoiceState } from './receipts/invoice-state.js';
 export { PLACE_RULES, STATE_NAMES } from './receipts/place-of-supply.js';

@@ -1,5 +1,6 @@
 import type { RefundRecord, Money, ProviderUpdate } from './attempts/payment-attempt.js';
 import type { PaymentHistoryEntry } from './attempts/payment-history.js';
+import type { BookDifference } from './differences/difference.js';
 import type { DisputeOfPayment } from './disputes/dispute.js';
 import type { Downtime } from './downtimes/downtime.js';
 import type { OrderTerms } from './orders/order-terms.js';
@@ -48,33 +49,6 @@ export type ProviderOrder = Money & { readonly id: string };
 
 /** A payment at the provider, and the order it is for, if it is for any. */
 export type ProviderPayment = { readonly orderId: string | null; readonly fact: ProviderUpdate };
-
-/** How the provider's books and ours can differ. */
-export type DifferenceKind =
-  | 'paid-there-only'
-  | 'paid-here-only'
-  | 'amount-differs'
-  | 'refunded-there-only'
-  | 'disputed-there-only'
-  | 'dispute-differs'
-  | 'settled-unknown'
-  | 'settled-differs'
-  | 'settlement-differs'
-  | 'settlement-failed'
-  | 'not-settled';
-
-/** One thing in which they do. */
-export type BookDifference = {
-  readonly id: string;
-  readonly kind: DifferenceKind;
-  readonly orderId: string;
-  readonly providerPaymentId: string;
-  /** The provider's refund, dispute or settlement; empty if it is about none. */
-  readonly aboutId: string;
-  /** In paise. */
-  readonly amount: number;
-  readonly foundAt: Date;
-};
 
 /** A refund as the provider answered, and how fast it makes it, if it says so. */
 export type RefundAnswer = RefundRecord & Pick<Refund, 'speedProcessed'>;

@@ -60,6 +60,7 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 /** The pages that are no list and no entry. */
 export const OTHER_PAGES = [
   '/admin/dashboard',
+  '/admin/days-close',
   '/admin/live',
   '/admin/settings',
   '/admin/account',

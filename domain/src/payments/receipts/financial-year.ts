@@ -17,6 +17,17 @@ export function financialYearOf(moment: Date): string {
   return `${twoDigits(begins)}-${twoDigits(begins + 1)}`;
 }
 
+/** A month of this century, such as `2026-11`. */
+const MONTH = /^20\d{2}-(0[1-9]|1[0-2])$/;
+
+/** From when to when a month goes, by the clocks of India; null if it is none of this century. */
+export function monthBounds(name: string): { readonly from: Date; readonly to: Date } | null {
+  if (!MONTH.test(name)) return null;
+  const [year = 0, month = 0] = name.split('-').map(Number);
+  const begins = (after: number) => new Date(Date.UTC(year, month - 1 + after, 1) - INDIA_MS);
+  return { from: begins(0), to: begins(1) };
+}
+
 /** A financial year as {@link financialYearOf} names it. */
 const FINANCIAL_YEAR = /^\d{2}-\d{2}$/;
 

@@ -1,6 +1,7 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
-import type { BookDifference, DifferenceKind, WithPayments } from '../ports.js';
+import type { BookDifference, DifferenceKind } from '../differences/difference.js';
+import type { WithPayments } from '../ports.js';
 
 type Found = Omit<BookDifference, 'id' | 'foundAt' | 'kind'>;
 

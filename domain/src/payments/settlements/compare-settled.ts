@@ -1,7 +1,8 @@
 import type { IdSource } from '../../kernel/sources.js';
 import type { Work } from '../../kernel/transaction.js';
 import type { PaymentAttempt } from '../attempts/payment-attempt.js';
-import type { DifferenceKind, WithPayments } from '../ports.js';
+import type { DifferenceKind } from '../differences/difference.js';
+import type { WithPayments } from '../ports.js';
 import { noteDifference } from '../reconciliation/note-difference.js';
 import { isFeeTaken, type SettledEntry, type Settlement } from './settlement.js';
 

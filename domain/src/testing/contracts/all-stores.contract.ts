@@ -7,6 +7,7 @@ import { badgeRepositoryContract } from './badge-repository.contract.js';
 import { breachRegisterContract } from './breach-register.contract.js';
 import { certificateRepositoryContract } from './certificate-repository.contract.js';
 import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
+import { differenceRepositoryContract } from './difference-repository.contract.js';
 import { dueChecksContract } from './due-checks.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
@@ -52,6 +53,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   receiptRepositoryContract(name, setUp);
   creditNoteRepositoryContract(name, setUp);
   settlementRepositoryContract(name, setUp);
+  differenceRepositoryContract(name, setUp);
   providerEventInboxContract(name, setUp);
   questionRepositoryContract(name, setUp);
   accommodationRepositoryContract(name, setUp);

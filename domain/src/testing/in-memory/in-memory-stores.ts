@@ -37,6 +37,7 @@ import { inMemoryRefunds } from './refunds.js';
 import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
 import { inMemorySessions } from './sessions.js';
 import { inMemorySettlements } from './settlements.js';
+import { inMemoryDifferences } from './differences.js';
 import { inMemorySimilarTests } from './similar-tests.js';
 import { inMemorySettings } from './settings.js';
 import { copyOf, type Tables, type TablesNow } from './tables.js';
@@ -59,6 +60,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   receipts: inMemoryReceipts(now),
   creditNotes: inMemoryCreditNotes(now),
   settlements: inMemorySettlements(now),
+  differences: inMemoryDifferences(now),
   providerEvents: inMemoryProviderEvents(now),
   questions: inMemoryQuestions(now),
   imports: inMemoryImports(now),

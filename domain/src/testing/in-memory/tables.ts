@@ -21,7 +21,7 @@ import type { PaymentHistoryEntry } from '../../payments/attempts/payment-histor
 import type { DisputeOfPayment } from '../../payments/disputes/dispute.js';
 import type { OrderTerms } from '../../payments/orders/order-terms.js';
 import type { Payment } from '../../payments/orders/payment.js';
-import type { BookDifference } from '../../payments/ports.js';
+import type { BookDifference, DifferenceDecided } from '../../payments/differences/difference.js';
 import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
 import type { Refund } from '../../payments/refunds/refund.js';
@@ -85,6 +85,8 @@ export type Tables = {
   readonly creditNotes: Map<string, CreditNote>;
   readonly creditNotePlaces: Map<string, number>;
   readonly differences: Map<string, BookDifference>;
+  /** By the difference. */
+  readonly decisions: Map<string, DifferenceDecided>;
   readonly disputes: Map<string, DisputeOfPayment>;
   readonly settlements: Map<string, Settlement & { readonly settled: readonly SettledEntry[] }>;
   readonly events: Map<string, KeptEvent>;
@@ -165,6 +167,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   creditNotes: new Map(tables?.creditNotes),
   creditNotePlaces: new Map(tables?.creditNotePlaces),
   differences: new Map(tables?.differences),
+  decisions: new Map(tables?.decisions),
   disputes: new Map(tables?.disputes),
   settlements: new Map(tables?.settlements),
   events: new Map(tables?.events),

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { Failed } from '../components/failed.js';
+import formStyles from '../components/form.module.css';
+import { asPaise } from '../components/format.js';
+import { Loading } from '../components/loading.js';
+import { PlainTable } from '../components/plain-table.js';
+import { useAnswer } from '../components/use-answer.js';
+import { FileButton } from '../payments/file-button.js';
+import { monthInWords, newestMonths, sumsOf, type Day } from './days-close.js';
+import styles from './days-close.module.css';
+
+const MONTHS = 24;
+
+const COLUMNS = [
+  ...['Day', 'Paid', 'Not settled yet', 'Refunds ordered', 'Fee and its tax'],
+  ...['Kept back', 'To the bank', 'Bank reference (UTR)', 'Open differences'],
+];
+
+type PartProps = { readonly of: { readonly count: number; readonly amount: number } };
+
+/** How much, and of how many; nothing is a dash, so that the days with something stand out. */
+function Part({ of: { count, amount } }: PartProps) {
+  if (count === 0) return '–';
+  return (
+    <>
+      {asPaise(amount)} <small>({count})</small>
+    </>
+  );
+}
+
+const sumOr = (paise: number): string => (paise === 0 ? '–' : asPaise(paise));
+
+const References = ({ day: { settlements } }: { readonly day: Day }) =>
+  settlements.length === 0 ? (
+    '–'
+  ) : (
+    <ul className={styles.references}>
+      {settlements.map(({ id, utr }) => (
+        <li key={id}>
+          <EntryLink resource="settlements" id={id}>
+            {utr || id}
+          </EntryLink>
+        </li>
+      ))}
+    </ul>
+  );
+
+const rowOf = (day: Day) => ({
+  key: day.day,
+  cells: [
+    day.day,
+    <Part key="paid" of={day.paid} />,
+    <Part key="waiting" of={day.waiting} />,
+    <Part key="refunded" of={day.refunded} />,
+    sumOr(day.settled.fee + day.settled.tax),
+    sumOr(day.settled.kept),
+    <Part key="settled" of={day.settled} />,
+    <References key="references" day={day} />,
+    day.differences === 0 ? '–' : String(day.differences),
+  ],
+});
+
+function Month({ month, days }: { readonly month: string; readonly days: readonly Day[] }) {
+  const sums = sumsOf(days);
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Paid', asPaise(sums.paid)],
+          ['Of it not settled yet', asPaise(sums.waiting)],
+          ['Refunds ordered', asPaise(sums.refunded)],
+          ['Fees with their tax', asPaise(sums.fee)],
+          ['Kept back for refunds and disputes', asPaise(sums.kept)],
+          ['Sent to the bank', asPaise(sums.settled)],
+        ]}
+      />
+      <PlainTable
+        title={`${monthInWords(month)}, day by day`}
+        level={2}
+        empty="No day of this month has begun"
+        columns={COLUMNS}
+        rows={days.map(rowOf)}
+      />
+    </>
+  );
+}
+
+/** What was paid, given back and sent to the bank on each day of a month. */
+export default function DaysClosePage() {
+  const [months] = useState(() => newestMonths(new Date(), MONTHS));
+  const [month, setMonth] = useState(months[0] ?? '');
+  const path = `/api/admin/days-close/${month}`;
+  const { data, error, isPending, reload } = useAnswer(path, 'Failed to fetch the days.');
+  const answer = data as { readonly days: readonly Day[] } | null;
+  return (
+    <div className={styles.page} aria-busy={isPending}>
+      <div className={styles.choice}>
+        <div className={formStyles.field}>
+          <label htmlFor="month">Month</label>
+          <select id="month" value={month} onChange={({ target }) => setMonth(target.value)}>
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthInWords(one)}
+              </option>
+            ))}
+          </select>
+        </div>
+        <FileButton
+          label="As a file"
+          path={`${path}/file`}
+          fileName={`days-close-${month}.csv`}
+          refused="The file could not be made."
+        />
+      </div>
+      {error !== null && <Failed message={error} onRetry={reload} />}
+      {isPending ? <Loading /> : answer && <Month month={month} days={answer.days} />}
+    </div>
+  );
+}

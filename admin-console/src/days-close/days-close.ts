@@ -1,0 +1,50 @@
+type Part = { readonly count: number; readonly amount: number };
+
+/** The money of one day, as the API tells it; amounts in paise. */
+export type Day = {
+  readonly day: string;
+  readonly paid: Part;
+  readonly waiting: Part;
+  readonly refunded: Part;
+  readonly settled: Part & { readonly fee: number; readonly tax: number; readonly kept: number };
+  readonly settlements: readonly {
+    readonly id: string;
+    readonly utr: string;
+    readonly amount: number;
+  }[];
+  readonly differences: number;
+};
+
+const SUMS = {
+  paid: ({ paid }: Day) => paid.amount,
+  waiting: ({ waiting }: Day) => waiting.amount,
+  refunded: ({ refunded }: Day) => refunded.amount,
+  fee: ({ settled }: Day) => settled.fee + settled.tax,
+  kept: ({ settled }: Day) => settled.kept,
+  settled: ({ settled }: Day) => settled.amount,
+};
+
+export type Sums = Readonly<Record<keyof typeof SUMS, number>>;
+
+/** The sums of days, in paise. */
+export const sumsOf = (days: readonly Day[]): Sums =>
+  Object.fromEntries(
+    Object.entries(SUMS).map(([name, of]) => [name, days.reduce((sum, day) => sum + of(day), 0)]),
+  ) as Sums;
+
+/** The newest months, such as `2026-11`, by the clocks of India. */
+export function newestMonths(now: Date, most: number): readonly string[] {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone: 'Asia/Kolkata', year: 'numeric', month: '2-digit' },
+  });
+  const [year = 0, month = 0] = format.format(now).split('-').map(Number);
+  return Array.from({ length: most }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 'yyyy-mm'.length),
+  );
+}
+
+/** A month in words, such as `November 2026`. */
+export const monthInWords = (month: string): string =>
+  new Date(`${month}-01T00:00:00Z`).toLocaleDateString('en-IN', {
+    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
+  });

@@ -1,0 +1,54 @@
+import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/differences/difference.js';
+import { ActionButton } from '../components/action-button.js';
+import { fieldParts } from '../components/field.js';
+import formStyles from '../components/form.module.css';
+import type { Refused } from '../components/use-submit.js';
+import { DECISIONS, type DifferenceRow } from './difference-row.js';
+
+function DecisionField({ refused }: { readonly refused: Refused | null }) {
+  const { control, label, notes } = fieldParts('decision', refused);
+  return (
+    <div className={formStyles.field}>
+      <label {...label}>Decision</label>
+      <select {...control} defaultValue={DIFFERENCE_DECISIONS[0]} autoFocus>
+        {DIFFERENCE_DECISIONS.map((decision) => (
+          <option key={decision} value={decision}>
+            {DECISIONS[decision]}
+          </option>
+        ))}
+      </select>
+      {notes}
+    </div>
+  );
+}
+
+/** What finance can do with a difference. */
+export function DifferenceActions({ difference }: { readonly difference: DifferenceRow }) {
+  const { id, decision } = difference;
+  const path = `payment-differences/${id}/decide`;
+  const seen = decision ?? 'open';
+  return (
+    <>
+      <ActionButton
+        label="Decide"
+        path={path}
+        body={({ decision: chosen }) => ({ decision: chosen, seen })}
+        fields={(refused) => <DecisionField refused={refused} />}
+        done="The decision is kept."
+      >
+        Explained: it is in order. Corrected: the books were put right. Written off: the money is
+        given up. No money moves by it; the reason stands beside the difference.
+      </ActionButton>
+      {decision && (
+        <ActionButton
+          label="Open again"
+          path={path}
+          body={() => ({ decision: 'open', seen })}
+          done="The difference is open again."
+        >
+          It counts as open until somebody decides on it anew.
+        </ActionButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
+import type { DataSource } from 'typeorm';
+import { BYTE_ORDER_MARK, csvLines } from '../platform/admin-lists/csv.js';
+import { NOW } from '../platform/database/now.sql.js';
+
+type Part = { readonly count: number; readonly amount: number };
+
+/** The money of one day by the clocks of India; amounts in paise. */
+export type DaysClose = {
+  readonly day: string;
+  /** What was paid on that day. */
+  readonly paid: Part;
+  /** What of it is in no settlement so far. */
+  readonly waiting: Part;
+  /** The refunds that were ordered on that day, and did not fail. */
+  readonly refunded: Part;
+  /** What the provider sent to the bank on that day. */
+  readonly settled: Part & {
+    readonly fee: number;
+    readonly tax: number;
+    /** What was kept back, for refunds and lost disputes. */
+    readonly kept: number;
+  };
+  readonly settlements: readonly {
+    readonly id: string;
+    readonly utr: string;
+    readonly amount: number;
+  }[];
+  /** Differences between the books that were found on that day, and wait for a decision. */
+  readonly differences: number;
+};
+
+const dayOf = (column: string): string => `(${column} AT TIME ZONE 'Asia/Kolkata')::date`;
+
+const sumOf = (sql: string): string => `coalesce(sum(${sql}), 0)::float8`;
+
+const partOf = (table: string): string =>
+  `json_build_object('count', coalesce(${table}.count, 0), 'amount', coalesce(${table}.amount, 0))`;
+
+const IN_TIME = (column: string): string => `${column} >= $1 AND ${column} < $2`;
+
+const PAID = `
+  SELECT ${dayOf('paid_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount,
+    (count(*) FILTER (WHERE NOT is_settled))::int AS waiting_count,
+    coalesce(sum(amount) FILTER (WHERE NOT is_settled), 0)::float8 AS waiting_amount
+  FROM payments CROSS JOIN LATERAL (
+    SELECT EXISTS (SELECT FROM settlement_entries AS entry
+      WHERE entry.payment_id = payments.payment_id AND entry.kind = 'payment') AS is_settled) AS settled
+  WHERE ${IN_TIME('paid_at')} GROUP BY 1`;
+
+const REFUNDED = `
+  SELECT ${dayOf('created_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount
+  FROM refunds WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
+
+const SETTLED = `
+  SELECT ${dayOf('created_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount,
+    ${sumOf('fee')} AS fee, ${sumOf('tax')} AS tax, ${sumOf('debit')} AS kept,
+    json_agg(json_build_object('id', id, 'utr', utr, 'amount', amount) ORDER BY id) AS each
+  FROM settlements WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
+
+const DIFFERENCES = `
+  SELECT ${dayOf('found_at')} AS day, count(*)::int AS count
+  FROM payment_differences WHERE decision IS NULL AND ${IN_TIME('found_at')} GROUP BY 1`;
+
+/** The days of the time that have begun, newest first. */
+const DAYS = `
+  SELECT day::date AS day FROM generate_series(${dayOf('$1::timestamptz')}::timestamp,
+    least(${dayOf("($2::timestamptz - interval '1 day')")}, ${dayOf(NOW)})::timestamp,
+    interval '1 day') AS series (day)`;
+
+const CLOSE = `
+  WITH days AS (${DAYS}), paid AS (${PAID}), refunded AS (${REFUNDED}), settled AS (${SETTLED}),
+    differences AS (${DIFFERENCES})
+  SELECT to_char(days.day, 'YYYY-MM-DD') AS day, ${partOf('paid')} AS paid,
+    json_build_object('count', coalesce(paid.waiting_count, 0),
+      'amount', coalesce(paid.waiting_amount, 0)) AS waiting,
+    ${partOf('refunded')} AS refunded,
+    json_build_object('count', coalesce(settled.count, 0), 'amount', coalesce(settled.amount, 0),
+      'fee', coalesce(settled.fee, 0), 'tax', coalesce(settled.tax, 0),
+      'kept', coalesce(settled.kept, 0)) AS settled,
+    coalesce(settled.each, '[]') AS settlements, coalesce(differences.count, 0) AS differences
+  FROM days LEFT JOIN paid USING (day) LEFT JOIN refunded USING (day)
+    LEFT JOIN settled USING (day) LEFT JOIN differences USING (day)
+  ORDER BY days.day DESC`;
+
+type Bounds = { readonly from: Date; readonly to: Date };
+
+/** The money of each day of a time, newest first; no day that is still to come. */
+export const daysClose = (
+  dataSource: DataSource,
+  { from, to }: Bounds,
+): Promise<readonly DaysClose[]> => dataSource.query<DaysClose[]>(CLOSE, [from, to]);
+
+const HEAD = [
+  ...['day', 'payments', 'paid', 'notSettled', 'refunds', 'refundsOrdered'],
+  ...['fee', 'taxOnFee', 'keptBack', 'settled', 'bankReferences', 'openDifferences'],
+];
+
+const rupees = (paise: number): string => (paise / PAISE_PER_RUPEE).toFixed(2);
+
+/** The same as the text of a CSV file, in rupees and oldest first. */
+export function daysCloseCsv(days: readonly DaysClose[]): string {
+  const lines = days
+    .toReversed()
+    .map(({ day, paid, waiting, refunded, settled, ...rest }) => [
+      ...[day, paid.count, rupees(paid.amount), rupees(waiting.amount)],
+      ...[refunded.count, rupees(refunded.amount)],
+      ...[settled.fee, settled.tax, settled.kept, settled.amount].map(rupees),
+      ...[rest.settlements.map(({ utr }) => utr).join(' '), rest.differences],
+    ]);
+  return BYTE_ORDER_MARK + csvLines([HEAD, ...lines]);
+}

@@ -1,0 +1,77 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  type StreamableFile,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import { decideDifference, monthBounds } from '@portal/domain/payments/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { daysClose, daysCloseCsv } from './days-close.query.js';
+
+const asked = z.object({ month: text });
+type Asked = z.infer<typeof asked>;
+
+const decision = reasonBody.extend({ decision: textOrEmpty, seen: textOrEmpty });
+
+/** What finance looks at each day, and decides on. */
+@Controller('api/admin')
+@Access('admin', { roles: ['finance'] })
+export class MoneyDeskController {
+  @Inject(decideDifference) private readonly decideDifference!: Bound<typeof decideDifference>;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Get('days-close/:month')
+  async close(@Param({ schema: asked }) { month }: Asked) {
+    return { success: true, days: await this.daysOf(month) };
+  }
+
+  @Get('days-close/:month/file')
+  async file(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: asked }) { month }: Asked,
+  ): Promise<StreamableFile> {
+    const csv = Buffer.from(daysCloseCsv(await this.daysOf(month)));
+    await this.traces.view(admin, 'list', `days-close-${month}`);
+    return attachment(csv, `days-close-${month}.csv`, 'text/csv; charset=utf-8');
+  }
+
+  @Post('payment-differences/:id/decide')
+  @HttpCode(OK)
+  async decide(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: differenceId }: EntryParameters,
+    @Body({ schema: decision }) body: z.infer<typeof decision>,
+  ) {
+    await this.decideDifference(admin, { differenceId, ...body });
+    return DONE;
+  }
+
+  private daysOf(month: string) {
+    const bounds = monthBounds(month);
+    if (!bounds) throw new NothingToChange('month');
+    return daysClose(this.dataSource, bounds);
+  }
+}

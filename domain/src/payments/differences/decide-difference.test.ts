@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import { ChangedMeanwhile, InvalidInput, NothingToChange } from '../../kernel/errors.js';
+import { aTestContext } from '../../testing/a-test-context.js';
+import { noteDifference } from '../reconciliation/note-difference.js';
+import { decideDifference, type Deciding } from './decide-difference.js';
+import { DIFFERENCE_DECISIONS } from './difference.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const FOUND = { orderId: 'order_1', providerPaymentId: 'pay_1', aboutId: '', amount: 50_000 };
+
+async function aDifference() {
+  const world = await aTestContext();
+  await noteDifference(world, 'paid-there-only', FOUND);
+  const [found] = [...world.unitOfWork.tables.differences.values()];
+  const decide = (parts: Partial<Deciding> = {}, actor = ACTOR) =>
+    decideDifference(world, actor, {
+      ...{ differenceId: found!.id, decision: 'explained', reason: 'Paid by hand', seen: 'open' },
+      ...parts,
+    });
+  const kept = () => world.unitOfWork.tables.decisions.get(found!.id);
+  return { world, decide, kept };
+}
+
+describe('A difference between the books', () => {
+  it.each(DIFFERENCE_DECISIONS)(
+    'is kept as %s, with a note, by whom and when',
+    async (decision) => {
+      const { world, decide, kept } = await aDifference();
+      await decide({ decision });
+      expect(kept()).toMatchObject({ decision, note: 'Paid by hand', decidedBy: 'meera' });
+      expect(kept()?.decidedAt).toEqual(world.clock.now);
+      expect(world.unitOfWork.audit()).toMatchObject([
+        {
+          ...{ action: 'decide-difference', subject: 'difference', reason: 'Paid by hand' },
+          ...{ before: { decision: 'open' }, after: { decision } },
+        },
+      ]);
+    },
+  );
+
+  it('is opened again, and then has no moment', async () => {
+    const { decide, kept } = await aDifference();
+    await decide();
+    await decide({ decision: 'open', seen: 'explained', reason: 'It was another one' });
+    expect(kept()).toMatchObject({ decision: null, decidedAt: null, note: 'It was another one' });
+  });
+
+  it('is decided by one of two admins who saw it open', async () => {
+    const { decide, kept } = await aDifference();
+    await decide({ decision: 'written-off' });
+    const later = decide({ decision: 'corrected' }, { adminId: 'admin-2', username: 'ravi' });
+    await expect(later).rejects.toThrow(ChangedMeanwhile);
+    await expect(later).rejects.toThrow(/meera/);
+    expect(kept()?.decision).toBe('written-off');
+  });
+
+  it.each([
+    ['an unknown decision', { decision: 'forgotten' }],
+    ['no reason', { reason: '  ' }],
+    ['opening what is open', { decision: 'open' }],
+  ])('is not decided by %s', async (_, parts) => {
+    const { world, decide, kept } = await aDifference();
+    await expect(decide(parts)).rejects.toThrow(InvalidInput);
+    expect(kept()).toBeUndefined();
+    expect(world.unitOfWork.audit()).toEqual([]);
+  });
+
+  it('that is none can not be decided', async () => {
+    const { decide } = await aDifference();
+    await expect(decide({ differenceId: 'other' })).rejects.toThrow(NothingToChange);
+  });
+});

@@ -1,0 +1,64 @@
+import {
+  type Actor,
+  checkedReason,
+  note,
+  refuseLostChange,
+  type WithAudit,
+} from '../../audit/index.js';
+import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
+import type { IdSource } from '../../kernel/sources.js';
+import type { Work } from '../../kernel/transaction.js';
+import {
+  DIFFERENCE_DECISIONS,
+  type DifferenceDecision,
+  type WithDifferences,
+} from './difference.js';
+
+type Ports = Work<WithAudit & WithDifferences> & { readonly ids: IdSource };
+
+const OPEN = 'open';
+
+/** What an admin decides on a difference. */
+export type Deciding = {
+  readonly differenceId: string;
+  /** One of {@link DIFFERENCE_DECISIONS}, or `open` to take a decision back. */
+  readonly decision: string;
+  /** What there was to it; it stands beside the difference and in the audit log. */
+  readonly reason: string;
+  /** The decision that the admin saw, `open` for none. */
+  readonly seen: string;
+};
+
+function checkedDecision(typed: string): DifferenceDecision | null {
+  if (typed === OPEN) return null;
+  const known = DIFFERENCE_DECISIONS.find((decision) => decision === typed);
+  if (!known) throw new InvalidInput({ decision: 'Please choose a decision.' });
+  return known;
+}
+
+/**
+ * Keeps what was found of a difference between the books, with a note; nothing else changes by it.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile
+ */
+export async function decideDifference(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { differenceId: id, decision: typed, reason: given, seen }: Deciding,
+): Promise<void> {
+  const decision = checkedDecision(typed);
+  const reason = checkedReason(given);
+  await unitOfWork.run(async (tx) => {
+    const before = await tx.differences.lock(id);
+    if (!before) throw new NothingToChange('difference');
+    const now = { decision: before.decision ?? OPEN };
+    await refuseLostChange(tx, { what: 'difference', id, now, seen: { decision: seen } });
+    if (!decision && !before.decision) throw new InvalidInput({ decision: 'It is open.' });
+    const decided = { decidedBy: actor.username, decidedAt: decision ? tx.now : null };
+    await tx.differences.decide({ id, decision, note: reason, ...decided });
+    await note(tx, ids, actor, {
+      ...{ action: 'decide-difference', subject: 'difference', subjectId: id, reason },
+      before: now,
+      after: { decision: decision ?? OPEN },
+    });
+  });
+}
