@@ -35,10 +35,20 @@ export async function violationsOn(page: Page): Promise<string[]> {
   );
 }
 
+/** Scripts hear of a new width or scheme when the next frame is drawn, and may change the page by then. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
 /** Shows the page in a view. */
 async function lookAs(page: Page, { width, colorScheme }: View): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await drawn(page);
 }
 
 /** Expects that axe finds nothing in any view, and that nothing reaches over the edge of the window. */
