@@ -1,6 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
 import { startPostgres, type RunningPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import pg from 'pg';
 
@@ -14,9 +13,8 @@ export class DatabaseServer {
   ) {}
 
   static async start(): Promise<DatabaseServer> {
-    const dataDir = await mkdtemp(join(tmpdir(), 'portal-drill-'));
-    // As root, PostgreSQL runs as another user, who must be able to pass through.
-    await chmod(dataDir, 0o711);
+    // Processes are killed here, never the machine: what was written is kept in memory as on a disk.
+    const dataDir = makeQuickFolder('portal-drill');
     const server = await startPostgres({ dataDir, durable: true });
     await server.createDatabase(DATABASE);
     return new DatabaseServer(dataDir, server);

@@ -1,6 +1,4 @@
-import { chmod, mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import { loadBank } from '../../dist/question-bank/load-bank.js';
 import { newDataSource } from '../../dist/app/data-source.js';
@@ -10,12 +8,13 @@ import { migrate } from '../../dist/app/migrate.js';
 const TEMPLATE = 'portal_template';
 const WITH_BANK = 'portal_template_with_bank';
 
+/** No statistics behind the tests' back, and no log larger than it need be where memory holds it. */
+const SETTINGS = ['autovacuum=off', 'max_wal_size=256MB'];
+
 /** Starts one PostgreSQL for all test files, with a migrated database to copy. */
 export default async function startSharedPostgres() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  // As root, PostgreSQL runs as another user, who must be able to pass through.
-  await chmod(dataDir, 0o711);
-  const postgres = await startPostgres({ dataDir, durable: false });
+  const dataDir = makeQuickFolder('portal-test');
+  const postgres = await startPostgres({ dataDir, durable: false, settings: SETTINGS });
   globalThis.sharedPostgres = { postgres, dataDir };
   await postgres.createDatabase(TEMPLATE);
   await migrate({ DATABASE_URL: postgres.url(TEMPLATE) });

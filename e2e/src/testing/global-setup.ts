@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeQuickFolder } from '@portal/sandbox/postgres/quick-folder.js';
 import { startPostgres } from '@portal/sandbox/postgres/start-postgres.js';
 import type { Undo } from '@portal/sandbox/start/portal.js';
 import { endAll, newDataDir, startOn } from './product.js';
@@ -9,10 +11,12 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const undo: Undo[] = [];
   try {
     const dataDir = await newDataDir(undo);
+    const database = makeQuickFolder('portal-e2e');
+    undo.push(() => rm(database, { recursive: true, force: true }));
     const postgres = await startPostgres({
-      dataDir: join(dataDir, 'postgres'),
+      dataDir: database,
       durable: false,
-      settings: ['autovacuum=off'],
+      settings: ['autovacuum=off', 'max_wal_size=256MB'],
     });
     undo.push(() => postgres.stop());
     await postgres.createDatabase(TEMPLATE_DATABASE);
