@@ -17,7 +17,7 @@ const swc = {
 
 const shared = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/lib/leave-at-once.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.tsx?$': ['@swc/jest', swc] },
   moduleNameMapper: {

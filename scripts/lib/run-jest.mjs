@@ -6,6 +6,8 @@ import { runVisibly } from './run-visibly.mjs';
 const WITHIN_MS = 75 * 60_000;
 const LEAVE_WITHIN_MS = 20_000;
 const POLL_MS = 500;
+/** A worker that holds more between two files is replaced: the more it holds, the longer it takes to leave. */
+const WORKER_HOLDS = '300MB';
 const NODE_FLAGS = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 /** Runs Jest, all of it unless `words` say what, and counts its tests by file. */
@@ -31,8 +33,11 @@ function commandOf(root, file, words) {
   const jest = join(root, 'node_modules', 'jest', 'bin', 'jest.js');
   const cache = `--cacheDirectory=${join(root, '.cache', 'jest')}`;
   const report = ['--json', `--outputFile=${file}`];
-  // Words may choose browser tests only, which Playwright runs.
-  const chosen = words.length > 0 ? ['--passWithNoTests', ...words] : [];
+  // Words may choose browser tests only, which Playwright runs; and few tests need no worker.
+  const chosen =
+    words.length > 0
+      ? ['--passWithNoTests', ...words]
+      : [`--workerIdleMemoryLimit=${WORKER_HOLDS}`];
   return [process.execPath, jest, '--ci', '--watchman=false', cache, ...report, ...chosen];
 }
 
