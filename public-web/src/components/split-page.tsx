@@ -7,25 +7,28 @@ type SplitPageProps = {
   readonly tagline: string;
   /** Stands under the title. */
   readonly aside?: ReactNode;
+  /** What happens next: fills the side, and on a phone comes after what is to be done here. */
+  readonly steps: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A page of two panels: what it is on the left, what to do on the right. */
-export function SplitPage({ title, tagline, aside, children }: SplitPageProps) {
+export function SplitPage({ title, tagline, aside, steps, children }: SplitPageProps) {
   useEffect(watchFiguresLate, []);
   return (
     <div className={styles.page}>
-      <div className={`on-slab ${styles.aside ?? ''}`}>
-        <div className={styles.inView}>
-          <div className={styles.words}>
-            <h1>{title}</h1>
-            <p className={styles.tagline}>{tagline}</p>
-          </div>
-          {aside}
+      <div className={`on-slab ${styles.head ?? ''}`}>
+        <div className={styles.words}>
+          <h1>{title}</h1>
+          <p className={styles.tagline}>{tagline}</p>
         </div>
+        {aside}
       </div>
       <div className={styles.main}>
         <div className={styles.column}>{children}</div>
+      </div>
+      <div className={`on-slab ${styles.next ?? ''}`}>
+        <div className={styles.inView}>{steps}</div>
       </div>
     </div>
   );

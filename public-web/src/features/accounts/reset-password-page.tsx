@@ -10,6 +10,13 @@ import { endExpiredReset, endReset, expectResetCode, useResetEmail } from './pen
 import { ResetCodeStep } from './reset-code-step.js';
 import { ResetDone } from './reset-done.js';
 import { ResetRequestStep } from './reset-request-step.js';
+import { SideSteps } from '../../components/side-steps.js';
+
+const STEPS = [
+  'Tell us the email of your account.',
+  'Type the 6-digit code that we send to it.',
+  'Choose a new password, and sign in with it.',
+] as const;
 
 /** A new password ends every session of its student, this browser's too. */
 function endSessionOf(email: string): void {
@@ -20,7 +27,11 @@ function endSessionOf(email: string): void {
 export function Page() {
   const search = usePageSearch();
   return (
-    <SplitPage title="Reset Password" tagline="A code to your inbox, and you are back in.">
+    <SplitPage
+      title="Reset Password"
+      tagline="A code to your inbox, and you are back in."
+      steps={<SideSteps title="How it goes" steps={STEPS} />}
+    >
       <PageHead title="Reset Password" />
       <Steps />
       <p>

@@ -15,6 +15,8 @@ import { usePageSearch } from '../../lib/use-page-search.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { signIn } from './accounts-api.js';
 import { endVerification, expectVerification, pendingEmail } from './pending-verification.js';
+import { SideSteps } from '../../components/side-steps.js';
+import { TEST_DOOR } from '../../content/doors.js';
 
 const FALLBACKS = { refused: 'Sign in failed', unreachable: 'Could not sign in.' };
 
@@ -34,7 +36,11 @@ export function Page() {
   });
 
   return (
-    <SplitPage title="Login" tagline="Welcome back to the student portal">
+    <SplitPage
+      title="Login"
+      tagline="Welcome back to the student portal"
+      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" />}
+    >
       <PageHead title="Login" />
       <Reason search={search} />
       <Form label="Login" onSubmit={submit}>

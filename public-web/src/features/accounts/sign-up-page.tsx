@@ -24,6 +24,8 @@ import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
 import { signUpDraft } from './sign-up-draft.js';
 import { SignUpFailure } from './sign-up-failure.js';
+import { SideSteps } from '../../components/side-steps.js';
+import { TEST_DOOR } from '../../content/doors.js';
 
 const TO_VERIFICATION_MS = 1500;
 
@@ -60,7 +62,11 @@ export function Page() {
   useDelayed(isDone, TO_VERIFICATION_MS, () => go(handingOn('/2fa', search)));
 
   return (
-    <SplitPage title="Sign Up" tagline="Join The Student Portal">
+    <SplitPage
+      title="Sign Up"
+      tagline="Join The Student Portal"
+      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" isBegun />}
+    >
       <PageHead
         isIndexed
         title="Sign Up"

@@ -9,6 +9,8 @@ import { usePortalForm } from '../../lib/use-portal-form.js';
 import { useHydrated } from '../../lib/use-session.js';
 import { expectVerification, usePendingEmail } from './pending-verification.js';
 import { VerifyEmailForm } from './verify-email-form.js';
+import { SideSteps } from '../../components/side-steps.js';
+import { TEST_DOOR } from '../../content/doors.js';
 
 /** Verification of the email by its code. */
 export function Page() {
@@ -18,6 +20,7 @@ export function Page() {
     <SplitPage
       title="Verify your email"
       tagline="We have sent you a 6-digit code. It holds for 10 minutes."
+      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" />}
     >
       <PageHead title="Verify your email" />
       {!isHydrated && <Loading />}

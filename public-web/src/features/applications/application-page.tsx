@@ -6,6 +6,8 @@ import { useDelayed } from '../../lib/use-delayed.js';
 import { ApplicationFormView } from './application-form.js';
 import { endOffer, handOfferOn } from './pending-offer.js';
 import { TestOffer } from './test-offer.js';
+import { SideSteps } from '../../components/side-steps.js';
+import { APPLICATION_DOOR } from '../../content/doors.js';
 
 const HOME_MS = 3000;
 
@@ -37,6 +39,7 @@ export function Page() {
     <SplitPage
       title="Apply for an internship"
       tagline="Tell us about yourself. We read every application."
+      steps={<SideSteps {...APPLICATION_DOOR} title="How it goes" isBegun />}
     >
       <PageHead
         isIndexed

@@ -20,6 +20,8 @@ import { FeeFacts } from './fee-facts.js';
 import { PayFee } from './pay-fee.js';
 import { PaymentDone } from './payment-done.js';
 import styles from './payment-page.module.css';
+import { SideSteps } from '../../components/side-steps.js';
+import { TEST_DOOR } from '../../content/doors.js';
 
 /** Payment of the test fee. */
 export function Page() {
@@ -28,6 +30,7 @@ export function Page() {
       title="Test Fee"
       tagline="Paid once, for all your attempts."
       aside={<Stages here="/payment" />}
+      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" forStrangersOnly />}
     >
       <PageHead title="Payment" />
       <Queries>

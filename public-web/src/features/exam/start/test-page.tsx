@@ -16,6 +16,8 @@ import { PaymentUnknown, StartWays } from './start-ways.js';
 import styles from './test-page.module.css';
 import { timeText, useAccommodation } from './test-time.js';
 import { useAttempts } from './use-attempts.js';
+import { SideSteps } from '../../../components/side-steps.js';
+import { TEST_DOOR } from '../../../content/doors.js';
 
 const UNVERIFIED = 'Could not verify your test attempts. Please try again.';
 
@@ -34,6 +36,7 @@ export function Page() {
       title="Test Instructions"
       tagline="Find a quiet place first."
       aside={<Stages here="/test" />}
+      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" forStrangersOnly />}
     >
       <PageHead title="Test Instructions" />
       <Queries>

@@ -6,6 +6,8 @@ import { TEST_TERMS } from '../../../content/test-terms.js';
 import { Stages } from '../../journey/stages.js';
 import { OwnAttempts, Proceed } from './proceed.js';
 import styles from './test-terms-page.module.css';
+import { SideSteps } from '../../../components/side-steps.js';
+import { TEST_DOOR } from '../../../content/doors.js';
 
 /** The terms of the test, before paying. */
 export function Page() {
@@ -14,6 +16,7 @@ export function Page() {
       title="Test Terms"
       tagline="Please read these before you pay. They are short."
       aside={<Stages here="/test-terms" />}
+      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" forStrangersOnly />}
     >
       <PageHead
         isIndexed
