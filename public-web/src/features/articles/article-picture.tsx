@@ -62,12 +62,7 @@ const DRAWINGS: Readonly<Record<ArticleMotif, Drawing>> = {
 export function ArticlePicture({ motif }: { motif: ArticleMotif }) {
   const { tint, lines, fills, bubbles } = DRAWINGS[motif];
   return (
-    <svg
-      className={tint}
-      viewBox="0 0 320 232"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
+    <svg className={tint} viewBox="0 0 320 232" aria-hidden="true">
       <rect className="article-ground" width="320" height="232" />
       <path className="article-fills" d={fills} />
       <path className="article-lines" d={lines} />
