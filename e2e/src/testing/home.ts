@@ -3,7 +3,9 @@ import type { Product } from './product.js';
 
 /** Does something with the home page, and waits until its last sections answer. */
 export async function wakeHome(page: Page): Promise<void> {
+  // Twice: a mouse that was there already has not moved.
   await page.mouse.move(5, 5);
+  await page.mouse.move(8, 8);
   await page.locator('#blog a[aria-haspopup]').first().waitFor();
 }
 

@@ -2,9 +2,17 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', '
 
 const SEEN = { capture: true, passive: true } as const;
 
+/** A browser also tells of a mouse that rests where the page has come to lie under it. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** Notes that somebody points, presses a key or scrolls; `lib/first-touch.ts` waits for it. */
 export function noteTouch(): void {
-  const touched = () => {
+  const touched = (event: Event) => {
+    if (isAtRest(event)) return;
     for (const type of TOUCHES) removeEventListener(type, touched, SEEN);
     document.documentElement.dataset.touched = '';
     dispatchEvent(new Event('first-touch'));

@@ -16,7 +16,7 @@ export function TryTestSection() {
           <b className={styles.terms}>
             {FIGURES.fee} once, {FIGURES.attempts}, {FIGURES.time}.
           </b>{' '}
-          Applying is free and does not need it.
+          A pass earns a certificate. Applying is free and does not need it.
         </>
       }
     >
