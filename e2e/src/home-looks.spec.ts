@@ -16,7 +16,7 @@ for (const [width, most] of [
   });
 }
 
-for (const width of [1440, 390]) {
+for (const width of [1440, 768, 390]) {
   test(`No letters of a heading collide at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [
@@ -42,6 +42,27 @@ test('Letters that collide are found', async ({ page }) => {
     style.letterSpacing = '-0.1em';
   });
   expect(await collidingLetters(page)).not.toEqual([]);
+});
+
+/** Of an em; below it words like "can I get it" read as one. */
+const LEAST_BLANK = 0.2;
+
+test('Words keep a blank between them, in the text as in small headings', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const blanks = await page.locator('#faq h3, #services h3, #how li').evaluateAll((all) =>
+    all.map((one) => {
+      const text = document.createTreeWalker(one, NodeFilter.SHOW_TEXT).nextNode();
+      const at = text?.textContent?.indexOf(' ') ?? -1;
+      if (!text || at < 0) return null;
+      const blank = document.createRange();
+      blank.setStart(text, at);
+      blank.setEnd(text, at + 1);
+      return blank.getBoundingClientRect().width / parseFloat(getComputedStyle(one).fontSize);
+    }),
+  );
+  const found = blanks.filter((blank) => blank !== null && blank > 0);
+  expect(found.length).toBeGreaterThan(10);
+  for (const blank of found) expect(blank).toBeGreaterThan(LEAST_BLANK);
 });
 
 test('The three ways to begin say what they cost, who reads, and when one hears', async ({
