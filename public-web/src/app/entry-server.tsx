@@ -21,16 +21,15 @@ export const TEXTS_ON_CALL = [
   ...instructionsFor(FIGURES.time).map((text) => ({ path: '/test', text })),
 ].filter(({ text }) => text.includes('{{figure.'));
 
-const STYLES = /<link rel="stylesheet"[^>]*>/g;
-const VIEWPORT = /<meta name="viewport"[^>]*>/;
-
 /**
  * React writes the fonts first. What nothing is painted without has to be asked for before them, over
  * the connection that is open already.
  */
-function stylesFirst(html: string): string {
-  const styles = html.match(STYLES)?.join('') ?? '';
-  return html.replace(STYLES, '').replace(VIEWPORT, (viewport) => viewport + styles);
+function stylesFirst(html: string, { styles }: DocumentAssets): string {
+  const links = styles.map((href) => `<link rel="stylesheet" href="${href}"/>`);
+  const rest = links.reduce((text, link) => text.replace(link, ''), html);
+  if (rest === html) throw new Error('The document does not name its styles as expected');
+  return rest.replace('<head>', () => `<head>${links.join('')}`);
 }
 
 /** The finished HTML of one address; holds no script and no style of its own. */
@@ -48,5 +47,5 @@ export async function renderDocument(path: string, assets: DocumentAssets): Prom
       },
     },
   );
-  return stylesFirst(await new Response(prelude).text());
+  return stylesFirst(await new Response(prelude).text(), assets);
 }
