@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import {
+  refuseUnstatedAge,
   requestResetCode,
   resendCode,
   signIn,
@@ -60,12 +61,14 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { noticeVersion: notice, reference, formToken, ...form } = body;
+    const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     this.forms.check({ reference, formToken });
+    // Before the cookie and the counts of the budget: who is under 18 leaves nothing here.
+    refuseUnstatedAge({ form, notice, ageStatement });
     const requester = this.devices.identified(request, reply);
     const account = studentAccount(form.email);
     await this.budget.mail({ request, reply }, account, () =>
-      this.signUpUseCase({ form, requester, notice }),
+      this.signUpUseCase({ form, requester, notice, ageStatement }),
     );
     return done('Registration successful! Please verify your email.');
   }

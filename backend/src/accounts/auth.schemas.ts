@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PROOF } from '../applications/index.js';
 import { textOrEmpty } from '../platform/http/input.js';
+import { STATEMENTS } from '../platform/http/statements.js';
 
 export const signUpBody = z.object({
   name: textOrEmpty,
@@ -12,7 +13,7 @@ export const signUpBody = z.object({
   skills: textOrEmpty,
   domain: textOrEmpty,
   experience: textOrEmpty,
-  noticeVersion: textOrEmpty,
+  ...STATEMENTS,
   ...PROOF,
 });
 

@@ -80,6 +80,9 @@ describe('POST /api/auth/signup', () => {
     ['domain', 'cooking', 'Please select a domain'],
     ['experience', '', 'Please select your experience'],
     ['experience', 'ages', 'Please select your experience'],
+    ['ageStatement', '', 'Please state that you are 18 or older'],
+    ['ageStatement', 'true', 'Please state that you are 18 or older'],
+    ['ageStatement', true, 'Please enter text'],
     ['name', 'A\0sha', 'This holds a character that is not allowed'],
     ['name', 'half a pair: \ud83d', 'This holds a character that is not allowed'],
     ['name', ['Asha'], 'Please enter text'],
@@ -95,6 +98,46 @@ describe('POST /api/auth/signup', () => {
     });
   });
 
+  it.each([
+    ['says nothing of the age', { ageStatement: '' }],
+    ['comes from a page of before', { ageStatement: '', noticeVersion: 'account-3' }],
+  ])('keeps nothing of a form that %s', async (_, changes) => {
+    const tables = ['students', 'consents', 'mailed_codes', 'emails', 'student_visits'];
+    const everything = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          tables.map(async (table) => [
+            table,
+            await portal.dataSource.query<unknown[]>(`SELECT * FROM ${table} ORDER BY 1`),
+          ]),
+        ),
+      ) as object;
+    const before = await everything();
+    const { email, ...form } = signUpForm({
+      ...changes,
+      email: `${'young'.repeat(3)}@example.com`,
+    });
+    const { status, headers, body } = await portal.client.post('/api/auth/signup', {
+      ...form,
+      email,
+    });
+    expect(status).toBe(400);
+    expect((body as { fields: object }).fields).toEqual({
+      ageStatement: expect.stringMatching(/18|your age/),
+    });
+    expect(headers.get('set-cookie')).toBeNull();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('keeps the statement of age with the consent', async () => {
+    const form = signUpForm({ noticeVersion: 'account-4' });
+    await portal.client.post('/api/auth/signup', form);
+    const { id } = (await portal.ports.students.findByEmail(form.email))!;
+    expect(await portal.ports.consents.findAllOf(id)).toMatchObject([
+      { notice: 'account-4', ageStatement: 'age-1', action: 'given', at: expect.any(Date) },
+    ]);
+  });
+
   it('names every empty field at once', async () => {
     const { body } = await portal.client.post('/api/auth/signup', {});
     expect((body as { fields: object }).fields).toEqual({
@@ -107,6 +150,7 @@ describe('POST /api/auth/signup', () => {
       skills: 'Skills are required',
       domain: 'Please select a domain',
       experience: 'Please select your experience',
+      ageStatement: 'Please state that you are 18 or older',
     });
   });
 

@@ -1,3 +1,4 @@
+import { AGE_STATEMENT } from '@portal/domain/consents/index.js';
 import { z } from 'zod';
 
 /** A schema, or any other part of the document. */
@@ -33,6 +34,7 @@ const EXAMPLES: Json = {
   skills: 'SQL, TypeScript',
   subject: 'A question',
   message: 'What a person is told.',
+  ageStatement: AGE_STATEMENT.version,
   reason: 'Asked for by the student',
   amount: 500,
   currency: 'INR',

@@ -57,6 +57,7 @@ import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
+import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
 import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-speed.js';
 import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of-disputes.js';
@@ -187,6 +188,7 @@ export function dataSourceOptions(
       InvoiceState1764350002710,
       QuestionStates1764350002800,
       DifferenceDecisions1764390000000,
+      AgeStatements1764360000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -18,7 +18,10 @@ beforeAll(async () => {
     const email = `${randomUUID()}@example.com`;
     const said = { name: text, email, message: text };
     const contact = aContactForm({ ...said, subject: text });
-    const application = anApplicationForm({ ...said, skills: text, education: text });
+    const application = {
+      ...anApplicationForm({ ...said, skills: text, education: text }),
+      ageStatement: 'age-1',
+    };
     const answers = [
       await portal.client.post('/api/contact', contact),
       await portal.client.post('/api/internships', application),

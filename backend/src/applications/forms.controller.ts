@@ -11,6 +11,7 @@ import { noteRows } from '../audit/index.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { ALL_FORMS, FORMS } from '../platform/http/limits.js';
 import { OK, textOrEmpty } from '../platform/http/input.js';
+import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { FormGuard, PROOF } from './form-guard.js';
@@ -25,7 +26,7 @@ const applicationBody = z.object({
   skills: textOrEmpty,
   domain: textOrEmpty,
   message: textOrEmpty,
-  noticeVersion: textOrEmpty,
+  ...STATEMENTS,
   ...PROOF,
 });
 
@@ -72,9 +73,9 @@ export class FormsController {
     @Body({ schema: applicationBody }) body: z.infer<typeof applicationBody>,
     @Ip() address: string,
   ) {
-    const { noticeVersion, reference, formToken, ...form } = body;
+    const { noticeVersion: notice, ageStatement, reference, formToken, ...form } = body;
     await this.forms.checkAndCount({ reference, formToken }, address);
-    await this.submitApplication(form, noticeVersion);
+    await this.submitApplication(form, { notice, ageStatement });
     return {
       success: true,
       message: 'Application submitted successfully! Redirecting home...',

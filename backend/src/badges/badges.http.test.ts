@@ -60,7 +60,8 @@ async function aPass(): Promise<Pass> {
 const publish = ({ client, certificate }: Pass) =>
   client.post(`/api/me/certificates/${certificate.id}/visibility`, {
     isPublic: true,
-    noticeVersion: 'certificate-3',
+    noticeVersion: 'certificate-4',
+    ageStatement: 'age-1',
   });
 
 /** What the job does, by the replica's key. */

@@ -12,6 +12,7 @@ import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
   CertificateNotFound,
   checkCertificate,
+  hasStatedAge,
   ownCertificates,
   publishCertificate,
 } from '@portal/domain/certificates/index.js';
@@ -19,8 +20,9 @@ import { publishedTries } from '@portal/domain/exam/index.js';
 import { z } from 'zod';
 import { Access, Limit } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
-import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { id, OK, text } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
+import { STATEMENTS } from '../platform/http/statements.js';
 import { CurrentStudent, type StudentCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { CertificateFiles } from './certificate-files.js';
@@ -28,7 +30,7 @@ import { CertificateFiles } from './certificate-files.js';
 const named = z.object({ id: text });
 const publishing = z.object({
   isPublic: z.boolean('Please say whether it is to be public'),
-  noticeVersion: textOrEmpty,
+  ...STATEMENTS,
 });
 
 /** An id that is none names no certificate. */
@@ -62,6 +64,7 @@ export class CertificatesController {
 @Controller('api/me/certificates')
 @Access('student')
 export class OwnCertificatesController {
+  @Inject(hasStatedAge) private readonly hasStatedAge!: Bound<typeof hasStatedAge>;
   @Inject(ownCertificates) private readonly ownCertificates!: Bound<typeof ownCertificates>;
   @Inject(publishCertificate) private readonly publishCertificate!: Bound<
     typeof publishCertificate
@@ -74,6 +77,7 @@ export class OwnCertificatesController {
     const all = await this.ownCertificates(studentId);
     return {
       success: true,
+      asksAge: !(await this.hasStatedAge(studentId)),
       certificates: all.map(
         ({ studentId: _, nameAsPrinted: name, state: _kept, shown, ...one }) => ({
           ...one,
@@ -89,10 +93,12 @@ export class OwnCertificatesController {
   async publish(
     @CurrentStudent() { studentId }: StudentCaller,
     @Param({ schema: named }) { id: typed }: z.infer<typeof named>,
-    @Body({ schema: publishing }) { isPublic, noticeVersion }: z.infer<typeof publishing>,
+    @Body({ schema: publishing })
+    { isPublic, noticeVersion: notice, ageStatement }: z.infer<typeof publishing>,
   ) {
     const certificateId = checkedId(typed);
-    await this.publishCertificate({ studentId, certificateId, isPublic, notice: noticeVersion });
+    const statements = { notice, ageStatement };
+    await this.publishCertificate({ studentId, certificateId, isPublic, ...statements });
     return { success: true };
   }
 

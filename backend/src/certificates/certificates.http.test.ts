@@ -43,8 +43,12 @@ const page = async (code: string) => {
 const publish = (
   { client, certificate }: Awaited<ReturnType<typeof aPass>>,
   isPublic: boolean,
-  noticeVersion = 'certificate-3',
-) => client.post(`/api/me/certificates/${certificate.id}/visibility`, { isPublic, noticeVersion });
+  noticeVersion = 'certificate-4',
+  ageStatement = 'age-1',
+) =>
+  client.post(`/api/me/certificates/${certificate.id}/visibility`, {
+    ...{ isPublic, noticeVersion, ageStatement },
+  });
 
 describe('A certificate of a test that was passed', () => {
   it('is known to anyone by its code, and its owner to nobody', async () => {
@@ -72,10 +76,30 @@ describe('A certificate of a test that was passed', () => {
     expect(shown.html).toContain(`<title>${NAME}: skills assessment in Data Science`);
     expect(shown.html).toContain(`property="og:url" content="`);
     const consents = await portal.ports.consents.findAllOf(pass.certificate.id);
-    expect(consents).toMatchObject([{ purpose: 'certificate', notice: 'certificate-3' }]);
+    expect(consents).toMatchObject([
+      { purpose: 'certificate', notice: 'certificate-4', ageStatement: 'age-1' },
+    ]);
     await publish(pass, false);
     expect(await told(code)).toMatchObject({ holder: null });
     expect((await page(code)).html).not.toContain('Asha');
+  });
+
+  it('asks once for the age of an owner who never stated it, and keeps it without', async () => {
+    const pass = await aPass();
+    const asksAge = async () =>
+      ((await pass.client.get('/api/me/certificates')).body as { asksAge: boolean }).asksAge;
+    expect(await asksAge()).toBe(true);
+    const refused = await publish(pass, true, 'certificate-4', '');
+    expect([refused.status, refused.body]).toMatchObject([
+      400,
+      { fields: { ageStatement: 'Please state that you are 18 or older' } },
+    ]);
+    expect(await told(pass.certificate.code)).toMatchObject({ isPublic: false });
+    expect(await portal.ports.consents.findAllOf(pass.certificate.id)).toEqual([]);
+    expect((await publish(pass, true)).status).toBe(200);
+    expect(await asksAge()).toBe(false);
+    await publish(pass, false);
+    expect((await publish(pass, true, 'certificate-4', '')).status).toBe(200);
   });
 
   it('tells all tests of its owner in the subject, once that is agreed to', async () => {

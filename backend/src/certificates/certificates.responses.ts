@@ -73,7 +73,7 @@ export const CERTIFICATES_RESPONSES: AreaResponses = {
   },
   'GET /api/me/certificates': {
     summary: 'The own certificates, newest first',
-    answer: tells({ certificates: z.array(own) }),
+    answer: tells({ certificates: z.array(own), asksAge: z.boolean() }),
   },
   'POST /api/me/certificates/:id/visibility': {
     summary: 'Makes an own certificate public, or private again',

@@ -72,7 +72,8 @@ describe('A notification to the company', () => {
 
   it('is answered to the applicant, who hears of it too', async () => {
     const form = anApplicationForm({ email: anAddress(), name: `Ravi ${randomUUID()}` });
-    expect((await portal.client.post('/api/internships', form)).status).toBe(200);
+    const stated = { ...form, ageStatement: 'age-1' };
+    expect((await portal.client.post('/api/internships', stated)).status).toBe(200);
     const mail = await mailTo(portal.inbox, 'hello@example.com', new RegExp(form.name));
     expect(mail.replyTo).toBe(form.email);
     expect(await mailTo(portal.inbox, form.email, /received/)).toMatchObject({

@@ -9,6 +9,7 @@ export const ConsentSchema = new EntitySchema<Consent>({
     purpose: { type: 'text' },
     subjectId: { name: 'subject_id', type: 'uuid' },
     notice: { type: 'text' },
+    ageStatement: { name: 'age_statement', type: 'text', nullable: true },
     action: { type: 'text' },
     at: { type: 'timestamptz' },
   },

@@ -53,7 +53,10 @@ async function aBusyStudent(): Promise<SignedIn & { readonly resultId: string }>
   const [key] = (await keysOf(portal, started.attemptId)).values();
   const submitted = await one.client.post('/api/test/submit', submission(started, [key!]));
   await start(one);
-  await portal.client.post('/api/internships', { ...anApplication({ email }) });
+  await portal.client.post('/api/internships', {
+    ...anApplication({ email }),
+    ageStatement: 'age-1',
+  });
   await portal.client.post('/api/contact', { ...aContactMessage({ email }) });
   const nominee = { name: 'Meera Rao', contact: email };
   await one.client.put(pathOf(one, 'nominee'), nominee);
@@ -97,7 +100,7 @@ describe('Downloading one’s own data', () => {
   });
 
   it('has the picture, and the consent that was given at the sign-up', async () => {
-    const form = signUpForm({ noticeVersion: 'account-3' });
+    const form = signUpForm({ noticeVersion: 'account-4' });
     await portal.client.post('/api/auth/signup', form);
     const { email } = form as { email: string };
     const student = (await portal.ports.students.findByEmail(email))!;
@@ -113,7 +116,9 @@ describe('Downloading one’s own data', () => {
     const { body } = await portal.client.as(token).get(path);
     expect(body).toMatchObject({
       picture: [{ type: 'image/webp', base64: Buffer.alloc(600, 7).toString('base64') }],
-      consents: [{ purpose: 'account', notice: 'account-3', action: 'given' }],
+      consents: [
+        { purpose: 'account', notice: 'account-4', ageStatement: 'age-1', action: 'given' },
+      ],
       codes: [{ purpose: 'verify-email' }],
     });
   });

@@ -46,7 +46,7 @@ const PARTS: Readonly<Record<string, Part>> = {
       OR subject_id IN (SELECT certificate.id FROM certificates AS certificate
         WHERE certificate.student_id = $1))`,
     key: 'id',
-    columns: 'purpose, notice, action, at',
+    columns: 'purpose, notice, age_statement AS "ageStatement", action, at',
   },
   codes: {
     from: `mailed_codes WHERE ${OF_STUDENT}`,

@@ -58,6 +58,15 @@ const ACCOUNT: readonly RecordPart[] = [
   forAll({ ...STUDENT, kind: 'email-verified', at: 'email_verified_at' }),
   forAll({ ...STUDENT, kind: 'deactivated', at: 'deactivated_at' }),
   forSupport({
+    kind: 'consent',
+    from: 'consents',
+    at: 'at',
+    facts: { notice: 'notice', action: 'action', ageStatement: 'age_statement' },
+    where: `subject_id IN (SELECT $1::uuid
+      UNION ALL SELECT id FROM applications WHERE email = $2
+      UNION ALL SELECT id FROM certificates WHERE student_id = $1::uuid)`,
+  }),
+  forSupport({
     kind: 'mail',
     from: 'emails',
     at: 'created_at',

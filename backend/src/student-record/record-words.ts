@@ -66,6 +66,12 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   'signed-up': line('account', null, () => ['Signed up']),
   'email-verified': line('account', null, () => ['Email verified']),
   deactivated: line('account', null, () => ['Account deactivated']),
+  consent: line('account', null, ({ notice, action, ageStatement }) => [
+    action === 'given'
+      ? `Agreed to the notice ${String(notice)}`
+      : `Consent to the notice ${String(notice)} withdrawn`,
+    ageStatement ? `Stated by itself to be 18 or older (${String(ageStatement)})` : '',
+  ]),
   mail: line('mails', 'emails', ({ mail, state, error }) => [
     `Mail: ${sentence(spaced(mail))}`,
     [MAIL_STATES[String(state)] ?? String(state), state === 'failed' && error]

@@ -91,6 +91,29 @@ describe('The record of a student', () => {
     expect(JSON.stringify(body)).not.toContain('Certificate');
   });
 
+  it('tells what was agreed to, and that the age was stated by itself', async () => {
+    const another = await paidStudent(portal);
+    const { id } = another.student;
+    await portal.dataSource.query(
+      `INSERT INTO consents (id, purpose, subject_id, notice, age_statement, action, at) VALUES
+       (gen_random_uuid(), 'account', $1, 'account-4', 'age-1', 'given', now()),
+       (gen_random_uuid(), 'account', $1, 'account-3', NULL, 'given', now())`,
+      [id],
+    );
+    const { body } = await another.client.get('/api/me/record');
+    expect((body as Body).entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          title: 'Agreed to the notice account-4',
+          detail: 'Stated by itself to be 18 or older (age-1)',
+        }),
+        expect.objectContaining({ title: 'Agreed to the notice account-3', detail: '' }),
+      ]),
+    );
+    const finance = await (await adminAs('finance')).get(pathOf(another));
+    expect(JSON.stringify(finance.body)).not.toContain('Agreed');
+  });
+
   it('comes in pages, of which none loses what happened in one moment', async () => {
     const { student } = await paidStudent(portal);
     await portal.dataSource.query(

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Student } from '@portal/domain/accounts/student.js';
+import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
@@ -18,6 +19,7 @@ export const signUpForm = (changes: Record<string, unknown> = {}) => ({
   skills: 'SQL, TypeScript',
   domain: 'hr',
   experience: 'Fresher',
+  ageStatement: AGE_STATEMENT.version,
   ...changes,
 });
 

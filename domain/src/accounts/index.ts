@@ -55,7 +55,7 @@ export {
 } from './session.js';
 export { signIn } from './sign-in.js';
 export { signOut } from './sign-out.js';
-export { signUp } from './sign-up.js';
+export { refuseUnstatedAge, signUp } from './sign-up.js';
 export { attemptsLeft, erased, hasPaid, paymentStatus, type Student } from './student.js';
 export { updateProfile, type NewAvatar } from './update-profile.js';
 export type { VerificationCode } from './verification-code.js';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import type { UnitOfWork } from '../kernel/transaction.js';
@@ -27,6 +28,7 @@ const EMAIL = 'asha@example.com';
 const by = (requester: Requester, parts: Partial<SignUpForm> = {}): SignUp => ({
   form: aSignUpForm(parts),
   requester,
+  ageStatement: AGE_STATEMENT.version,
 });
 const sent = (parts: Partial<SignUpForm> = {}): SignUp => by(A_REQUESTER, parts);
 
@@ -93,6 +95,23 @@ describe('signing up', () => {
     await expect(signUp(world, sent({ name: '' }))).rejects.toThrow(InvalidInput);
     expect(world.passwords.work).toBe(0);
     expect(world.mails()).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', {}, 'Please state that you are 18 or older'],
+    ['another word', { ageStatement: 'yes' }, 'Please state that you are 18 or older'],
+    ['the sentence of a page of before', { notice: 'account-3' }, 'Please reload this page'],
+  ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {
+    const world = await aTestContext();
+    const entry = { form: aSignUpForm(), requester: A_REQUESTER, ...said };
+    const refusal = await signUp(world, entry).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(InvalidInput);
+    expect((refusal as InvalidInput).details.fields).toEqual({
+      ageStatement: expect.stringContaining(message),
+    });
+    const { students, consents, codes, visits } = world.unitOfWork.tables;
+    expect([students, consents, codes, visits].map(({ size }) => size)).toEqual([0, 0, 0, 0]);
+    expect([world.passwords.work, world.mails()]).toEqual([0, []]);
   });
 });
 

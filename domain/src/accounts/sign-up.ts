@@ -1,4 +1,9 @@
-import { giveConsent, type WithConsents } from '../consents/index.js';
+import {
+  ageErrors,
+  giveConsent,
+  type FormStatements,
+  type WithConsents,
+} from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
@@ -63,11 +68,10 @@ async function findWaiting(
   return { student, codes };
 }
 
-/** A sign-up: the form, who sent it, and the version of the notice that stood over the button. */
-export type SignUp = {
+/** A sign-up: the form, who sent it, and what stood over the button. */
+export type SignUp = FormStatements & {
   readonly form: SignUpForm;
   readonly requester: Requester;
-  readonly notice?: string;
 };
 
 function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
@@ -78,13 +82,27 @@ function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
 }
 
 /**
+ * Refuses a sign-up without the statement of age, with all other errors, before anything is noted of it.
+ * @throws InvalidInput
+ */
+export function refuseUnstatedAge({
+  form,
+  ...said
+}: Pick<SignUp, 'form' | keyof FormStatements>): void {
+  const age = ageErrors(said);
+  if (age.ageStatement) rejectInvalid({ ...validateSignUp(form), ...age });
+}
+
+/**
  * Registers a student and sends the code that verifies the email. As long as that has not happened,
  * each sign-up of the email is kept apart with a code of its own. The code verifies the sign-up that it
- * was sent for, so that nobody can lay a password over another's email.
+ * was sent for, so that nobody can lay a password over another's email. Without the statement of age
+ * nothing is kept.
  * @throws InvalidInput, EmailTaken, SignedUpNotVerified (while another code can't be sent yet)
  */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
+  refuseUnstatedAge(entry);
   rejectInvalid(errorsOf(ports.blocklist, form));
   // What is refused anyway is not worth the work of a hash.
   await ports.unitOfWork.run((tx) => findWaiting(tx, form, requester));
@@ -103,7 +121,7 @@ const passwordSoFar = (waiting: Waiting | null, { requester }: SignUp, hash: str
   waiting && codesOf(waiting.codes, requester).length < waiting.codes.length ? NO_PASSWORD : hash;
 
 async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string): Promise<void> {
-  const { form, requester, notice = '' } = entry;
+  const { form, requester, notice = '', ageStatement } = entry;
   await ports.unitOfWork.run(async (tx) => {
     const waiting = await findWaiting(tx, form, requester);
     const { totalAttempts } = await tx.policy.current();
@@ -115,7 +133,8 @@ async function register(ports: SignUpPorts, entry: SignUp, passwordHash: string)
     });
     await (waiting ? tx.students.save(student) : tx.students.add(student));
     await tx.visits.note(student.id, tx.now);
-    await giveConsent(tx, ports.ids, { purpose: 'account', subjectId: student.id, notice });
+    const agreement = { purpose: 'account', subjectId: student.id, notice, ageStatement } as const;
+    await giveConsent(tx, ports.ids, agreement);
     const pending = pendingForm(form, { id: ports.ids.next(), passwordHash });
     await sendCode(ports, tx, {
       student,

@@ -1,4 +1,11 @@
-import { giveConsent, mailNotice, type WithConsents } from '../consents/index.js';
+import {
+  ageErrors,
+  type FormStatements,
+  giveConsent,
+  mailNotice,
+  PAGE_IS_OLD,
+  type WithConsents,
+} from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -23,16 +30,20 @@ export type CompanyPorts = Work<
 };
 
 /**
- * Keeps an application, and queues the mail to the applicant and the one to the company.
- * @param notice the version of the notice that stood over the button, if the client tells it
+ * Keeps an application, and queues the mail to the applicant and the one to the company. Without the
+ * statement of age nothing is kept.
+ * @param said what stood over the button
  * @throws InvalidInput
  */
 export async function submitApplication(
   { unitOfWork, ids, companyInbox }: CompanyPorts,
   form: ApplicationForm,
-  notice = '',
+  said: FormStatements = {},
 ): Promise<Application> {
-  rejectInvalid(validateApplication(form), APPLICATION_REFUSED);
+  const { notice = '', ageStatement } = said;
+  const errors = { ...validateApplication(form), ...ageErrors(said) };
+  // A page from before shows no field of which the banner could speak.
+  rejectInvalid(errors, errors.ageStatement === PAGE_IS_OLD ? PAGE_IS_OLD : APPLICATION_REFUSED);
   return unitOfWork.run(async (tx) => {
     const application: Application = {
       ...form,
@@ -45,7 +56,8 @@ export async function submitApplication(
     };
     await tx.applications.add(application);
     const { id: subjectId, name, email } = application;
-    const given = await giveConsent(tx, ids, { purpose: 'application', subjectId, notice });
+    const agreement = { purpose: 'application', subjectId, notice, ageStatement } as const;
+    const given = await giveConsent(tx, ids, agreement);
     await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
     await mailNotice(tx, given, application);
     await tx.emails.add({

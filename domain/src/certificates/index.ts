@@ -11,6 +11,6 @@ export { checkCertificate, type CheckedCertificate } from './check-certificate.j
 export { CertificateNotFound } from './errors.js';
 export { issueCertificate, regradeCertificate, revokeWithResult } from './issue-certificate.js';
 export { reissueCertificate, revokeCertificate } from './manage-certificates.js';
-export { ownCertificates, publishCertificate } from './own-certificates.js';
+export { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
 export type { CertificateRepository, WithCertificates } from './ports.js';
 export { withdrawCertificatesOf } from './withdraw-certificates.js';

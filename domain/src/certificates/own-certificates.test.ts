@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { StudentNotFound } from '../accounts/errors.js';
+import { giveConsent } from '../consents/consent.js';
+import { InvalidInput } from '../kernel/errors.js';
 import { aCertificate } from '../testing/a-certificate.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import type { Certificate } from './certificate.js';
 import { checkCertificate } from './check-certificate.js';
 import { CertificateNotFound, CertificateStands } from './errors.js';
-import { ownCertificates, publishCertificate } from './own-certificates.js';
+import { hasStatedAge, ownCertificates, publishCertificate } from './own-certificates.js';
 
 const student = aStudent({ name: 'Asha Rao' });
 const one = aCertificate({ studentId: student.id, nameAsPrinted: 'Asha Rao' });
@@ -15,9 +17,13 @@ const weaker: Certificate = {
   facts: { ...one.facts!, percentage: 70 },
 };
 
+/** The consent of an account whose sentence held the age. */
+const OF_BEFORE = { purpose: 'account', subjectId: student.id, notice: 'account-2' } as const;
+
 async function withKept(...kept: readonly Certificate[]) {
   const world = await aTestContext({ students: [student] });
   await world.unitOfWork.run(async (tx) => {
+    await giveConsent(tx, world.ids, OF_BEFORE);
     for (const certificate of kept) await tx.certificates.add(certificate);
   });
   const publish = (isPublic: boolean, parts: object = {}) =>
@@ -26,9 +32,11 @@ async function withKept(...kept: readonly Certificate[]) {
       ...{ isPublic, ...parts },
     });
   const consents = () =>
-    [...world.unitOfWork.tables.consents.values()].map(({ purpose, action, subjectId }) => ({
-      ...{ purpose, action, subjectId },
-    }));
+    [...world.unitOfWork.tables.consents.values()]
+      .slice(1)
+      .map(({ purpose, action, subjectId }) => ({
+        ...{ purpose, action, subjectId },
+      }));
   return { world, publish, consents };
 }
 
@@ -91,6 +99,50 @@ describe('Making a certificate public', () => {
     const { publish } = await withKept(gone);
     await publish(false);
     await expect(publish(true)).rejects.toThrow(CertificateStands);
+  });
+});
+
+describe('The age of a certificate’s owner', () => {
+  /** An account from before there were notices. */
+  async function withoutConsent() {
+    const world = await aTestContext({ students: [student] });
+    await world.unitOfWork.run(async (tx) => {
+      await tx.certificates.add(one);
+      await tx.certificates.add(weaker);
+    });
+    const publish = (certificateId: string, ageStatement = '') =>
+      publishCertificate(world, {
+        ...{ studentId: student.id, certificateId, isPublic: true, ageStatement },
+      });
+    const statements = () =>
+      [...world.unitOfWork.tables.consents.values()].map(({ ageStatement }) => ageStatement);
+    const isKnown = () => world.unitOfWork.run((tx) => hasStatedAge(tx, student.id));
+    return { world, publish, statements, isKnown };
+  }
+
+  it('is stated once, before the first is made public, where the account tells nothing of it', async () => {
+    const { world, publish, statements, isKnown } = await withoutConsent();
+    expect(await isKnown()).toBe(false);
+    await expect(publish(one.id)).rejects.toThrow(InvalidInput);
+    await expect(publish(one.id, 'age-0')).rejects.toThrow('state that you are 18 or older');
+    expect(statements()).toEqual([]);
+    expect(await checkCertificate(world, one.code)).toMatchObject({ isPublic: false });
+    await publish(one.id, 'age-1');
+    expect(await isKnown()).toBe(true);
+    await publish(weaker.id);
+    expect(statements()).toEqual(['age-1', null]);
+  });
+
+  it.each([
+    ['confirmed by the sentence of the notice', { notice: 'account-3' }, true],
+    ['stated by itself', { notice: '', ageStatement: 'age-1' }, true],
+    ['not told by a notice that leaves it out', { notice: '' }, false],
+  ])('is known if it was %s', async (_, said, isTold) => {
+    const { world, isKnown } = await withoutConsent();
+    await world.unitOfWork.run((tx) =>
+      giveConsent(tx, world.ids, { purpose: 'account', subjectId: student.id, ...said }),
+    );
+    expect(await isKnown()).toBe(isTold);
   });
 });
 

@@ -1,6 +1,15 @@
 import { StudentNotFound, type Student, type WithStudents } from '../accounts/index.js';
-import { giveConsent, mailNotice, type WithConsents, withdrawConsent } from '../consents/index.js';
+import {
+  ageErrors,
+  type FormStatements,
+  giveConsent,
+  mailNotice,
+  statesAge,
+  type WithConsents,
+  withdrawConsent,
+} from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
+import { rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { type Certificate, type ShownState, shownState } from './certificate.js';
@@ -19,14 +28,27 @@ export async function ownCertificates(
   return all.map((one) => ({ ...one, shown: shownState(one, all) }));
 }
 
-/** Whether the page of a certificate is to tell whose it is. */
-export type Publishing = {
+/** Whether the page of a certificate is to tell whose it is, and what stood over the button. */
+export type Publishing = FormStatements & {
   readonly studentId: string;
   readonly certificateId: string;
   readonly isPublic: boolean;
-  /** The version of the notice over the button, as the page tells it; empty if it tells none. */
-  readonly notice: string;
 };
+
+/**
+ * Whether a student has stated the age, with the account or with a certificate. Accounts from before
+ * there were notices have not.
+ */
+export async function hasStatedAge(
+  { certificates, consents }: WithCertificates & WithConsents,
+  studentId: string,
+): Promise<boolean> {
+  if ((await consents.findAllOf(studentId)).some(statesAge)) return true;
+  for (const { id } of await certificates.findAllOf(studentId)) {
+    if ((await consents.findAllOf(id)).some(statesAge)) return true;
+  }
+  return false;
+}
 
 async function ownOne(
   tx: Transaction<WithCertificates & WithStudents>,
@@ -41,8 +63,9 @@ async function ownOne(
 
 /**
  * Makes a certificate's page tell its owner's name, with the consent on record, or no longer. Asked
- * again, nothing changes and no second consent is recorded.
+ * again, nothing changes and no second consent is recorded. Who has not stated the age does so now.
  * @throws CertificateNotFound also for another student's, StudentNotFound
+ * @throws InvalidInput if the age was never stated, and is not stated now
  * @throws CertificateStands when one that is not valid is to be made public
  */
 export async function publishCertificate(
@@ -52,14 +75,17 @@ export async function publishCertificate(
   }: Work<WithCertificates & WithConsents & WithEmails & WithStudents> & { readonly ids: IdSource },
   publishing: Publishing,
 ): Promise<void> {
-  const { isPublic, notice } = publishing;
+  const { isPublic, notice = '', ageStatement } = publishing;
   await unitOfWork.run(async (tx) => {
     const { certificate, student } = await ownOne(tx, publishing);
     if (certificate.isPublic === isPublic) return;
     if (isPublic && certificate.state !== 'valid') throw new CertificateStands(certificate.state);
+    const isKnown = !isPublic || (await hasStatedAge(tx, student.id));
+    if (!isKnown) rejectInvalid(ageErrors(publishing));
     await tx.certificates.save({ ...certificate, isPublic });
     if (!isPublic) return withdrawConsent(tx, ids, certificate.id);
-    const agreement = { purpose: 'certificate', subjectId: certificate.id, notice } as const;
+    const about = { purpose: 'certificate', subjectId: certificate.id, notice } as const;
+    const agreement = isKnown ? about : { ...about, ageStatement };
     await mailNotice(tx, await giveConsent(tx, ids, agreement), student);
   });
 }

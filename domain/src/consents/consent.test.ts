@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { signUp } from '../accounts/sign-up.js';
+import { signUp, type SignUp } from '../accounts/sign-up.js';
 import { verifyEmail } from '../accounts/verify-email.js';
 import { submitApplication } from '../applications/submit-application.js';
 import { CONSENT_PURPOSES, EARLIER_NOTICES, NOTICES, noticeShown, type Notice } from './notices.js';
@@ -8,6 +8,7 @@ import { aSignUpForm } from '../testing/a-sign-up-form.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { A_REQUESTER } from '../testing/a-verification-code.js';
 import { anApplication } from '../testing/an-application.js';
+import { AGE_STATEMENT, type FormStatements } from './age-statement.js';
 import { withdrawConsent } from './consent.js';
 
 /** What each version says. A text that changes needs a version, and a line here, of its own. */
@@ -15,11 +16,14 @@ const PRINTS: Readonly<Record<string, string>> = {
   'account-1': '5dfd836f8bd97083',
   'account-2': '920825ed7bf5842d',
   'account-3': 'ff41dc3858aad64d',
+  'account-4': '521a97890adf0632',
   'application-1': '40974bed1f0a30c1',
   'application-2': '5d988b7cf970e10d',
+  'application-3': '5516106e4b345098',
   'certificate-1': '7dcec1ef40d83c86',
   'certificate-2': '3bfad2e2172fe4d5',
   'certificate-3': 'bace5e0e279325b6',
+  'certificate-4': '0f457f3110964dc1',
 };
 
 const printOf = (text: string): string =>
@@ -35,9 +39,13 @@ describe('The notices', () => {
     expect(prints).toEqual(PRINTS);
   });
 
-  it.each(CONSENT_PURPOSES)('of an %s state the age and the way back', (purpose) => {
-    expect(NOTICES[purpose].text).toMatch(/18 or older.*agree.*withdraw at any time/);
-  });
+  it.each(CONSENT_PURPOSES)(
+    'of an %s state what is agreed to and the way back, and leave the age apart',
+    (purpose) => {
+      expect(NOTICES[purpose].text).toMatch(/^By pressing .* you agree .*withdraw at any time/);
+      expect(NOTICES[purpose].text).not.toMatch(/18|older/);
+    },
+  );
 
   it('are taken for the one in force if a client names none, or one that never was', () => {
     expect(noticeShown('account', '')).toBe(NOTICES.account.version);
@@ -58,17 +66,24 @@ describe('The notices', () => {
   });
 });
 
+const STATED = { ageStatement: AGE_STATEMENT.version };
+
+const aSignUp = (said: FormStatements = {}): SignUp => ({
+  ...{ form: aSignUpForm({ email: 'asha@example.com' }), requester: A_REQUESTER },
+  ...{ ...STATED, ...said },
+});
+
 describe('Consent', () => {
   it('is recorded with a sign-up', async () => {
     const world = await aTestContext();
-    const form = aSignUpForm({ email: 'asha@example.com' });
-    await signUp(world, { form, requester: A_REQUESTER });
+    await signUp(world, aSignUp());
     const { id } = (await world.students.findByEmail('asha@example.com'))!;
     expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
       {
         purpose: 'account',
         subjectId: id,
         notice: NOTICES.account.version,
+        ageStatement: AGE_STATEMENT.version,
         action: 'given',
         at: world.clock.now,
       },
@@ -77,9 +92,10 @@ describe('Consent', () => {
 
   it('is mailed as it was given, once the address is known to be the student’s', async () => {
     const world = await aTestContext();
-    const form = aSignUpForm({ email: 'asha@example.com' });
-    await signUp(world, { form, requester: A_REQUESTER, notice: 'account-1' });
+    const entered = aSignUp({ notice: 'account-1' });
+    await signUp(world, entered);
     expect(world.mails('notice-copy')).toEqual([]);
+    const { form } = entered;
     const entry = { email: form.email, code: world.mailedCode() };
     await verifyEmail(world, entry, A_REQUESTER);
     expect(world.mails('notice-copy')).toMatchObject([
@@ -92,24 +108,26 @@ describe('Consent', () => {
 
   it('is recorded with an application', async () => {
     const world = await aTestContext();
-    const { id } = await submitApplication(world, anApplication());
+    const { id } = await submitApplication(world, anApplication(), STATED);
     expect([...world.unitOfWork.tables.consents.values()]).toMatchObject([
-      { purpose: 'application', subjectId: id, notice: NOTICES.application.version },
+      { purpose: 'application', subjectId: id, notice: NOTICES.application.version, ...STATED },
     ]);
   });
 
   it('is withdrawn once, and only where it was given', async () => {
     const world = await aTestContext();
-    const { id } = await submitApplication(world, anApplication());
+    const { id } = await submitApplication(world, anApplication(), STATED);
     await world.unitOfWork.run(async (tx) => {
       await withdrawConsent(tx, world.ids, id);
       await withdrawConsent(tx, world.ids, id);
       await withdrawConsent(tx, world.ids, 'somebody who never agreed');
     });
     const kept = [...world.unitOfWork.tables.consents.values()];
-    expect(kept.map(({ subjectId, action }) => [subjectId, action])).toEqual([
-      [id, 'given'],
-      [id, 'withdrawn'],
+    expect(
+      kept.map(({ subjectId, action, ageStatement }) => [subjectId, action, ageStatement]),
+    ).toEqual([
+      [id, 'given', AGE_STATEMENT.version],
+      [id, 'withdrawn', null],
     ]);
   });
 });

@@ -10,6 +10,8 @@ export type Consent = {
   readonly subjectId: string;
   /** The version of the notice. */
   readonly notice: string;
+  /** The version in which the age was stated with it; null if it was not stated by itself. */
+  readonly ageStatement: string | null;
   readonly action: 'given' | 'withdrawn';
   readonly at: Date;
 };
@@ -25,6 +27,8 @@ export type ConsentLog = {
 export type Agreement = Pick<Consent, 'purpose' | 'subjectId'> & {
   /** The version of the notice, as the client tells it; empty if it tells none. */
   readonly notice: string;
+  /** The version in which the age was stated by itself, if it was. */
+  readonly ageStatement?: string | undefined;
 };
 
 /** What recording a consent takes of a transaction. */
@@ -34,13 +38,14 @@ type Recording = { readonly consents: ConsentLog; readonly now: Date };
 export async function giveConsent(
   tx: Recording,
   ids: IdSource,
-  { purpose, subjectId, notice }: Agreement,
+  { purpose, subjectId, notice, ageStatement = '' }: Agreement,
 ): Promise<Consent> {
   const consent: Consent = {
     id: ids.next(),
     purpose,
     subjectId,
     notice: noticeShown(purpose, notice),
+    ageStatement: ageStatement || null,
     action: 'given',
     at: tx.now,
   };
@@ -64,7 +69,8 @@ export async function withdrawConsent(
 ): Promise<void> {
   const last = (await tx.consents.findAllOf(subjectId)).at(-1);
   if (last?.action !== 'given') return;
-  await tx.consents.add({ ...last, id: ids.next(), action: 'withdrawn', at: tx.now });
+  const withdrawn = { action: 'withdrawn', ageStatement: null, at: tx.now } as const;
+  await tx.consents.add({ ...last, ...withdrawn, id: ids.next() });
 }
 
 /** For a use case that needs {@link ConsentLog}. */

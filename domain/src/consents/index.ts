@@ -1,5 +1,12 @@
 /** What other areas may use of this one. */
 export {
+  AGE_STATEMENT,
+  ageErrors,
+  PAGE_IS_OLD,
+  statesAge,
+  type FormStatements,
+} from './age-statement.js';
+export {
   giveConsent,
   mailNotice,
   withdrawConsent,

@@ -5,9 +5,13 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** What stands over the button of a form; pressing the button agrees to it. */
 export type Notice = { readonly version: string; readonly text: string };
 
-const AGE = 'you confirm that you are 18 or older, and you agree that we use these details';
 const LISTED = 'the data that the notice lists';
-const AGREED = `you confirm that you are 18 or older, and you agree that we use ${LISTED}`;
+const AGREED = `you agree that we use ${LISTED}`;
+
+/** Until the age became a statement of its own, the sentences held it. */
+const AGE_FIRST = 'you confirm that you are 18 or older, and';
+const AGE = `${AGE_FIRST} you agree that we use these details`;
+const OF_AGE_AND_AGREED = `${AGE_FIRST} ${AGREED}`;
 
 /**
  * The notices in force. A notice whose text changes gets another version, and the one before goes to
@@ -15,16 +19,16 @@ const AGREED = `you confirm that you are 18 or older, and you agree that we use 
  */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
-    version: 'account-3',
+    version: 'account-4',
     text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, tell you what its page counted, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
   },
   application: {
-    version: 'application-2',
+    version: 'application-3',
     text: `By pressing Submit Application ${AGREED} to read your application and to answer it. You can withdraw at any time by writing to us.`,
   },
   certificate: {
-    version: 'certificate-3',
-    text: `By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows ${LISTED}, your name and the sum of all your tests in this subject among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
+    version: 'certificate-4',
+    text: `By pressing Make public you agree that the page of this certificate shows ${LISTED}, your name and the sum of all your tests in this subject among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
   },
 };
 
@@ -32,8 +36,12 @@ export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
 export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>> = {
   account: [
     {
+      version: 'account-3',
+      text: `By pressing Sign Up ${OF_AGE_AND_AGREED} to open your account, hold and grade your test, tell you what its page counted, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+    },
+    {
       version: 'account-2',
-      text: `By pressing Sign Up ${AGREED} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
+      text: `By pressing Sign Up ${OF_AGE_AND_AGREED} to open your account, hold and grade your test, take the fee, and write to you about these. You can withdraw at any time by deleting your account in your profile.`,
     },
     {
       version: 'account-1',
@@ -42,18 +50,26 @@ export const EARLIER_NOTICES: Readonly<Record<ConsentPurpose, readonly Notice[]>
   ],
   application: [
     {
+      version: 'application-2',
+      text: `By pressing Submit Application ${OF_AGE_AND_AGREED} to read your application and to answer it. You can withdraw at any time by writing to us.`,
+    },
+    {
       version: 'application-1',
       text: `By pressing Submit Application ${AGE} to read your application and to answer it. You can withdraw at any time by writing to us.`,
     },
   ],
   certificate: [
     {
+      version: 'certificate-3',
+      text: `By pressing Make public ${AGE_FIRST} you agree that the page of this certificate shows ${LISTED}, your name and the sum of all your tests in this subject among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
+    },
+    {
       version: 'certificate-2',
-      text: `By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows ${LISTED}, your name among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
+      text: `By pressing Make public ${AGE_FIRST} you agree that the page of this certificate shows ${LISTED}, your name among it, to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
     },
     {
       version: 'certificate-1',
-      text: 'By pressing Make public you confirm that you are 18 or older, and you agree that the page of this certificate shows your name, your score and which of your tests it was to anyone who has its address or its code. You can withdraw at any time by pressing Make private.',
+      text: `By pressing Make public ${AGE_FIRST} you agree that the page of this certificate shows your name, your score and which of your tests it was to anyone who has its address or its code. You can withdraw at any time by pressing Make private.`,
     },
   ],
 };
@@ -64,5 +80,12 @@ export function noticeShown(purpose: ConsentPurpose, told: string): string {
   return (known.find(({ version }) => version === told) ?? NOTICES[purpose]).version;
 }
 
+/** Whether the age was confirmed by the sentence of this version; who agreed to it has told it. */
+export const heldTheAge = (version: string): boolean =>
+  Object.values(EARLIER_NOTICES)
+    .flat()
+    .some((notice) => notice.version === version && notice.text.includes(AGE_FIRST));
+
 /** Whether who agreed to this version of a certificate's notice was told that all tests are summed up. */
-export const tellsAllTries = (version: string): boolean => version === NOTICES.certificate.version;
+export const tellsAllTries = (version: string): boolean =>
+  version === 'certificate-3' || version === 'certificate-4';

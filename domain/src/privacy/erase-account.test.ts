@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { WrongPassword } from '../accounts/errors.js';
 import { signUp } from '../accounts/sign-up.js';
 import { hasPaid } from '../accounts/student.js';
+import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { giveConsent } from '../consents/consent.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { applyProviderUpdate } from '../payments/attempts/apply-provider-update.js';
@@ -210,7 +211,11 @@ describe('Deleting the own account', () => {
       payments: [aPayment({ studentId: student.id })],
     });
     await erase(world);
-    await signUp(world, { form: aSignUpForm({ email: EMAIL }), requester: A_REQUESTER });
+    await signUp(world, {
+      form: aSignUpForm({ email: EMAIL }),
+      requester: A_REQUESTER,
+      ageStatement: AGE_STATEMENT.version,
+    });
     const anew = await world.students.findByEmail(EMAIL);
     expect(anew).toMatchObject({ attemptsUsed: 0, paidAt: null, emailVerifiedAt: null });
     expect(anew!.id).not.toBe(student.id);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sendContactMessage } from '../applications/send-contact-message.js';
 import { submitApplication } from '../applications/submit-application.js';
+import { AGE_STATEMENT } from '../consents/age-statement.js';
 import { startAttempt } from '../exam/start-attempt.js';
 import { InvalidInput } from '../kernel/errors.js';
 import { aContactForm } from '../testing/a-contact-message.js';
@@ -147,7 +148,7 @@ describe('Settings that were changed', () => {
     const inboxes = () => world.mails().map(({ to }) => to);
     await changeSettings(world, ACTOR, change({ companyInbox: 'office@example.com' }));
     await sendContactMessage(world, aContactForm());
-    await submitApplication(world, anApplicationForm());
+    await submitApplication(world, anApplicationForm(), { ageStatement: AGE_STATEMENT.version });
     expect(inboxes().filter((to) => to === 'office@example.com')).toHaveLength(2);
     await changeSettings(world, ACTOR, change({ version: 1 }));
     await sendContactMessage(world, aContactForm());

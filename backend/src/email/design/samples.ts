@@ -149,7 +149,7 @@ export const SAMPLES: readonly Sample[] = [
     by: 'meera',
     at: MOMENT,
   }),
-  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-3' }),
+  sample('notice-copy', { name: NAME, purpose: 'account', version: 'account-4' }),
   sample('idle-warning', { name: NAME, erasedOn: MOMENT }),
   sample('breach-notice', {
     name: NAME,

@@ -1,5 +1,5 @@
 import { RETENTION } from '../../settings/index.js';
-import { NOTICES, type ConsentPurpose } from '../notices.js';
+import { heldTheAge, NOTICES, type ConsentPurpose } from '../notices.js';
 import { GRIEVANCE_DAYS } from './grievance-days.js';
 import { NOTICE_ITEMS } from './notice-items.js';
 import type { NoticeLanguage, NoticeWords } from './notice-words.js';
@@ -74,6 +74,7 @@ export function fullNotice(
   const filled = (text: string): string =>
     text.replace(/\{(\w+)\}/g, (gap, name: string) => String(known[name] ?? gap));
   const { headings } = words;
+  const age = heldTheAge(version) ? words.age.within : words.age.apart;
   return {
     version,
     language,
@@ -88,7 +89,7 @@ export function fullNotice(
     sections: [
       { part: 'service', heading: headings.service, text: filled(own.service) },
       { part: 'kept', heading: headings.kept, text: filled(own.kept) },
-      { part: 'age', heading: '18+', text: filled(words.age) },
+      { part: 'age', heading: '18+', text: filled(age) },
       { part: 'withdraw', heading: headings.withdraw, text: filled(own.withdraw) },
       { part: 'rights', heading: headings.rights, text: filled(words.rights) },
       { part: 'complain', heading: headings.complain, text: filled(words.complain) },

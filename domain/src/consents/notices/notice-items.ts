@@ -5,9 +5,12 @@ const OF_THE_PORTAL = ['payments', 'mails', 'technical'] as const;
 
 /** What each version of a notice lists; the first ones were a sentence without a list. */
 export const NOTICE_ITEMS: Readonly<Record<string, readonly NoticeItem[]>> = {
+  'account-4': [...ABOUT_ONESELF, 'age', 'signals', ...OF_THE_PORTAL],
   'account-3': [...ABOUT_ONESELF, 'signals', ...OF_THE_PORTAL],
   'account-2': [...ABOUT_ONESELF, ...OF_THE_PORTAL],
+  'application-3': ['applicant', 'application', 'age', 'mails', 'technical'],
   'application-2': ['applicant', 'application', 'mails', 'technical'],
+  'certificate-4': ['certificate', 'tries'],
   'certificate-3': ['certificate', 'tries'],
   'certificate-2': ['certificate'],
 };

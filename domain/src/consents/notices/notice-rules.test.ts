@@ -43,6 +43,40 @@ describe.each(NOTICE_ADDRESSES)('The notice $path', ({ purpose, version, languag
   });
 });
 
+const APART = 'its sentence leaves the age to a statement of its own (s. 6(1), s. 9)';
+
+it.each(NOTICE_ADDRESSES.filter(({ isInForce }) => isInForce))(
+  'the notice $path fails if it does not leave the age to a statement, or hides the way of who is younger',
+  ({ purpose, language }) => {
+    const notice = fullNotice(purpose, language, FACTS);
+    const sections = notice.sections.map((section) =>
+      section.part === 'age' ? { ...section, text: 'For people of 18' } : section,
+    );
+    expect(missingIn({ ...notice, sections }, FACTS)).toContain(
+      'it shows the way of who is under 18 (s. 9)',
+    );
+    const before = NOTICES[purpose].text;
+    const sentence = NOTICES[purpose] as { text: string };
+    try {
+      sentence.text = `You are 18 or older. ${before}`;
+      expect(missingIn(notice, FACTS)).toEqual([APART]);
+    } finally {
+      sentence.text = before;
+    }
+  },
+);
+
+it.each(['account', 'application'] as const)(
+  'the notice of an %s fails if its list leaves out the statement of age',
+  (purpose) => {
+    const notice = fullNotice(purpose, 'en', FACTS);
+    const items = notice.items.filter(({ data }) => !data.includes('18'));
+    expect(missingIn({ ...notice, items }, FACTS)).toEqual([
+      'it lists the statement of age where its form asks for one (r. 3(b)(i))',
+    ]);
+  },
+);
+
 it.each([
   ['withdraw', 'it names the way to withdraw, by link or mail (r. 3(c)(i))'],
   ['rights', 'it names the way to use the rights, by link and mail (r. 3(c)(ii))'],
@@ -88,7 +122,7 @@ it.each([
 it('every notice has an address of its own, which names its version', () => {
   const paths = NOTICE_ADDRESSES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(Object.keys(NOTICE_ITEMS).length * NOTICE_LANGUAGES.length);
-  expect(paths).toEqual(expect.arrayContaining(['/notice/account-3', '/notice/account-3-kn']));
+  expect(paths).toEqual(expect.arrayContaining(['/notice/account-4', '/notice/account-4-kn']));
 });
 
 it('a notice lists a later purpose only from the version on in which it came', () => {
@@ -106,15 +140,24 @@ const PRINTS: Readonly<Record<string, string>> = {
   '/notice/account-3': '114d8d8f35a0f878',
   '/notice/account-3-hi': 'f1dc2ec591c09768',
   '/notice/account-3-kn': '61461d836f8d3a68',
+  '/notice/account-4': '18fb64713e937dbb',
+  '/notice/account-4-hi': '26e32810a158ad55',
+  '/notice/account-4-kn': 'c5b3cd040f72b1e9',
   '/notice/application-2': '2b2293361db87f8a',
   '/notice/application-2-hi': 'ca0d6b7a31ca07ee',
   '/notice/application-2-kn': '6117670ba1197d1a',
+  '/notice/application-3': '4e36141c28ab3cd9',
+  '/notice/application-3-hi': '24181b3b2e00f1df',
+  '/notice/application-3-kn': '3558cd2881dc5f74',
   '/notice/certificate-2': '9f0bb053c8121add',
   '/notice/certificate-2-hi': 'f75b867abc78a0be',
   '/notice/certificate-2-kn': 'e140c1090d066a65',
   '/notice/certificate-3': 'f67417e9c41a930b',
   '/notice/certificate-3-hi': '6bb403391cafab2b',
   '/notice/certificate-3-kn': '239f9f3f3ff38ed7',
+  '/notice/certificate-4': '00fba922ad5b328f',
+  '/notice/certificate-4-hi': 'f619d2d5b60a9253',
+  '/notice/certificate-4-kn': 'e49732a481edad1d',
 };
 
 it('the notices say what they said when their versions were made', () => {

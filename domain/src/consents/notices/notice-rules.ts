@@ -1,6 +1,7 @@
 import type { FullNotice, NoticeFacts } from './full-notice.js';
 import { BOARD_URL } from './full-notice.js';
 import { GRIEVANCE_DAYS } from './grievance-days.js';
+import { EARLIER_NOTICES, heldTheAge, NOTICES } from '../notices.js';
 import type { NoticeLanguage } from './notice-words.js';
 
 type Demand = {
@@ -8,6 +9,15 @@ type Demand = {
   readonly demand: string;
   readonly isMet: (notice: FullNotice, facts: NoticeFacts) => boolean;
 };
+
+/** What stands over the button; a version that is none says nothing. */
+const sentenceOf = (wanted: string): string =>
+  [...Object.values(NOTICES), ...Object.values(EARLIER_NOTICES).flat()].find(
+    ({ version }) => version === wanted,
+  )?.text ?? '';
+
+/** The owner of a certificate has stated the age with the account. */
+const asksAge = ({ version }: FullNotice): boolean => !version.startsWith('certificate');
 
 /** Words of the notice's own script, so that no sentence is left in another language. */
 const SCRIPTS: Readonly<Record<NoticeLanguage, RegExp>> = {
@@ -83,6 +93,22 @@ const DEMANDS: readonly Demand[] = [
   {
     demand: 'it is for adults only (s. 9)',
     isMet: (notice) => textOf(notice, 'age').includes('18'),
+  },
+  {
+    demand: 'its sentence leaves the age to a statement of its own (s. 6(1), s. 9)',
+    isMet: ({ version }) => heldTheAge(version) || !sentenceOf(version).includes('18'),
+  },
+  {
+    demand: 'it shows the way of who is under 18 (s. 9)',
+    isMet: (notice, { site }) =>
+      heldTheAge(notice.version) || textOf(notice, 'age').includes(`${site}/under-18`),
+  },
+  {
+    demand: 'it lists the statement of age where its form asks for one (r. 3(b)(i))',
+    isMet: (notice) =>
+      heldTheAge(notice.version) ||
+      !asksAge(notice) ||
+      notice.items.some(({ data }) => data.includes('18')),
   },
   {
     demand: 'it leaves nothing open',

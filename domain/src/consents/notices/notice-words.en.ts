@@ -31,6 +31,10 @@ export const ENGLISH: NoticeWords = {
       data: 'A picture and a message, if you add them',
       why: 'To show them in your profile',
     },
+    age: {
+      data: 'That you stated that you are 18 or older, when, and in which wording; never your date of birth',
+      why: 'To show that you could consent by yourself, as the law demands',
+    },
     tests: {
       data: 'The questions you were given, your answers with their times, your scores, extra time, and reports on questions',
       why: 'To hold and grade your tests fairly, to count your attempts, and to issue your certificates',
@@ -92,7 +96,12 @@ export const ENGLISH: NoticeWords = {
         'Press “Make private” beside the certificate in your profile ({site}/profile), or write to {support}. Its page then no longer tells your name.',
     },
   },
-  age: 'This is for people who are 18 or older. If you are younger, please do not send the form.',
+  age: {
+    within:
+      'This is for people who are 18 or older. If you are younger, please do not send the form.',
+    apart:
+      'This is for people who are 18 or older. You state your age by itself, apart from this consent. If you are younger, please choose “I am under 18” instead of sending the form: nothing is sent or kept then ({site}/under-18).',
+  },
   rights:
     'You may ask for a summary of your data, have it corrected, completed or erased, and name a person who does so for you after your death or if you are unable to. Under “Your Data” in your profile ({site}/profile) you do most of it yourself; for the rest write to {support}. It costs nothing.',
   complain:

@@ -17,6 +17,7 @@ export type NoticeItem =
   | 'background'
   | 'password'
   | 'profile'
+  | 'age'
   | 'tests'
   | 'signals'
   | 'payments'
@@ -53,7 +54,8 @@ export type NoticeWords = {
   readonly columns: readonly [data: string, why: string];
   readonly items: Readonly<Record<NoticeItem, ItemWords>>;
   readonly purposes: Readonly<Record<ConsentPurpose, PurposeWords>>;
-  readonly age: string;
+  /** Of the notices whose sentence held the age, and of those beside which it is stated by itself. */
+  readonly age: { readonly within: string; readonly apart: string };
   readonly rights: string;
   readonly complain: string;
   readonly contact: string;

@@ -24,12 +24,16 @@ function consents(setUp: SetUp): void {
       id: randomUUID(),
       purpose: 'account',
       subjectId,
-      notice: 'account-1',
+      notice: 'account-4',
+      ageStatement: 'age-1',
       action: 'given',
       at: A_DAY,
     };
     const later = new Date(A_DAY.getTime() + 1);
-    const withdrawn: Consent = { ...given, id: randomUUID(), action: 'withdrawn', at: later };
+    const withdrawn: Consent = {
+      ...given,
+      ...{ id: randomUUID(), ageStatement: null, action: 'withdrawn', at: later },
+    };
     await unitOfWork.run((tx) => tx.consents.add(given));
     await unitOfWork.run((tx) => tx.consents.add(withdrawn));
     await undone(unitOfWork, (tx) => tx.consents.add({ ...given, id: randomUUID() }));
