@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
   checkCertificate,
+  hasStatedAge,
   ownCertificates,
   publishCertificate,
   reissueCertificate,
@@ -28,6 +29,7 @@ import { CertificatesController, OwnCertificatesController } from './certificate
     ...useCases(
       checkCertificate,
       hasPublicBadge,
+      hasStatedAge,
       ownCertificates,
       publishCertificate,
       publishedTries,

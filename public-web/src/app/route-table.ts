@@ -31,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/terms-of-service', file: 'legal/terms-of-service-page' },
   { pattern: '/disclaimer', file: 'legal/disclaimer-page' },
   { pattern: '/notice/:id', file: READING },
+  { pattern: '/under-18', file: READING },
   { pattern: '/achievement/:id', file: READING },
   { pattern: '/blog', file: READING },
   { pattern: '/blog/:id', file: READING },

@@ -91,6 +91,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-of-service': 'Terms of Service',
   '/disclaimer': 'Disclaimer',
+  '/under-18': 'Under 18',
   '/internship-application': 'Internship application',
   '/signup': 'Sign Up',
   '/test-terms': 'Test Terms',

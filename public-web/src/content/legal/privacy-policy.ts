@@ -29,7 +29,7 @@ export const PRIVACY_POLICY: LegalPage = {
         'Notices from the payment provider about your payment. They can hold the email address and phone number that you gave at checkout, the way you paid, and a part of it such as the last four digits of a card or a UPI address.',
         'Your contact message: name, email address, subject and text.',
         'Mails from us: the kind of mail, the address, the time, and whether it was sent. The data that a mail is written from is erased from our queue once it has gone out. If it cannot be delivered, we keep that data with the error, so that we can try again.',
-        'Your consent: which notice you agreed to, for what, and when.',
+        'Your consent: which notice you agreed to, for what, and when; and that you stated by itself that you are 18 or older, in which wording. We do not ask for your date of birth.',
         'Actions of our staff on your data, such as attempts that were granted: who, when and why.',
         'Where you are signed in: kind of browser and device, and the network address without its last part, so that you can see and end each sign-in in your profile.',
         'Technical records: the time and address of a request, how it ended, and network addresses, which we count for a short time to stop floods and the guessing of passwords.',
@@ -95,7 +95,7 @@ export const PRIVACY_POLICY: LegalPage = {
         'portal.sitting: the questions of the test that is open and your saved answers, so that the test goes on when the page is loaded again without network. It is removed when the test is over and when you log out. The files of the test page itself are kept as well, without anything of yours.',
         'portal.examDisplay: the text size, contrast, clock and keys that you chose for tests.',
         'portal.verifyEmail, portal.resendAt and entries that begin with portal.reset: the address that waits for its code, and when another one can be sent. They last as long as the tab.',
-        'applicationDraft, portal.signUpDraft and entries that begin with portal.profileDraft: what you typed and have not sent yet, and what an application tells for the sign-up form. No password is among it. They last as long as the tab.',
+        'applicationDraft, portal.signUpDraft and entries that begin with portal.profileDraft: what you typed and have not sent yet, and what an application tells for the sign-up form. No password and no statement of age is among it. They last as long as the tab.',
         'figuresLoadedAt, testTermsChanged, orderRefused: when a page was loaded again for other figures, and why an order or a test was refused. They last as long as the tab.',
         'adminToken: for our own staff in the console.',
       ],
@@ -153,7 +153,7 @@ export const PRIVACY_POLICY: LegalPage = {
     {
       heading: 'Young people',
       paragraphs: [
-        'The portal is for people aged 18 and over. The Act counts everyone younger as a child, whose data may be processed only with the verifiable consent of a parent. We offer no way to give that consent, so please do not sign up or apply before you are 18; with each form you confirm that you are. We do not track children, and we show no advertising to anyone.',
+        'The portal is for people aged 18 and over. The Act counts everyone younger as a child, whose data may be processed only with the verifiable consent of a parent. We offer no way to give that consent, so please do not sign up or apply before you are 18. Beside the button of the sign-up and of the application your age is a statement of its own. Whoever chooses “I am under 18” there comes to a page that says why and what to do instead (/under-18): nothing is sent to us, the form is forgotten, and nothing notes the choice. We do not track children, and we show no advertising to anyone.',
         `If we learn that someone under 18 has given us data, we erase it. Parents and guardians who notice such a case are asked to write to ${COMPANY.emails.support}.`,
       ],
     },

@@ -11,13 +11,13 @@ const address = COMPANY.address.join(', ');
 export const TERMS_OF_SERVICE: LegalPage = {
   title: 'Terms of Service',
   lastUpdated: LEGAL_LAST_UPDATED,
-  inForceSince: 'November 22, 2026',
+  inForceSince: 'November 23, 2026',
   intro: `These terms are the agreement between you and ${COMPANY.name} for the use of this website and the student portal. By using them you accept the terms. If you do not agree, please do not sign up and do not pay. Work that we do for business clients has its own written agreement.`,
   sections: [
     {
       heading: 'Who may use the portal',
       paragraphs: [
-        'Anyone may read the public pages. To open an account, apply or pay, you must be 18 or older, and confirm it with the form.',
+        'Anyone may read the public pages. To open an account, apply or pay, you must be 18 or older. You state it by itself beside the button of the form; who is younger is led to a page of their own (/under-18), and we keep nothing.',
       ],
     },
     {

@@ -13,6 +13,9 @@ export type Profile = ProfileForm & {
   readonly attemptsUsed: number;
 };
 
+/** What stood over the button of the sign-up, by its versions. */
+type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
+
 /** A row of the test history. */
 export type ResultRow = {
   readonly _id: string;
@@ -31,8 +34,7 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
 
 const ofStudent = (email: string): string => `/api/user/${encodeURIComponent(email)}`;
 
-export const signUp = (form: SignUpForm & { readonly noticeVersion: string }) =>
-  sendForm('/api/auth/signup', form);
+export const signUp = (form: SignUpForm & Stated) => sendForm('/api/auth/signup', form);
 export const signIn = (form: SignInForm) => post<SignedIn>('/api/auth/login', form);
 export const verifyEmail = (email: string, code: string) =>
   post('/api/auth/verify', { email, code });

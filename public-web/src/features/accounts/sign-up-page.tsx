@@ -1,9 +1,11 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
-import { validateSignUp, type SignUpForm } from '@portal/domain/accounts/sign-up-form.js';
+import { validateSignUp } from '@portal/domain/accounts/sign-up-form.js';
+import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
+import { AgeField } from '../../components/age-statement.js';
 import { ButtonLink } from '../../components/button.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
@@ -22,14 +24,14 @@ import { usePortalForm, type FieldProps } from '../../lib/use-portal-form.js';
 import { applicationDraft } from '../applications/application-draft.js';
 import { signUp } from './accounts-api.js';
 import { expectVerification } from './pending-verification.js';
-import { signUpDraft } from './sign-up-draft.js';
+import { signUpDraft, type EnteredSignUp } from './sign-up-draft.js';
 import { SignUpFailure } from './sign-up-failure.js';
 import { SideSteps } from '../../components/side-steps.js';
 import { TEST_DOOR } from '../../content/doors.js';
 
 const TO_VERIFICATION_MS = 1500;
 
-const EMPTY: SignUpForm = {
+const EMPTY: EnteredSignUp = {
   name: '',
   email: '',
   password: '',
@@ -39,6 +41,7 @@ const EMPTY: SignUpForm = {
   skills: '',
   domain: '',
   experience: '',
+  ageStatement: '',
 };
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
@@ -48,9 +51,9 @@ export function Page() {
   const go = useGo();
   const search = usePageSearch();
   const [isDone, setDone] = useState(false);
-  const { phase, field, submit, values } = usePortalForm<SignUpForm>({
+  const { phase, field, submit, values } = usePortalForm<EnteredSignUp>({
     defaults: signUpDraft.over(applicationDraft.over(EMPTY)),
-    validate: validateSignUp,
+    validate: (form) => ({ ...validateSignUp(form), ...ageErrors(form) }),
     keep: signUpDraft.keep,
     send: async (form) => {
       await signUp({ ...form, noticeVersion: NOTICES.account.version });
@@ -76,6 +79,7 @@ export function Page() {
         <AccountFields field={field} />
         <BackgroundFields field={field} />
         <FormTrap />
+        <AgeField {...field('ageStatement')} />
         {phase.state === 'failed' && !isDone && (
           <SignUpFailure failure={phase.failure} email={values('email').trim()} />
         )}
@@ -97,7 +101,7 @@ export function Page() {
   );
 }
 
-type Fields = { readonly field: (name: keyof SignUpForm) => FieldProps };
+type Fields = { readonly field: (name: keyof EnteredSignUp) => FieldProps };
 
 function AccountFields({ field }: Fields) {
   return (

@@ -5,12 +5,15 @@ import { linkedDomain } from './linked-domain.js';
 /** What an applicant has typed in this tab, in the short form or on the application page. */
 export const applicationDraft = createFormDraft('applicationDraft');
 
-/** Keeps the form, and which link it was begun by. */
-export const keepApplication = (form: ApplicationForm): void =>
+/** The form as it stands on its page, with what is stated beside it. */
+export type EnteredApplication = ApplicationForm & { readonly ageStatement: string };
+
+/** Keeps the form without the age, and which link it was begun by. */
+export const keepApplication = ({ ageStatement: _age, ...form }: EnteredApplication): void =>
   applicationDraft.keep({ ...form, linkedDomain: linkedDomain() });
 
 /** The form with what was kept. A link's domain is chosen, unless the form was changed since. */
-export function begunApplication(empty: ApplicationForm): ApplicationForm {
+export function begunApplication(empty: EnteredApplication): EnteredApplication {
   const linked = linkedDomain();
   const { linkedDomain: before, ...kept } = applicationDraft.over({ ...empty, linkedDomain: '' });
   return linked === '' || linked === before ? kept : { ...kept, domain: linked };

@@ -2,9 +2,10 @@ import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import {
   APPLICATION_REFUSED,
   validateApplication,
-  type ApplicationForm,
 } from '@portal/domain/applications/application.js';
+import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
+import { AgeField } from '../../components/age-statement.js';
 import { ConsentNotice } from '../../components/consent-notice.js';
 import { FieldPair, Form } from '../../components/form.js';
 import { FormTrap } from '../../components/form-trap.js';
@@ -17,12 +18,17 @@ import { messageOf } from '../../lib/api-failure.js';
 import { sessions } from '../../lib/session.js';
 import { usePortalForm, type FieldProps, type FormPhase } from '../../lib/use-portal-form.js';
 import { signUpDraft } from '../accounts/sign-up-draft.js';
-import { applicationDraft, begunApplication, keepApplication } from './application-draft.js';
+import {
+  applicationDraft,
+  begunApplication,
+  keepApplication,
+  type EnteredApplication,
+} from './application-draft.js';
 import { submitApplication } from './applications-api.js';
 
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
 
-const EMPTY: ApplicationForm = {
+const EMPTY: EnteredApplication = {
   name: '',
   email: '',
   phone: '',
@@ -31,15 +37,16 @@ const EMPTY: ApplicationForm = {
   skills: '',
   domain: '',
   message: '',
+  ageStatement: '',
 };
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
 /** The application's form. Tells whether it stands as sent. */
 export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) => void }) {
-  const { phase, field, submit, reset } = usePortalForm<ApplicationForm>({
+  const { phase, field, submit, reset } = usePortalForm<EnteredApplication>({
     defaults: begunApplication(EMPTY),
-    validate: validateApplication,
+    validate: (form) => ({ ...validateApplication(form), ...ageErrors(form) }),
     checksOnChange: true,
     isRepeatable: true,
     onEdit: () => onStatus(false),
@@ -58,6 +65,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
       <PersonFields field={field} />
       <BackgroundFields field={field} />
       <FormTrap />
+      <AgeField {...field('ageStatement')} />
       <Outcome phase={phase} />
       <ConsentNotice purpose="application" />
       <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>
@@ -79,7 +87,7 @@ function Outcome({ phase }: { phase: FormPhase }) {
   );
 }
 
-type Fields = { readonly field: (name: keyof ApplicationForm) => FieldProps };
+type Fields = { readonly field: (name: keyof EnteredApplication) => FieldProps };
 
 function PersonFields({ field }: Fields) {
   return (

@@ -1,5 +1,8 @@
 import type { ApplicationForm } from '@portal/domain/applications/application.js';
 import { sendForm } from '../../lib/form-proof.js';
 
-export const submitApplication = (form: ApplicationForm & { readonly noticeVersion: string }) =>
+/** What stood over the button, by its versions. */
+type Stated = { readonly noticeVersion: string; readonly ageStatement: string };
+
+export const submitApplication = (form: ApplicationForm & Stated) =>
   sendForm('/api/internships', form);

@@ -57,6 +57,8 @@ export type OwnCertificate = Standing & {
   readonly id: string;
   readonly name: string;
   readonly facts: (Tested & Reached) | null;
+  /** Whether the age is still to be stated before one is made public. */
+  readonly asksAge: boolean;
 };
 
 export async function checkCertificate(code: string): Promise<CheckedCertificate> {
@@ -66,19 +68,22 @@ export async function checkCertificate(code: string): Promise<CheckedCertificate
 }
 
 export async function fetchOwnCertificates(): Promise<readonly OwnCertificate[]> {
-  const path = '/api/me/certificates';
-  return (await callApi<{ certificates: readonly OwnCertificate[] }>(path)).certificates;
+  const { certificates, asksAge = false } = await callApi<{
+    certificates: readonly OwnCertificate[];
+    /** Absent from a server of the release before. */
+    asksAge?: boolean;
+  }>('/api/me/certificates');
+  return certificates.map((one) => ({ ...one, asksAge }));
 }
 
-export const publishCertificate = (
-  id: string,
-  isPublic: boolean,
-  noticeVersion: string,
-): Promise<unknown> =>
-  callApi(`/api/me/certificates/${encodeURIComponent(id)}/visibility`, {
-    method: 'POST',
-    body: { isPublic, noticeVersion },
-  });
+type Publishing = {
+  readonly isPublic: boolean;
+  readonly noticeVersion: string;
+  readonly ageStatement: string;
+};
+
+export const publishCertificate = (id: string, body: Publishing): Promise<unknown> =>
+  callApi(`/api/me/certificates/${encodeURIComponent(id)}/visibility`, { method: 'POST', body });
 
 /** The address of a certificate's PDF, or of its badge. */
 export const filePath = ({ id }: OwnCertificate, file: 'pdf' | 'badge'): string =>

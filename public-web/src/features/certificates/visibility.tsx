@@ -1,6 +1,8 @@
+import { AGE_NOT_STATED, AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
 import { useState } from 'react';
 import { AppLink } from '../../app/navigation.js';
+import { AgeStatement } from '../../components/age-statement.js';
 import { Button } from '../../components/button.js';
 import { NoticeLinks } from '../../components/consent-notice.js';
 import { Notice } from '../../components/notice.js';
@@ -17,14 +19,23 @@ const FALLBACKS = {
 type VisibilityProps = { readonly email: string; readonly certificate: OwnCertificate };
 
 /** Whether the page of a certificate tells whose it is; its owner decides, by one click. */
-export function Visibility({ email, certificate: { id, code, isPublic } }: VisibilityProps) {
+export function Visibility({ email, certificate }: VisibilityProps) {
+  const { id, code, isPublic } = certificate;
+  const asksAge = certificate.asksAge && !isPublic;
+  const [ageStatement, setAge] = useState('');
+  const [ageError, setAgeError] = useState<string>();
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const change = async () => {
+    if (asksAge && ageStatement === '') {
+      setAgeError(AGE_NOT_STATED);
+      return;
+    }
     setBusy(true);
     setFailure('');
     try {
-      await publishCertificate(id, !isPublic, NOTICES.certificate.version);
+      const noticeVersion = NOTICES.certificate.version;
+      await publishCertificate(id, { isPublic: !isPublic, noticeVersion, ageStatement });
       await queryClient.invalidateQueries({ queryKey: ['certificates', email] });
     } catch (error) {
       setFailure(messageOf(error, FALLBACKS));
@@ -39,6 +50,16 @@ export function Visibility({ email, certificate: { id, code, isPublic } }: Visib
           ? 'is public: it tells your name and what you reached to anyone who has its address.'
           : 'is private: it tells that the certificate is real, and not whose it is.'}
       </p>
+      {asksAge && (
+        <AgeStatement
+          checked={ageStatement !== ''}
+          error={ageError}
+          onChange={({ target }) => {
+            setAge(target.checked ? AGE_STATEMENT.version : '');
+            setAgeError(undefined);
+          }}
+        />
+      )}
       {!isPublic && (
         <p className={styles.notice}>
           {NOTICES.certificate.text} <NoticeLinks purpose="certificate" />

@@ -36,6 +36,10 @@ const VIEWS = {
     const { ServiceView } = await import('../services/service-view.js');
     return ServiceView;
   }),
+  '/under-18': lateView<Shown>('under-18', async () => {
+    const { Under18View } = await import('../legal/under-18-view.js');
+    return Under18View;
+  }),
 };
 
 const isReading = (pattern: string): pattern is keyof typeof VIEWS => pattern in VIEWS;

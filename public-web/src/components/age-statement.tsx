@@ -1,0 +1,58 @@
+import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { AppLink } from '../app/navigation.js';
+import type { FieldProps } from '../lib/use-portal-form.js';
+import styles from './age-statement.module.css';
+
+type AgeStatementProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/** The age, stated by itself; who is younger goes to a page where nothing is asked. */
+export function AgeStatement({ error, ...box }: AgeStatementProps) {
+  return (
+    <div role="group" aria-label="Your age" className={styles.age}>
+      <label className={styles.statement}>
+        <input
+          {...box}
+          type="checkbox"
+          aria-required="true"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : 'age-error'}
+        />
+        {AGE_STATEMENT.text}
+      </label>
+      <AppLink to="/under-18">I am under 18</AppLink>
+      {/* Always there: only then is a message read out when it comes. */}
+      <p id="age-error" className={styles.error} aria-live="polite">
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** A box as a form takes its fields: as a text, which is the version of what is ticked. */
+type BoxAsText = { readonly defaultValue: ''; readonly focus: () => void; value: string };
+
+const boxes = new WeakMap<HTMLInputElement, BoxAsText>();
+
+function asText(box: HTMLInputElement): BoxAsText {
+  const text = boxes.get(box) ?? {
+    defaultValue: '',
+    focus: () => box.focus(),
+    get value() {
+      return box.checked ? AGE_STATEMENT.version : '';
+    },
+    set value(version) {
+      box.checked = version !== '';
+    },
+  };
+  boxes.set(box, text);
+  return text;
+}
+
+/** The statement as a field of a form. */
+export function AgeField({ ref, ...field }: FieldProps) {
+  return <AgeStatement {...field} ref={(box) => ref(box && asText(box))} />;
+}
