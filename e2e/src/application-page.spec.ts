@@ -6,6 +6,7 @@ import { stopClock } from './testing/home.js';
 import { mailTo } from './testing/inbox.js';
 import { expect, NO_SERVER, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
+import { stateAge } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 
 test.use({ tolerated: NO_SERVER, viewport: { width: 390, height: 700 } });
@@ -169,6 +170,8 @@ test.describe('An application that is not saved', () => {
       await expect(field(label)).toHaveValue(text);
     }
     await expect(field('Domain')).toHaveValue('hr');
+    await expect(page.getByRole('checkbox')).not.toBeChecked();
+    await stateAge(page);
     await send();
     await page.getByText(SENT).waitFor();
     await page.reload();

@@ -57,7 +57,7 @@ test.describe('A student’s own data', () => {
     expect(data).toMatchObject({
       profile: [{ email: student.email, name: student.name }],
       results: [{ id: resultId }],
-      consents: [{ purpose: 'account', action: 'given' }],
+      consents: [{ purpose: 'account', ageStatement: 'age-1', action: 'given' }],
     });
     await page.getByText('Your data is downloaded.').waitFor();
   });
@@ -171,10 +171,10 @@ test.describe('An account', () => {
 });
 
 for (const [path, words] of [
-  ['/signup', 'By pressing Sign Up you confirm that you are 18 or older'],
+  ['/signup', 'By pressing Sign Up you agree that we use the data that the notice lists'],
   [
     '/internship-application',
-    'By pressing Submit Application you confirm that you are 18 or older',
+    'By pressing Submit Application you agree that we use the data that the notice lists',
   ],
 ] as const) {
   test(`Over the button of ${path} stands what it agrees to, with the policy`, async () => {

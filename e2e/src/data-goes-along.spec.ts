@@ -5,7 +5,7 @@ import { afterAPersonsTime } from './testing/form-pace.js';
 import { answerQuiz, openHome, stopClock } from './testing/home.js';
 import { expect, studentTest, test } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
-import { fillInSignUp, PASSWORD } from './testing/sign-up.js';
+import { fillInSignUp, PASSWORD, stateAge } from './testing/sign-up.js';
 import { freshEmail } from './testing/student.js';
 
 let page: Page;
@@ -91,6 +91,7 @@ test('The sign-up form is kept over a reload without its passwords, until it is 
   await expect(field('Password')).toHaveValue('');
   await field('Password').fill(PASSWORD);
   await field('Confirm Password').fill(PASSWORD);
+  await stateAge(page);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
   await page.waitForURL('**/2fa');
   expect(await page.evaluate(() => sessionStorage.getItem('portal.signUpDraft'))).toBeNull();

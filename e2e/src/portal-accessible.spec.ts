@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectGoodLooks } from './testing/looks.js';
 import { LOST_CALL, studentTest, test as visitorTest } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
+import { stateAge } from './testing/sign-up.js';
 import { openTest, type SignedIn, takeTest } from './testing/student.js';
 
 /** A page as someone sees it, once something has been done there. */
@@ -31,6 +32,7 @@ async function apply(page: Page): Promise<void> {
   await form.getByLabel('Education').fill('B.Sc. Computer Science');
   await form.getByLabel('Skills').fill('SQL, TypeScript');
   await form.getByLabel('Domain').selectOption('hr');
+  await stateAge(page);
   await form.locator('button[type=submit]').click();
   await page.getByRole('dialog').waitFor();
 }

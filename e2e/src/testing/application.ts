@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { stateAge } from './sign-up.js';
 
 /** What is typed in the fields of the application, by their labels. */
 export const APPLICANT: Readonly<Record<string, string>> = {
@@ -16,4 +17,5 @@ export async function fillInApplication(page: Page): Promise<void> {
   await form.locator('button[type=submit]:enabled').waitFor();
   for (const [label, text] of Object.entries(APPLICANT)) await form.getByLabel(label).fill(text);
   await form.getByLabel('Domain').selectOption('hr');
+  await stateAge(page);
 }

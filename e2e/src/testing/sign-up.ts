@@ -4,6 +4,10 @@ import type { Product } from './product.js';
 
 export const PASSWORD = 'Correct-horse-7';
 
+/** States the age on the form that is open. */
+export const stateAge = (page: Page): Promise<void> =>
+  page.getByRole('checkbox', { name: 'I am 18 or older' }).check();
+
 /** Fills in the sign-up form that is open. */
 export async function fillInSignUp(
   page: Page,
@@ -19,6 +23,7 @@ export async function fillInSignUp(
   await page.getByLabel('Educational Details').fill('B.Sc. Computer Science');
   await page.getByLabel('Skills').fill('SQL, TypeScript');
   await page.getByLabel('Experience').selectOption('Fresher');
+  await stateAge(page);
 }
 
 /** Fills in and sends the sign-up form. */

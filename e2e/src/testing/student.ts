@@ -19,6 +19,7 @@ const FORM = {
   skills: 'SQL, TypeScript',
   domain: 'hr',
   experience: 'Fresher',
+  ageStatement: 'age-1',
 };
 
 async function call(
