@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
+import { NOW } from '../platform/database/now.sql.js';
 import { keysOf, start, submission } from '../testing/sittings.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
@@ -96,8 +97,8 @@ describe('The record of a student', () => {
     const { id } = another.student;
     await portal.dataSource.query(
       `INSERT INTO consents (id, purpose, subject_id, notice, age_statement, action, at) VALUES
-       (gen_random_uuid(), 'account', $1, 'account-4', 'age-1', 'given', now()),
-       (gen_random_uuid(), 'account', $1, 'account-3', NULL, 'given', now())`,
+       (gen_random_uuid(), 'account', $1, 'account-4', 'age-1', 'given', ${NOW}),
+       (gen_random_uuid(), 'account', $1, 'account-3', NULL, 'given', ${NOW})`,
       [id],
     );
     const { body } = await another.client.get('/api/me/record');

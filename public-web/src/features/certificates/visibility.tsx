@@ -1,8 +1,6 @@
-import { AGE_NOT_STATED, AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { AppLink } from '../../app/navigation.js';
-import { AgeStatement } from '../../components/age-statement.js';
 import { Button } from '../../components/button.js';
 import { NoticeLinks } from '../../components/consent-notice.js';
 import { Notice } from '../../components/notice.js';
@@ -10,6 +8,10 @@ import { messageOf } from '../../lib/api-failure.js';
 import { queryClient } from '../../lib/queries.js';
 import { publishCertificate, type OwnCertificate } from './certificates-api.js';
 import styles from './own-certificate.module.css';
+
+const AgeOfOwner = lazy(async () => ({
+  default: (await import('./age-of-owner.js')).AgeOfOwner,
+}));
 
 const FALLBACKS = {
   refused: 'That could not be changed.',
@@ -23,12 +25,12 @@ export function Visibility({ email, certificate }: VisibilityProps) {
   const { id, code, isPublic } = certificate;
   const asksAge = certificate.asksAge && !isPublic;
   const [ageStatement, setAge] = useState('');
-  const [ageError, setAgeError] = useState<string>();
+  const [isAgeMissing, setAgeMissing] = useState(false);
   const [failure, setFailure] = useState('');
   const [isBusy, setBusy] = useState(false);
   const change = async () => {
     if (asksAge && ageStatement === '') {
-      setAgeError(AGE_NOT_STATED);
+      setAgeMissing(true);
       return;
     }
     setBusy(true);
@@ -51,14 +53,15 @@ export function Visibility({ email, certificate }: VisibilityProps) {
           : 'is private: it tells that the certificate is real, and not whose it is.'}
       </p>
       {asksAge && (
-        <AgeStatement
-          checked={ageStatement !== ''}
-          error={ageError}
-          onChange={({ target }) => {
-            setAge(target.checked ? AGE_STATEMENT.version : '');
-            setAgeError(undefined);
-          }}
-        />
+        <Suspense>
+          <AgeOfOwner
+            isMissing={isAgeMissing}
+            onState={(version) => {
+              setAge(version);
+              setAgeMissing(false);
+            }}
+          />
+        </Suspense>
       )}
       {!isPublic && (
         <p className={styles.notice}>

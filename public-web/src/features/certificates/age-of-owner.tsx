@@ -1,0 +1,19 @@
+import { AGE_NOT_STATED, AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
+import { AgeStatement } from '../../components/age-statement.js';
+
+type AgeOfOwnerProps = {
+  /** Whether the button was pressed without it. */
+  readonly isMissing: boolean;
+  /** Told the version of what is ticked; empty if nothing is. */
+  readonly onState: (version: string) => void;
+};
+
+/** For the few whose account is from before the age was asked for. */
+export function AgeOfOwner({ isMissing, onState }: AgeOfOwnerProps) {
+  return (
+    <AgeStatement
+      error={isMissing ? AGE_NOT_STATED : undefined}
+      onChange={({ target }) => onState(target.checked ? AGE_STATEMENT.version : '')}
+    />
+  );
+}
