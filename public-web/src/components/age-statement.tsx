@@ -52,7 +52,10 @@ function asText(box: HTMLInputElement): BoxAsText {
   return text;
 }
 
-/** The statement as a field of a form. */
-export function AgeField({ ref, ...field }: FieldProps) {
-  return <AgeStatement {...field} ref={(box) => ref(box && asText(box))} />;
+type AgeFieldProps = { readonly field: (name: 'ageStatement') => FieldProps };
+
+/** The statement as a field of a form; taken up as it is drawn, so that its error comes after those above it. */
+export function AgeField({ field }: AgeFieldProps) {
+  const { ref, ...props } = field('ageStatement');
+  return <AgeStatement {...props} ref={(box) => ref(box && asText(box))} />;
 }

@@ -79,7 +79,7 @@ export function Page() {
         <AccountFields field={field} />
         <BackgroundFields field={field} />
         <FormTrap />
-        <AgeField {...field('ageStatement')} />
+        <AgeField field={field} />
         {phase.state === 'failed' && !isDone && (
           <SignUpFailure failure={phase.failure} email={values('email').trim()} />
         )}

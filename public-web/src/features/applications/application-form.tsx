@@ -65,7 +65,7 @@ export function ApplicationFormView({ onStatus }: { onStatus: (isSent: boolean) 
       <PersonFields field={field} />
       <BackgroundFields field={field} />
       <FormTrap />
-      <AgeField {...field('ageStatement')} />
+      <AgeField field={field} />
       <Outcome phase={phase} />
       <ConsentNotice purpose="application" />
       <SubmitButton isBusy={phase.state === 'sending'}>Submit Application</SubmitButton>
