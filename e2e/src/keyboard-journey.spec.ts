@@ -19,6 +19,8 @@ test('The whole way from sign-up to the history can be gone by keyboard alone', 
   await typeInto(page, /^textbox "Educational Details/, 'B.Sc. Computer Science');
   await typeInto(page, /^textbox "Skills/, 'SQL');
   await pick(page, /^combobox "Experience/, 'Fresher');
+  await tabTo(page, /^checkbox "I am 18 or older/);
+  await page.keyboard.press('Space');
   await press(page, /^button "Sign Up"/);
 
   await page.waitForURL('**/2fa');
