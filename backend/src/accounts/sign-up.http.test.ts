@@ -80,7 +80,6 @@ describe('POST /api/auth/signup', () => {
     ['domain', 'cooking', 'Please select a domain'],
     ['experience', '', 'Please select your experience'],
     ['experience', 'ages', 'Please select your experience'],
-    ['ageStatement', '', 'Please state that you are 18 or older'],
     ['ageStatement', 'true', 'Please state that you are 18 or older'],
     ['ageStatement', true, 'Please enter text'],
     ['name', 'A\0sha', 'This holds a character that is not allowed'],
@@ -99,7 +98,7 @@ describe('POST /api/auth/signup', () => {
   });
 
   it.each([
-    ['says nothing of the age', { ageStatement: '' }],
+    ['says nothing of the age', { ageStatement: '', noticeVersion: 'account-4' }],
     ['comes from a page of before', { ageStatement: '', noticeVersion: 'account-3' }],
   ])('keeps nothing of a form that %s', async (_, changes) => {
     const tables = ['students', 'consents', 'mailed_codes', 'emails', 'student_visits'];
@@ -129,6 +128,14 @@ describe('POST /api/auth/signup', () => {
     expect(await everything()).toEqual(before);
   });
 
+  it('takes the fields alone, and keeps no statement that nobody made', async () => {
+    const form = signUpForm({ ageStatement: '' });
+    const { status } = await portal.client.post('/api/auth/signup', form);
+    expect(status).toBe(200);
+    const { id } = (await portal.ports.students.findByEmail(form.email))!;
+    expect(await portal.ports.consents.findAllOf(id)).toMatchObject([{ ageStatement: null }]);
+  });
+
   it('keeps the statement of age with the consent', async () => {
     const form = signUpForm({ noticeVersion: 'account-4' });
     await portal.client.post('/api/auth/signup', form);
@@ -150,7 +157,6 @@ describe('POST /api/auth/signup', () => {
       skills: 'Skills are required',
       domain: 'Please select a domain',
       experience: 'Please select your experience',
-      ageStatement: 'Please state that you are 18 or older',
     });
   });
 

@@ -76,7 +76,11 @@ describe.each(FORMS)('The form sent to %s', (path, form, table) => {
 });
 
 it.each([
-  ['says nothing of the age', {}, 'Please fix the errors above and try again.'],
+  [
+    'says nothing of the age',
+    { noticeVersion: 'application-3' },
+    'Please fix the errors above and try again.',
+  ],
   ['comes from a page of before', { noticeVersion: 'application-2' }, 'Please reload this page'],
 ])('An application that %s is refused, and nothing of it is kept', async (_, said, message) => {
   const counts = () =>

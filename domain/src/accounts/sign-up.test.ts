@@ -98,7 +98,7 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['nothing', {}, 'Please state that you are 18 or older'],
+    ['nothing', { notice: 'account-4' }, 'Please state that you are 18 or older'],
     ['another word', { ageStatement: 'yes' }, 'Please state that you are 18 or older'],
     ['the sentence of a page of before', { notice: 'account-3' }, 'Please reload this page'],
   ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {

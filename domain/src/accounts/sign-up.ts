@@ -1,5 +1,5 @@
 import {
-  ageErrors,
+  formAgeErrors,
   giveConsent,
   type FormStatements,
   type WithConsents,
@@ -89,7 +89,7 @@ export function refuseUnstatedAge({
   form,
   ...said
 }: Pick<SignUp, 'form' | keyof FormStatements>): void {
-  const age = ageErrors(said);
+  const age = formAgeErrors(said);
   if (age.ageStatement) rejectInvalid({ ...validateSignUp(form), ...age });
 }
 

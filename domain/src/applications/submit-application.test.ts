@@ -50,7 +50,7 @@ describe('submitting an application', () => {
   });
 
   it.each([
-    ['nothing', {}, 'Please fix the errors above and try again.'],
+    ['nothing', { notice: 'application-3' }, 'Please fix the errors above and try again.'],
     ['another word', { ageStatement: 'yes' }, 'Please fix the errors above and try again.'],
     ['the sentence of a page of before', { notice: 'application-2' }, 'Please reload this page'],
   ])('keeps nothing of whoever states by %s to be 18', async (_, said, message) => {

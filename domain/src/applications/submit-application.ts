@@ -1,5 +1,5 @@
 import {
-  ageErrors,
+  formAgeErrors,
   type FormStatements,
   giveConsent,
   mailNotice,
@@ -41,7 +41,7 @@ export async function submitApplication(
   said: FormStatements = {},
 ): Promise<Application> {
   const { notice = '', ageStatement } = said;
-  const errors = { ...validateApplication(form), ...ageErrors(said) };
+  const errors = { ...validateApplication(form), ...formAgeErrors(said) };
   // A page from before shows no field of which the banner could speak.
   rejectInvalid(errors, errors.ageStatement === PAGE_IS_OLD ? PAGE_IS_OLD : APPLICATION_REFUSED);
   return unitOfWork.run(async (tx) => {

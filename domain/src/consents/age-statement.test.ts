@@ -4,6 +4,7 @@ import {
   AGE_NOT_STATED,
   AGE_STATEMENT,
   ageErrors,
+  formAgeErrors,
   PAGE_IS_OLD,
   statesAge,
 } from './age-statement.js';
@@ -33,6 +34,17 @@ describe('A form', () => {
   it('of a page that was opened before is asked for again', () => {
     for (const { version } of CONSENT_PURPOSES.flatMap((purpose) => EARLIER_NOTICES[purpose])) {
       expect(ageErrors({ notice: version })).toEqual({ ageStatement: PAGE_IS_OLD });
+    }
+  });
+});
+
+describe('A form of the site', () => {
+  it('states the age, unless a client was shown nothing and tells nothing', () => {
+    expect(formAgeErrors({})).toEqual({});
+    expect(formAgeErrors({ notice: '', ageStatement: '' })).toEqual({});
+    expect(formAgeErrors({ ageStatement: 'age-1' })).toEqual({});
+    for (const said of [{ notice: 'account-4' }, { ageStatement: 'no' }]) {
+      expect(formAgeErrors(said)).toEqual({ ageStatement: AGE_NOT_STATED });
     }
   });
 });

@@ -42,6 +42,14 @@ export function ageErrors({
   return { ageStatement: isEarlierNotice(notice) ? PAGE_IS_OLD : AGE_NOT_STATED };
 }
 
+/**
+ * The error of a form of the site. A client that sends the fields alone was shown neither a notice nor
+ * the statement, so it can't be held to what it saw: nothing is recorded as stated, and the age is
+ * asked for later, as of accounts from before there were notices.
+ */
+export const formAgeErrors = (said: FormStatements): FieldErrors<'ageStatement'> =>
+  said.notice || said.ageStatement ? ageErrors(said) : {};
+
 /** Whether this consent came with the age: by itself, or in the sentence of an earlier notice. */
 export const statesAge = (given: {
   readonly notice: string;

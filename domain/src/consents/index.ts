@@ -2,6 +2,7 @@
 export {
   AGE_STATEMENT,
   ageErrors,
+  formAgeErrors,
   PAGE_IS_OLD,
   statesAge,
   type FormStatements,

@@ -5,6 +5,6 @@ import { textOrEmpty } from './input.js';
 export const STATEMENTS = {
   noticeVersion: textOrEmpty.describe('The version of the notice that stood over the button.'),
   ageStatement: textOrEmpty.describe(
-    `That the person is 18 or older: the version of the words that were ticked, which are “${AGE_STATEMENT.text}” in ${AGE_STATEMENT.version}. Without it nothing is kept.`,
+    `That the person is 18 or older: the version of the words that were ticked, which are “${AGE_STATEMENT.text}” in ${AGE_STATEMENT.version}. Without it nothing of a form with a noticeVersion is kept.`,
   ),
 };
