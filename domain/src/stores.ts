@@ -1,6 +1,7 @@
 import type {
   WithAvatars,
   WithCodes,
+  WithCorrections,
   WithSessions,
   WithStudents,
   WithVisits,
@@ -51,6 +52,7 @@ export type Stores = WithAccommodations &
   WithCertificates &
   WithCodes &
   WithConsents &
+  WithCorrections &
   WithCreditNotes &
   WithEmails &
   WithGaps &

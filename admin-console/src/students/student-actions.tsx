@@ -1,4 +1,5 @@
 import { MOST_ATTEMPTS_LEFT } from '@portal/domain/settings/policy.js';
+import { EmailActions } from './email-actions.js';
 import type { StudentEntry } from './student-entry.js';
 import { GrantExtraTime } from '../accommodations/grant-extra-time.js';
 import { ActionButton } from '../components/action-button.js';
@@ -40,6 +41,7 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
       <GrantExtraTime studentId={id} label="Extra time">
         {name} gets it in every test that begins from now on.
       </GrantExtraTime>
+      <EmailActions student={student} />
       {deactivatedAt ? (
         <ActionButton
           label="Reactivate"

@@ -1,5 +1,14 @@
 import type { RaRecord } from 'react-admin';
 
+/** A right address that support was told, as the API tells it. */
+export type EmailCorrectionEntry = {
+  readonly id: string;
+  readonly old_email: string;
+  readonly new_email: string;
+  readonly state: string;
+  readonly expires_at: string;
+};
+
 /** A student with everything that belongs to one, as the API tells it. */
 export type StudentEntry = RaRecord<string> & {
   readonly name: string;
@@ -23,6 +32,8 @@ export type StudentEntry = RaRecord<string> & {
     readonly contact: string;
     readonly updated_at: string;
   }[];
+  /** The newest first. */
+  readonly corrections: readonly EmailCorrectionEntry[];
   readonly attempts: readonly {
     readonly id: string;
     readonly domain: string;

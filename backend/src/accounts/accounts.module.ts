@@ -1,10 +1,15 @@
 import { Module } from '@nestjs/common';
 import {
+  accountOfCorrection,
   beginSession,
   changePassword,
+  confirmCorrection,
+  correctEmail,
   endSession,
   endSessionsOfStudent,
   listSessions,
+  objectToCorrection,
+  sendAgain,
   setStudentActive,
   requestResetCode,
   resendCode,
@@ -22,6 +27,10 @@ import { AbuseGuard } from './abuse-guard.js';
 import { AuthController } from './auth.controller.js';
 import { AvatarController } from './avatar.controller.js';
 import { Devices } from './devices.js';
+import {
+  CorrectionLinksController,
+  EmailCorrectionController,
+} from './email-correction.controller.js';
 import { SessionTokens } from './session-tokens.jwt.js';
 import { Sessions } from './sessions.js';
 import { StudentActionsController } from './student-actions.controller.js';
@@ -35,6 +44,8 @@ import { UserController } from './user.controller.js';
     AuthController,
     StudentSessionsController,
     StudentActionsController,
+    EmailCorrectionController,
+    CorrectionLinksController,
     UserController,
     AvatarController,
   ],
@@ -45,11 +56,16 @@ import { UserController } from './user.controller.js';
     AbuseGuard,
     StudentStrategy,
     ...useCases(
+      accountOfCorrection,
       beginSession,
       changePassword,
+      confirmCorrection,
+      correctEmail,
       endSession,
       endSessionsOfStudent,
       listSessions,
+      objectToCorrection,
+      sendAgain,
       setStudentActive,
       requestResetCode,
       resendCode,

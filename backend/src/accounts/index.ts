@@ -5,6 +5,8 @@ export { ACCOUNTS_RESPONSES } from './accounts.responses.js';
 export { adminCredentialsBody } from './auth.schemas.js';
 export { AvatarSchema } from './avatar.schema.js';
 export { typeormAvatars } from './avatars.typeorm.js';
+export { EmailCorrectionSchema } from './email-correction.schema.js';
+export { typeormEmailCorrections } from './email-corrections.typeorm.js';
 export { bearerToken } from './bearer-token.js';
 export { Devices } from './devices.js';
 export { hmacCodes } from './codes.hmac.js';

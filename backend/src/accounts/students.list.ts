@@ -39,6 +39,11 @@ export const STUDENTS: ListSpec = {
     message: 'message',
     avatarUrl: 'avatar_url',
     nominee: of('nominees', 'name, contact, updated_at', 'updated_at'),
+    corrections: of(
+      'email_corrections',
+      'id, old_email, new_email, state, created_at, expires_at, decided_at',
+      'created_at',
+    ),
     attempts: of('attempts', 'id, domain, state, started_at, deadline, closed_at', 'started_at'),
     accommodations: of(
       'accommodations',

@@ -25,7 +25,11 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
       await students.delete({ id });
     },
     async save({ id, ...fields }) {
-      await students.update({ id }, fields);
+      try {
+        await students.update({ id }, fields);
+      } catch (error) {
+        throw violates(error, 'students_email') ? new EmailTaken() : error;
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import {
   AvatarSchema,
   SessionSchema,
   StudentSchema,
+  EmailCorrectionSchema,
   VerificationCodeSchema,
   VisitSchema,
 } from '../accounts/index.js';
@@ -55,6 +56,7 @@ import { Nominees1764350002610 } from '../migrations/1764350002610-nominees.js';
 import { SealedCopies1764350002620 } from '../migrations/1764350002620-sealed-copies.js';
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
+import { EmailCorrections1764380000000 } from '../migrations/1764380000000-email-corrections.js';
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
@@ -115,6 +117,7 @@ export function dataSourceOptions(
     entities: [
       StudentSchema,
       VerificationCodeSchema,
+      EmailCorrectionSchema,
       AdminSchema,
       AvatarSchema,
       ApplicationSchema,
@@ -189,6 +192,7 @@ export function dataSourceOptions(
       QuestionStates1764350002800,
       DifferenceDecisions1764390000000,
       AgeStatements1764360000000,
+      EmailCorrections1764380000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -2,6 +2,7 @@ import type { Stores } from '@portal/domain/stores.js';
 import type { EntityManager } from 'typeorm';
 import {
   typeormAvatars,
+  typeormEmailCorrections,
   typeormSessions,
   typeormStudents,
   typeormVerificationCodes,
@@ -47,6 +48,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   passkeyChallenges: typeormPasskeyChallenges(manager),
   avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
+  corrections: typeormEmailCorrections(manager),
   visits: typeormVisits(manager),
   sessions: typeormSessions(manager),
   consents: typeormConsents(manager),

@@ -15,6 +15,7 @@ import {
   grievanceReceived,
   messageAnswered,
 } from './messages-of-applications.js';
+import { emailCorrection, emailCorrectionNotice } from './messages-of-email-corrections.js';
 import { accommodationDecided, testChanged } from './messages-of-sittings.js';
 import { breachNotice, noticeCopy } from './messages-of-notices.js';
 import { resultCorrected } from './messages-of-corrections.js';
@@ -38,6 +39,8 @@ export type ToWrite = {
 const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'verification-code': verificationCode,
   'reset-code': resetCode,
+  'email-correction': emailCorrection,
+  'email-correction-notice': emailCorrectionNotice,
   'password-changed': passwordChanged,
   'application-received': applicationReceived,
   'application-notification': applicationNotification,

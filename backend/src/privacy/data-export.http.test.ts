@@ -80,6 +80,7 @@ describe('Downloading one’s own data', () => {
       nominee: 1,
       consents: 1,
       codes: 0,
+      emailCorrections: 0,
       applications: 1,
       contactMessages: 1,
       accommodations: 0,

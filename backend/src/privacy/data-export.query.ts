@@ -54,6 +54,12 @@ const PARTS: Readonly<Record<string, Part>> = {
     columns: `purpose, created_at AS "createdAt", expires_at AS "expiresAt", used_at AS "usedAt",
       wrong_tries + stray_tries AS "wrongTries"`,
   },
+  emailCorrections: {
+    from: `email_corrections WHERE ${OF_STUDENT}`,
+    key: 'id',
+    columns: `old_email AS "oldEmail", new_email AS "newEmail", state, created_at AS "createdAt",
+      decided_at AS "decidedAt"`,
+  },
   sessions: {
     from: `sessions WHERE owner_id = $1 AND $2::text IS NOT NULL`,
     key: 'id',

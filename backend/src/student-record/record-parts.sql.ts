@@ -48,6 +48,7 @@ const OWN_IDS = `ARRAY(SELECT $1::text
   UNION ALL SELECT id::text FROM accommodations WHERE student_id = $1::uuid)`;
 
 const STUDENT = { from: 'students', where: 'id = $1::uuid' } as const;
+const CORRECTION = { from: 'email_corrections', where: OF_STUDENT } as const;
 const ACCOMMODATION = { from: 'accommodations', where: OF_STUDENT } as const;
 const PAYMENT = { from: 'payments', where: OF_STUDENT } as const;
 const CERTIFICATE = { from: 'certificates', where: OF_STUDENT } as const;
@@ -56,6 +57,18 @@ const REPORT = { from: 'question_disputes', where: OF_STUDENT, id: 'result_id' }
 const ACCOUNT: readonly RecordPart[] = [
   forAll({ ...STUDENT, kind: 'signed-up', at: 'created_at' }),
   forAll({ ...STUDENT, kind: 'email-verified', at: 'email_verified_at' }),
+  forAll({
+    ...CORRECTION,
+    kind: 'email-correction',
+    at: 'created_at',
+    facts: { newEmail: 'new_email' },
+  }),
+  forAll({
+    ...CORRECTION,
+    kind: 'email-corrected',
+    at: "CASE WHEN state <> 'replaced' THEN decided_at END",
+    facts: { state: 'state', oldEmail: 'old_email', newEmail: 'new_email' },
+  }),
   forAll({ ...STUDENT, kind: 'deactivated', at: 'deactivated_at' }),
   forSupport({
     kind: 'consent',

@@ -122,6 +122,35 @@ export class NotAPicture extends DomainError {
   }
 }
 
+/** The link of a mail was used, has run out, was replaced by a later one, or is none of ours. */
+export class LinkVoid extends DomainError {
+  constructor() {
+    super(
+      'invalid',
+      'link_void',
+      'This link was used already, or has run out. Please ask us for a new one.',
+    );
+  }
+}
+
+/** Another account has the address, or may get it back. */
+export class AddressInUse extends DomainError {
+  constructor() {
+    super('conflict', 'address_in_use', 'Another account has this address.');
+  }
+}
+
+/** The owner of the present address has lately refused another one. */
+export class CorrectionObjected extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'correction_objected',
+      'The owner of the present address has objected to a change within the last 7 days.',
+    );
+  }
+}
+
 /** A code was sent less than the resend wait ago. */
 export class ResendTooSoon extends DomainError {
   constructor(retryAfterSeconds: number) {

@@ -10,8 +10,11 @@ export {
   type Verdict,
 } from './abuse-budget.js';
 export { changePassword, endSessionsOfStudent } from './change-password.js';
+export { accountOfCorrection, confirmCorrection } from './confirm-correction.js';
+export { correctEmail } from './correct-email.js';
 export { TEST_DOMAIN_VALUES, domainLabel, isTestDomain, type TestDomain } from './choices.js';
 export { setStudentActive } from './deactivate-student.js';
+export { canBeUndone, OBJECTION_SECONDS, type EmailCorrection } from './email-correction.js';
 export {
   EmailTaken,
   NotAPicture,
@@ -22,6 +25,7 @@ export {
   TooBusy,
   WrongPassword,
 } from './errors.js';
+export { objectToCorrection } from './object-to-correction.js';
 export { beginSession, endSession, listSessions } from './own-sessions.js';
 export type { PasswordBlocklist } from './password-blocklist.js';
 export { checkPassword, refuseGuessable } from './password-rules.js';
@@ -30,6 +34,7 @@ export type {
   Avatar,
   AvatarRepository,
   CodeHasher,
+  EmailCorrectionLog,
   PasswordHasher,
   StudentRepository,
   VerificationCodeRepository,
@@ -37,12 +42,14 @@ export type {
   VisitLog,
   WithAvatars,
   WithCodes,
+  WithCorrections,
   WithStudents,
   WithVisits,
 } from './ports.js';
 export type { Requester } from './requester.js';
 export { resendCode } from './resend-code.js';
 export { requestResetCode, updatePassword, verifyResetCode } from './reset-password.js';
+export { sendAgain } from './send-again.js';
 export {
   SESSION_SECONDS,
   deviceInWords,

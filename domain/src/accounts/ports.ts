@@ -1,3 +1,4 @@
+import type { EmailCorrection } from './email-correction.js';
 import type { Student } from './student.js';
 import type { CodePurpose, VerificationCode } from './verification-code.js';
 
@@ -49,6 +50,18 @@ export type VerificationCodeRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
+/** Where it is kept which addresses were corrected. Whoever changes one holds its student's lock. */
+export type EmailCorrectionLog = {
+  /** Adds a correction, or replaces what is kept of it. */
+  save(correction: EmailCorrection): Promise<void>;
+  find(id: string): Promise<EmailCorrection | null>;
+  /** The corrections of a student, in the order in which they were made. */
+  findAllOf(studentId: string): Promise<readonly EmailCorrection[]>;
+  /** Whether an account other than this one may get the address back by an objection. */
+  isHeld(email: string, otherThan: string | null, now: Date): Promise<boolean>;
+  removeOf(studentId: string): Promise<void>;
+};
+
 /** A profile picture as it is served: checked, re-encoded, without metadata. */
 export type Avatar = {
   /** Can't be guessed, and changes with the picture, so that it can be cached for good. */
@@ -85,6 +98,9 @@ export type WithStudents = { readonly students: StudentRepository };
 
 /** For a use case that needs {@link AvatarRepository}. */
 export type WithAvatars = { readonly avatars: AvatarRepository };
+
+/** For a use case that needs {@link EmailCorrectionLog}. */
+export type WithCorrections = { readonly corrections: EmailCorrectionLog };
 
 /** For a use case that needs {@link VerificationCodeRepository}. */
 export type WithCodes = { readonly codes: VerificationCodeRepository };

@@ -13,7 +13,13 @@ import { EmailTaken, SignedUpNotVerified } from './errors.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 import { refuseGuessable } from './password-rules.js';
 import { pendingForm } from './pending-form.js';
-import type { PasswordHasher, WithCodes, WithStudents, WithVisits } from './ports.js';
+import type {
+  PasswordHasher,
+  WithCodes,
+  WithCorrections,
+  WithStudents,
+  WithVisits,
+} from './ports.js';
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
@@ -21,7 +27,7 @@ import { NO_PASSWORD, type Student } from './student.js';
 import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
 
 type SignUpPorts = Work<
-  WithCodes & WithConsents & WithEmails & WithPolicy & WithStudents & WithVisits
+  WithCodes & WithConsents & WithCorrections & WithEmails & WithPolicy & WithStudents & WithVisits
 > &
   CodeMaking & { readonly passwords: PasswordHasher; readonly blocklist: PasswordBlocklist };
 
@@ -56,12 +62,16 @@ type Waiting = { readonly student: Student; readonly codes: readonly Verificatio
  * @throws EmailTaken, SignedUpNotVerified (while this requester can't be sent another code)
  */
 async function findWaiting(
-  tx: Transaction<WithCodes & WithStudents>,
+  tx: Transaction<WithCodes & WithCorrections & WithStudents>,
   { email }: SignUpForm,
   requester: Requester,
 ): Promise<Waiting | null> {
   const student = await tx.students.lockByEmail(normalEmail(email));
-  if (!student) return null;
+  if (!student) {
+    // It was an account's until lately, and may be again.
+    if (await tx.corrections.isHeld(normalEmail(email), null, tx.now)) throw new EmailTaken();
+    return null;
+  }
   if (student.emailVerifiedAt) throw new EmailTaken();
   const codes = await tx.codes.findAll(student.id, 'verify-email');
   if (resendWait(codesOf(codes, requester), tx.now) > 0) throw new SignedUpNotVerified();

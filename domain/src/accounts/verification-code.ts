@@ -79,7 +79,7 @@ export function codesOf(
 }
 
 /** Whole seconds until whoever asked for these codes may ask for another; 0 if at once. */
-export function resendWait(own: readonly VerificationCode[], now: Date): number {
+export function resendWait(own: readonly Pick<VerificationCode, 'createdAt'>[], now: Date): number {
   const times = own
     .map(({ createdAt }) => createdAt)
     .filter((time) => now < secondsAfter(time, CODE_SERIES_SECONDS))

@@ -5,6 +5,8 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
   expect(EMAIL_KINDS).toEqual([
     'verification-code',
     'reset-code',
+    'email-correction',
+    'email-correction-notice',
     'password-changed',
     'application-received',
     'application-notification',

@@ -69,6 +69,16 @@ export type EmailData = {
     /** How long a sealed copy is kept; 0 or absent if there is none. */
     readonly sealedDays?: number;
   };
+  /** To the right address; the link confirms it until then. */
+  readonly 'email-correction': Texts<'name' | 'link' | 'until'> & {
+    /** Whether the account was never verified. */
+    readonly isSignUp: boolean;
+  };
+  /** To the old address; by the link its owner objects. */
+  readonly 'email-correction-notice': Texts<'name' | 'newEmail' | 'link' | 'at'> & {
+    /** Whether the address was changed, or waits for its proof. */
+    readonly isDone: boolean;
+  };
   readonly 'password-changed': { readonly name: string; readonly changedAt: string };
   readonly 'admin-security-notice': {
     readonly action: NotifiedAction;
@@ -168,6 +178,8 @@ export type EmailKind = keyof EmailData;
 const KINDS: Readonly<Record<EmailKind, true>> = {
   'verification-code': true,
   'reset-code': true,
+  'email-correction': true,
+  'email-correction-notice': true,
   'password-changed': true,
   'application-received': true,
   'application-notification': true,

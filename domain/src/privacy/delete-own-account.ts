@@ -2,6 +2,7 @@ import {
   type PasswordHasher,
   type WithAvatars,
   type WithCodes,
+  type WithCorrections,
   type WithSessions,
   type WithStudents,
   type WithVisits,
@@ -50,6 +51,7 @@ type Ports = Work<
     WithCertificates &
     WithCodes &
     WithConsents &
+    WithCorrections &
     WithCreditNotes &
     WithEmails &
     WithMessages &

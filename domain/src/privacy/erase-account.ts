@@ -3,6 +3,7 @@ import {
   type Student,
   type WithAvatars,
   type WithCodes,
+  type WithCorrections,
   type WithSessions,
   type WithStudents,
   type WithVisits,
@@ -35,16 +36,29 @@ export type Erasure = {
 };
 
 /** What was sent from an address belongs to the account only if the address is known to be its own. */
+async function ownAddresses(
+  tx: Transaction<WithCorrections & WithStudents>,
+  student: Student,
+): Promise<readonly string[]> {
+  if (!student.emailVerifiedAt) return [];
+  const addresses = [student.email];
+  for (const { state, wasVerified, oldEmail } of await tx.corrections.findAllOf(student.id)) {
+    if (state !== 'confirmed' || !wasVerified || addresses.includes(oldEmail)) continue;
+    // Whoever signed up with it since is its owner now.
+    if (!(await tx.students.findByEmail(oldEmail))) addresses.push(oldEmail);
+  }
+  return addresses;
+}
+
 async function removeWhatCameFrom(
   tx: Transaction<WithApplications & WithConsents & WithEmails & WithMessages>,
   ids: IdSource,
-  student: Student,
+  address: string,
 ) {
-  if (!student.emailVerifiedAt) return [];
-  const applications = await tx.applications.removeFrom(student.email);
+  const applications = await tx.applications.removeFrom(address);
   for (const id of applications) await withdrawConsent(tx, ids, id);
-  const messages = await tx.messages.removeFrom(student.email);
-  const emails = await tx.emails.removeWith(student.email);
+  const messages = await tx.messages.removeFrom(address);
+  const emails = await tx.emails.removeWith(address);
   return [...applications, ...messages, ...emails];
 }
 
@@ -58,12 +72,14 @@ async function removeRows(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCorrections &
       WithEmails &
       WithMessages &
       WithNominees &
       WithQuestionDisputes &
       WithResults &
       WithSessions &
+      WithStudents &
       WithVisits
   >,
   ids: IdSource,
@@ -75,13 +91,17 @@ async function removeRows(
   const attempts = await tx.attempts.removeOf(student.id);
   const accommodations = await tx.accommodations.removeOf(student.id);
   await tx.codes.removeOf(student.id);
+  const addresses = await ownAddresses(tx, student);
+  await tx.corrections.removeOf(student.id);
   await tx.avatars.removeOf(student.id);
   await tx.nominees.removeOf(student.id);
   await tx.visits.removeOf(student.id);
   await tx.sessions.removeOf(student.id);
   await withdrawConsent(tx, ids, student.id);
   const own = [student.id, ...attempts, ...accommodations, ...certificates, ...disputes];
-  return [...own, ...(await removeWhatCameFrom(tx, ids, student))];
+  const sent = [];
+  for (const address of addresses) sent.push(...(await removeWhatCameFrom(tx, ids, address)));
+  return [...own, ...sent];
 }
 
 /** Takes out of the books all that tells who paid. */
@@ -114,6 +134,7 @@ export async function eraseAccount(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCorrections &
       WithCreditNotes &
       WithEmails &
       WithMessages &

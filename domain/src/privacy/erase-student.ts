@@ -1,6 +1,7 @@
 import type {
   WithAvatars,
   WithCodes,
+  WithCorrections,
   WithSessions,
   WithStudents,
   WithVisits,
@@ -42,6 +43,7 @@ export async function eraseStudent(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCorrections &
       WithCreditNotes &
       WithEmails &
       WithMessages &

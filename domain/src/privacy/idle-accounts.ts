@@ -2,6 +2,7 @@ import type {
   Visit,
   WithAvatars,
   WithCodes,
+  WithCorrections,
   WithSessions,
   WithStudents,
   WithVisits,
@@ -36,6 +37,7 @@ type Ports = Work<
     WithCertificates &
     WithCodes &
     WithConsents &
+    WithCorrections &
     WithCreditNotes &
     WithEmails &
     WithMessages &
@@ -103,6 +105,7 @@ async function erase(
       WithCertificates &
       WithCodes &
       WithConsents &
+      WithCorrections &
       WithCreditNotes &
       WithEmails &
       WithMessages &

@@ -73,6 +73,8 @@ it('There is a preview of every kind of mail', () => {
     'breach-notice',
     'contact-notification',
     'credit-note',
+    'email-correction',
+    'email-correction-notice',
     'grievance-received',
     'idle-warning',
     'late-answer-decided',

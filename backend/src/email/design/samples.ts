@@ -85,6 +85,7 @@ const CHANGE = {
   deadline: MOMENT,
 } as const;
 
+const LINK = `00000000-0000-4000-8000-000000000001.${'0f'.repeat(32)}`;
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
 const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
 
@@ -93,6 +94,20 @@ export const SAMPLES: readonly Sample[] = [
   sample('verification-code', { name: NAME, code: '012345' }),
   sample('reset-code', { name: NAME, code: '987650' }),
   sample('password-changed', { name: NAME, changedAt: MOMENT }),
+  sample('email-correction', { name: NAME, link: LINK, until: MOMENT, isSignUp: false }),
+  sample(
+    'email-correction',
+    { name: NAME, link: LINK, until: MOMENT, isSignUp: true },
+    'email-correction-sign-up',
+  ),
+  sample('email-correction-notice', {
+    ...{ name: NAME, newEmail: 'a•••@example.com', link: LINK, at: MOMENT, isDone: false },
+  }),
+  sample(
+    'email-correction-notice',
+    { name: NAME, newEmail: 'a•••@example.com', link: LINK, at: MOMENT, isDone: true },
+    'email-correction-done',
+  ),
   sample('application-received', { name: NAME }),
   sample('application-notification', APPLICATION),
   sample(

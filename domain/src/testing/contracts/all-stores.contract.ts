@@ -9,6 +9,7 @@ import { certificateRepositoryContract } from './certificate-repository.contract
 import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
 import { differenceRepositoryContract } from './difference-repository.contract.js';
 import { dueChecksContract } from './due-checks.contract.js';
+import { emailCorrectionLogContract } from './email-correction-log.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
   applicationRepositoryContract,
@@ -46,6 +47,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   passkeyChallengesContract(name, setUp);
   avatarRepositoryContract(name, setUp);
   verificationCodeRepositoryContract(name, setUp);
+  emailCorrectionLogContract(name, setUp);
   applicationRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);

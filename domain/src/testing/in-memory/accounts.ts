@@ -32,7 +32,16 @@ export function inMemoryStudents(now: TablesNow): StudentRepository {
         refuseDuplicate(students.has(student.id), 'student id');
         students.set(student.id, student);
       }),
-    save: (student) => answer(() => void now().students.set(student.id, student)),
+    save: (student) =>
+      answer(() => {
+        const { students } = now();
+        const isTaken = rowOf(
+          students,
+          ({ id, email }) => email === student.email && id !== student.id,
+        );
+        if (isTaken) throw new EmailTaken();
+        students.set(student.id, student);
+      }),
   };
 }
 

@@ -16,6 +16,7 @@ import {
 import { inMemoryAudit } from './administration.js';
 import { inMemoryApplications, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
+import { inMemoryCorrections } from './corrections.js';
 import { inMemoryBreaches } from './breaches.js';
 import { inMemoryCertificates } from './certificates.js';
 import { inMemoryCreditNotes } from './credit-notes.js';
@@ -48,6 +49,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   passkeyChallenges: inMemoryPasskeyChallenges(now),
   avatars: inMemoryAvatars(now),
   codes: inMemoryCodes(now),
+  corrections: inMemoryCorrections(now),
   visits: inMemoryVisits(now),
   sessions: inMemorySessions(now),
   consents: inMemoryConsents(now),

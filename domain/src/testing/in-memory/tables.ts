@@ -1,4 +1,5 @@
 import type { Avatar, Visit } from '../../accounts/ports.js';
+import type { EmailCorrection } from '../../accounts/email-correction.js';
 import type { Session } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
@@ -70,6 +71,7 @@ export type Tables = {
   readonly nominees: Map<string, Nominee>;
   readonly sealedCopies: Map<string, SealedCopy>;
   readonly codes: Map<string, VerificationCode>;
+  readonly corrections: Map<string, EmailCorrection>;
   readonly visits: Map<string, Visit>;
   readonly sessions: Map<string, Session>;
   readonly consents: Map<string, Consent>;
@@ -154,6 +156,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   nominees: new Map(tables?.nominees),
   sealedCopies: new Map(tables?.sealedCopies),
   codes: new Map(tables?.codes),
+  corrections: new Map(tables?.corrections),
   visits: new Map(tables?.visits),
   sessions: new Map(tables?.sessions),
   consents: new Map(tables?.consents),

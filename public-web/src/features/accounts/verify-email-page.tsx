@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { EMAIL_MESSAGE, isEmail } from '@portal/domain/kernel/text-rules.js';
 import { Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -7,14 +8,39 @@ import { SplitPage } from '../../components/split-page.js';
 import { TextField } from '../../components/text-field.js';
 import { usePortalForm } from '../../lib/use-portal-form.js';
 import { useHydrated } from '../../lib/use-session.js';
+import { correctionLinkIn, type CorrectionLink } from './correction-link.js';
 import { expectVerification, usePendingEmail } from './pending-verification.js';
 import { VerifyEmailForm } from './verify-email-form.js';
 import { SideSteps } from '../../components/side-steps.js';
 import { TEST_DOOR } from '../../content/doors.js';
 
-/** Verification of the email by its code. */
+const CorrectionStep = lazy(() => import('./correction-step.js'));
+
+/** Verification of the email by its code, or by the link to an address that support has corrected. */
 export function Page() {
   const isHydrated = useHydrated();
+  const link = isHydrated ? correctionLinkIn(location.hash) : null;
+  return link ? <ByLink link={link} /> : <ByCode isHydrated={isHydrated} />;
+}
+
+const HEADS = {
+  confirm: ['Confirm your email', 'One step, and you sign in with this address.'],
+  object: ['Keep your email', 'Nobody changes the address of your account but you.'],
+} as const;
+
+function ByLink({ link }: { readonly link: CorrectionLink }) {
+  const [title, tagline] = HEADS[link.purpose];
+  return (
+    <SplitPage title={title} tagline={tagline}>
+      <PageHead title={title} />
+      <Suspense fallback={<Loading />}>
+        <CorrectionStep link={link} />
+      </Suspense>
+    </SplitPage>
+  );
+}
+
+function ByCode({ isHydrated }: { readonly isHydrated: boolean }) {
   const email = usePendingEmail();
   return (
     <SplitPage

@@ -1,0 +1,92 @@
+import { Body, Controller, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import {
+  accountOfCorrection,
+  confirmCorrection,
+  correctEmail,
+  objectToCorrection,
+  sendAgain,
+} from '@portal/domain/accounts/index.js';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { CODES } from '../platform/http/limits.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { studentAccount } from './abuse-counts.js';
+import { AbuseGuard } from './abuse-guard.js';
+
+const correctionBody = reasonBody.extend({ email: textOrEmpty });
+const linkBody = z.object({ id, token: textOrEmpty });
+const confirmBody = linkBody.extend({ password: textOrEmpty });
+
+/** What support does about an address that was mistyped. */
+@Controller('api/admin/students')
+@Access('admin', { roles: ['support'] })
+export class EmailCorrectionController {
+  @Inject(correctEmail) private readonly correctEmail!: Bound<typeof correctEmail>;
+  @Inject(sendAgain) private readonly sendAgainUseCase!: Bound<typeof sendAgain>;
+
+  @Post(':id/correct-email')
+  @HttpCode(OK)
+  async correct(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+    @Body({ schema: correctionBody }) { email, reason }: z.infer<typeof correctionBody>,
+  ) {
+    await this.correctEmail(admin, { studentId, email, reason });
+    return DONE;
+  }
+
+  @Post(':id/send-again')
+  @HttpCode(OK)
+  async sendAgain(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
+  ) {
+    return { success: true, ...(await this.sendAgainUseCase(admin, { studentId })) };
+  }
+}
+
+/** What the owners of the new and of the old address do by the links in their mails. */
+@Controller('api/auth')
+@Access('anyone')
+@Limit(CODES)
+export class CorrectionLinksController {
+  @Inject(accountOfCorrection) private readonly accountOf!: Bound<typeof accountOfCorrection>;
+  @Inject(confirmCorrection) private readonly confirmUseCase!: Bound<typeof confirmCorrection>;
+  @Inject(objectToCorrection) private readonly objectUseCase!: Bound<typeof objectToCorrection>;
+
+  constructor(private readonly budget: AbuseGuard) {}
+
+  @Post('confirm-email')
+  @HttpCode(OK)
+  async confirm(
+    @Body({ schema: confirmBody }) claim: z.infer<typeof confirmBody>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    // Guesses by a link count with those of the sign-in.
+    const account = studentAccount(await this.accountOf(claim));
+    await this.budget.guess({ request, reply }, account, () => this.confirmUseCase(claim));
+    return { success: true, message: 'Your email is confirmed. Please sign in with it.' };
+  }
+
+  @Post('object-to-email')
+  @HttpCode(OK)
+  async object(@Body({ schema: linkBody }) link: z.infer<typeof linkBody>) {
+    const isPutBack = await this.objectUseCase(link);
+    return {
+      success: true,
+      message: isPutBack
+        ? 'Your address is back, and every device is signed out. Please set a new password.'
+        : 'The change is stopped. Your account stays as it was.',
+    };
+  }
+}

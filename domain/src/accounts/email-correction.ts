@@ -1,0 +1,89 @@
+import { secondsAfter } from '../kernel/time.js';
+import type { CodeHasher } from './ports.js';
+
+const HOUR_SECONDS = 60 * 60;
+/** How long the link to the right address holds, in seconds. */
+export const CORRECTION_SECONDS = 48 * HOUR_SECONDS;
+/** How long after a change the owner of the earlier address may take it back, in seconds. */
+export const OBJECTION_SECONDS = 7 * 24 * HOUR_SECONDS;
+
+/** How a correction stands; a later mail for the same student takes the place of a waiting one. */
+export type CorrectionState = 'waiting' | 'confirmed' | 'replaced' | 'objected';
+
+/** The right address of a student, as support was told it; it holds once its owner has proved it. */
+export type EmailCorrection = {
+  readonly id: string;
+  readonly studentId: string;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+  /** Whether the old address was known to be the student's, so that its owner may object. */
+  readonly wasVerified: boolean;
+  readonly state: CorrectionState;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** When it was confirmed, replaced or objected to. */
+  readonly decidedAt: Date | null;
+};
+
+/** What a link of a mail carries. */
+export type CorrectionLink = { readonly id: string; readonly token: string };
+
+/** What a link is good for: to confirm the new address, or to object from the old one. */
+export type LinkPurpose = 'confirm' | 'object';
+
+/** A correction that waits for its proof. */
+export const newCorrection = (
+  parts: Pick<EmailCorrection, 'id' | 'studentId' | 'oldEmail' | 'newEmail' | 'wasVerified'>,
+  now: Date,
+): EmailCorrection => ({
+  ...parts,
+  state: 'waiting',
+  createdAt: now,
+  expiresAt: secondsAfter(now, CORRECTION_SECONDS),
+  decidedAt: null,
+});
+
+/** Whether the link to the new address still works. */
+export const isWaiting = (
+  { state, expiresAt }: Pick<EmailCorrection, 'state' | 'expiresAt'>,
+  now: Date,
+): boolean => state === 'waiting' && now < expiresAt;
+
+/** Whether the address was changed so lately that the owner of the earlier one may take it back. */
+export const canBeUndone = (
+  { state, wasVerified, decidedAt }: EmailCorrection,
+  now: Date,
+): boolean =>
+  state === 'confirmed' &&
+  wasVerified &&
+  decidedAt !== null &&
+  now < secondsAfter(decidedAt, OBJECTION_SECONDS);
+
+/** The correction once it is decided. */
+export const decided = (
+  correction: EmailCorrection,
+  state: Exclude<CorrectionState, 'waiting'>,
+  now: Date,
+): EmailCorrection => ({ ...correction, state, decidedAt: now });
+
+const tokenOf = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
+  hasher.hash(`email correction, ${purpose}: ${id}`);
+
+/** What stands in the link of a mail. It is signed, so that nothing of it needs to be kept. */
+export const linkTo = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
+  `${id}.${tokenOf(hasher, purpose, id)}`;
+
+/** Whether we have made this link for this purpose. */
+export const isOurs = (
+  hasher: CodeHasher,
+  purpose: LinkPurpose,
+  { id, token }: CorrectionLink,
+): boolean => hasher.fits(token, hasher.hash(tokenOf(hasher, purpose, id)));
+
+const SHOWN_CHARACTERS = 1;
+
+/** An address as somebody else may read it: `a•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const [local = '', host = ''] = email.split('@');
+  return `${local.slice(0, SHOWN_CHARACTERS)}•••@${host}`;
+}

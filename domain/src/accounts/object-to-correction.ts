@@ -1,0 +1,74 @@
+import type { WithEmails } from '../email/index.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import { undoableSince } from './correct-email.js';
+import {
+  decided,
+  isOurs,
+  isWaiting,
+  maskedEmail,
+  type CorrectionLink,
+  type EmailCorrection,
+} from './email-correction.js';
+import { LinkVoid } from './errors.js';
+import type { CodeHasher, WithCodes, WithCorrections, WithStudents } from './ports.js';
+import { deactivated, NO_PASSWORD, withNewPassword, type Student } from './student.js';
+
+type Tx = Transaction<WithCodes & WithCorrections & WithEmails & WithPolicy & WithStudents>;
+
+/**
+ * The account as it was before its address changed. No password holds: whoever changed it knew the
+ * present one. If somebody else has the address by now, nobody gets in until support has looked at it.
+ */
+async function putBack(tx: Tx, student: Student, { oldEmail }: EmailCorrection): Promise<void> {
+  const holder = await tx.students.findByEmail(oldEmail);
+  const shut = withNewPassword(student, NO_PASSWORD);
+  const isFree = holder === null || holder.id === student.id;
+  await tx.students.save(isFree ? { ...shut, email: oldEmail } : deactivated(shut, tx.now));
+  await tx.codes.removeOf(student.id);
+}
+
+/**
+ * The owner of the old address says that the change is not theirs. What waits is void; what was changed
+ * within the last days is put back, with every session ended and no password until one is set by a code
+ * to the old address. The company is told by mail.
+ * @returns whether an address was put back
+ * @throws LinkVoid
+ */
+export function objectToCorrection(
+  {
+    unitOfWork,
+    codeHasher,
+    companyInbox,
+  }: Work<WithCodes & WithCorrections & WithEmails & WithPolicy & WithStudents> & {
+    readonly codeHasher: CodeHasher;
+    readonly companyInbox: string;
+  },
+  link: CorrectionLink,
+): Promise<boolean> {
+  return unitOfWork.run(async (tx) => {
+    const known = isOurs(codeHasher, 'object', link) ? await tx.corrections.find(link.id) : null;
+    const student = known && (await tx.students.lockById(known.studentId));
+    if (!student) throw new LinkVoid();
+    const all = await tx.corrections.findAllOf(student.id);
+    const undoable = undoableSince(all, known, tx.now);
+    const waiting = all.filter((one) => isWaiting(one, tx.now));
+    if (undoable.length + waiting.length === 0) throw new LinkVoid();
+    for (const one of [...undoable, ...waiting]) {
+      await tx.corrections.save(decided(one, 'objected', tx.now));
+    }
+    if (undoable.length > 0) await putBack(tx, student, known);
+    await tx.emails.add({
+      kind: 'contact-notification',
+      to: (await tx.policy.companyInbox()) || companyInbox,
+      replyTo: known.oldEmail,
+      data: {
+        name: student.name,
+        email: known.oldEmail,
+        subject: 'Objection to a corrected email',
+        message: `The owner of ${known.oldEmail} did not ask for ${maskedEmail(known.newEmail)}. The audit log has who entered it, and why.`,
+      },
+    });
+    return undoable.length > 0;
+  });
+}

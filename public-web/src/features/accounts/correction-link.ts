@@ -1,0 +1,15 @@
+/** What a link of a mail about a corrected address carries, and what it is for. */
+export type CorrectionLink = {
+  readonly purpose: 'confirm' | 'object';
+  readonly id: string;
+  readonly token: string;
+};
+
+const LINK = /^#(confirm|object)=([0-9a-f-]{36})\.([0-9a-f]{64})$/;
+
+/** The link in what follows the `#` of the address, which no server is told; null if it is none. */
+export function correctionLinkIn(hash: string): CorrectionLink | null {
+  const [, purpose, id, token] = LINK.exec(hash) ?? [];
+  if ((purpose !== 'confirm' && purpose !== 'object') || !id || !token) return null;
+  return { purpose, id, token };
+}
