@@ -84,7 +84,7 @@ describe('An email that support corrects', () => {
   it('finishes a sign-up whose code went to nobody', async () => {
     const form = signUpForm();
     await portal.client.post('/api/auth/signup', form);
-    const { id } = (await portal.ports.students.findByEmail(String(form.email)))!;
+    const { id } = (await portal.ports.students.findByEmail(form.email))!;
     const right = anAddress();
     expect((await correct(id, right)).status).toBe(200);
     expect(codeOf(await support.post(`/api/admin/students/${id}/send-again`))).toBe(
@@ -135,7 +135,7 @@ describe('A code that support sends again', () => {
   it('goes to the address of the sign-up, within the limits of the student', async () => {
     const form = signUpForm();
     await portal.client.post('/api/auth/signup', form);
-    const email = String(form.email);
+    const email = form.email;
     const { id } = (await portal.ports.students.findByEmail(email))!;
     await portal.dataSource.query(
       "UPDATE mailed_codes SET created_at = created_at - interval '2 minutes' WHERE student_id = $1",
