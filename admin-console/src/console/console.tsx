@@ -21,6 +21,8 @@ const CreditNotesList = lazy(() => import('../credit-notes/credit-notes-list.js'
 const CreditNoteShow = lazy(() => import('../credit-notes/credit-note-show.js'));
 const RefundsList = lazy(() => import('../refunds/refunds-list.js'));
 const RefundShow = lazy(() => import('../refunds/refund-show.js'));
+const ProposalsList = lazy(() => import('../refund-proposals/proposals-list.js'));
+const ProposalShow = lazy(() => import('../refund-proposals/proposal-show.js'));
 const DisputesList = lazy(() => import('../disputes/disputes-list.js'));
 const DisputeShow = lazy(() => import('../disputes/dispute-show.js'));
 const EventsList = lazy(() => import('../provider-events/events-list.js'));
@@ -86,6 +88,7 @@ export function Console() {
         <Resource name="applications" show={ApplicationShow} />
         <Resource name="payments" list={PaymentsList} show={PaymentShow} />
         <Resource name="refunds" list={RefundsList} show={RefundShow} />
+        <Resource name="refund-proposals" list={ProposalsList} show={ProposalShow} />
         <Resource name="credit-notes" list={CreditNotesList} show={CreditNoteShow} />
         <Resource name="disputes" list={DisputesList} show={DisputeShow} />
         <Resource name="provider-events" list={EventsList} show={EventShow} />

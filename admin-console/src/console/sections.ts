@@ -39,6 +39,7 @@ export const GROUPS: readonly (readonly Section[])[] = [
     { path: '/admin/payments', label: 'Payments', roles: ['support', 'finance'] },
     { path: '/admin/days-close', label: 'Day’s close', roles: ['finance'] },
     { path: '/admin/refunds', label: 'Refunds', roles: ['finance'] },
+    { path: '/admin/refund-proposals', label: 'Proposed refunds', roles: ['support', 'finance'] },
     { path: '/admin/credit-notes', label: 'Credit notes', roles: ['finance'] },
     { path: '/admin/disputes', label: 'Disputes', roles: ['finance'] },
     { path: '/admin/provider-events', label: 'Provider events', roles: ['finance'] },

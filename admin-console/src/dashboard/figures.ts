@@ -18,6 +18,8 @@ export type Figures = {
     readonly stuck: number;
     readonly toAnswer: number;
     readonly differences: number;
+    /** Absent in answers of an earlier release. */
+    readonly proposals?: number;
   };
   /** What students report of questions: how much is open, and on how many versions. */
   readonly questionReports?: { readonly open: number; readonly versions: number };

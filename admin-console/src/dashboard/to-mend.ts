@@ -56,6 +56,12 @@ function moneyMends({ money }: Figures): Mend[] {
     const to = listAt('/admin/payment-differences', { open: 'true' });
     found.push({ text: `${waiting} for a decision`, to, isBad: true });
   }
+  const proposals = money.proposals ?? 0;
+  if (proposals > 0) {
+    const waiting = counted(proposals, 'proposed refund waits', 'proposed refunds wait');
+    const to = listAt('/admin/refund-proposals', { state: 'open' });
+    found.push({ text: `${waiting} for approval`, to, isBad: false });
+  }
   if (money.stuck > 0) {
     const text = `${counted(money.stuck, 'order is', 'orders are')} open for more than 15 minutes`;
     found.push({ text, to: listAt('/admin/payments', { stuck: 'true' }), isBad: false });

@@ -53,6 +53,15 @@ export type PaymentEntry = RaRecord<string> & {
     readonly state: string;
     readonly createdAt: string;
   }[];
+  /** The newest first. */
+  readonly proposals: readonly {
+    readonly id: string;
+    readonly tryId: string;
+    readonly amount: number;
+    readonly state: string;
+    readonly proposedBy: string;
+    readonly createdAt: string;
+  }[];
   readonly creditNotes: readonly {
     readonly id: string;
     readonly receiptNumber: string;

@@ -6,6 +6,7 @@ import {
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';
+import { EntryLink } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useMay } from '../components/use-may.js';
@@ -61,16 +62,46 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   );
 }
 
+function ProposeButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
+  const open = payment.proposals.find(({ tryId, state }) => tryId === one.id && state === 'open');
+  if (open) {
+    return (
+      <EntryLink resource="refund-proposals" id={open.id}>
+        Proposed by {open.proposedBy}
+      </EntryLink>
+    );
+  }
+  return (
+    <ActionButton
+      label="Propose refund"
+      about={one.id}
+      path={`payments/${payment.id}/propose-refund`}
+      body={() => ({ tryId: one.id })}
+      done="The refund is proposed. Finance decides."
+    >
+      {payment.studentName} gets {asPaise(one.amount - givenBack(one))} back, all that is left of{' '}
+      {one.id}, once somebody of finance approves it.
+    </ActionButton>
+  );
+}
+
 /** The provider's payments for the order, each with what can be done about it. */
 export function TriesOf({ payment }: Of) {
   const mayRefund = useMay(['finance']);
+  const mayPropose = useMay(['support']);
   const isUnderWay = ({ id }: PaymentAttempt) =>
     payment.refunds.some(({ tryId, state }) => tryId === id && state === 'requested');
   const refundOf = (one: PaymentAttempt) => {
     if (isUnderWay(one)) return 'Refund under way';
     const back = givenBack(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
-    return mayRefund ? <RefundButton payment={payment} one={one} /> : '–';
+    if (!mayRefund && !mayPropose) return '–';
+    return (
+      <>
+        {mayRefund && <RefundButton payment={payment} one={one} />}
+        {mayPropose && <ProposeButton payment={payment} one={one} />}
+      </>
+    );
   };
   const rows = payment.tries.map((one) => ({
     key: one.id,

@@ -57,6 +57,7 @@ import { SealedCopies1764350002620 } from '../migrations/1764350002620-sealed-co
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { EmailCorrections1764380000000 } from '../migrations/1764380000000-email-corrections.js';
+import { RefundProposals1764380001000 } from '../migrations/1764380001000-refund-proposals.js';
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
@@ -67,7 +68,13 @@ import { Badges1764350001650 } from '../migrations/1764350001650-badges.js';
 import { LateAnswerSchema } from '../late-answers/index.js';
 import { CreditNotes1764350002700 } from '../migrations/1764350002700-credit-notes.js';
 import { InvoiceState1764350002710 } from '../migrations/1764350002710-invoice-state.js';
-import { CreditNoteSchema, PaymentSchema, ReceiptSchema, RefundSchema } from '../payments/index.js';
+import {
+  CreditNoteSchema,
+  PaymentSchema,
+  ReceiptSchema,
+  RefundProposalSchema,
+  RefundSchema,
+} from '../payments/index.js';
 import { CalmClient } from '../platform/database/reconnecting-client.pg.js';
 import { ConsentSchema } from '../privacy/index.js';
 import { QuestionSchema } from '../question-bank/index.js';
@@ -124,6 +131,7 @@ export function dataSourceOptions(
       ContactMessageSchema,
       PaymentSchema,
       RefundSchema,
+      RefundProposalSchema,
       ReceiptSchema,
       CreditNoteSchema,
       QuestionSchema,
@@ -193,6 +201,7 @@ export function dataSourceOptions(
       DifferenceDecisions1764390000000,
       AgeStatements1764360000000,
       EmailCorrections1764380000000,
+      RefundProposals1764380001000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -78,12 +78,15 @@ export type Money = {
   readonly toAnswer: number;
   /** Differences between the provider's books and ours that nobody has decided on. */
   readonly differences: number;
+  /** Refunds that wait to be approved. */
+  readonly proposals: number;
 };
 
 const MONEY = `
   SELECT received.*, stuck,
     (SELECT count(*)::int FROM payment_disputes WHERE ${TO_ANSWER}) AS "toAnswer",
-    (SELECT count(*)::int FROM payment_differences WHERE decision IS NULL) AS differences
+    (SELECT count(*)::int FROM payment_differences WHERE decision IS NULL) AS differences,
+    (SELECT count(*)::int FROM refund_proposals WHERE state = 'open') AS proposals
   FROM
     (SELECT coalesce(sum(amount), 0)::float8 AS revenue, count(*)::int AS payments
       FROM payments WHERE state = 'paid' AND paid_at >= ${SINCE}) AS received,

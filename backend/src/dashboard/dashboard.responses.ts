@@ -22,6 +22,7 @@ const dashboard = tells({
       stuck: count,
       toAnswer: count,
       differences: count,
+      proposals: count,
     })
     .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),

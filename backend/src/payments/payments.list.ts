@@ -87,6 +87,13 @@ export const PAYMENTS: ListSpec = {
       where: 'refund.payment_id = payments.id',
       newest: 'refund.created_at',
     }),
+    proposals: belonging({
+      from: 'refund_proposals AS proposal',
+      columns: `proposal.id, proposal.try_id AS "tryId", proposal.amount, proposal.state,
+        proposal.proposed_by AS "proposedBy", proposal.created_at AS "createdAt"`,
+      where: 'proposal.payment_id = payments.id',
+      newest: 'proposal.created_at',
+    }),
     creditNotes: belonging({
       from: 'credit_notes AS note',
       columns: `note.number AS id, note.receipt_number AS "receiptNumber", note.cause, note.amount,

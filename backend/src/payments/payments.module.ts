@@ -6,6 +6,9 @@ import {
   decideDifference,
   nameInvoiceState,
   ownInvoiceState,
+  approveRefund,
+  declineRefund,
+  proposeRefund,
   refundPayment,
   verifyPayment,
   verifyReturnedPayment,
@@ -21,6 +24,7 @@ import { OwnPaymentController } from './own-payment.controller.js';
 import { PaymentActionsController } from './payment-actions.controller.js';
 import { PaymentController } from './payment.controller.js';
 import { ReceiptsController, AdminReceiptsController } from './receipts.controller.js';
+import { RefundProposalsController } from './refund-proposals.controller.js';
 import { WebhookController } from './webhook.controller.js';
 
 @Module({
@@ -37,6 +41,7 @@ import { WebhookController } from './webhook.controller.js';
     GstController,
     MoneyDeskController,
     PaymentActionsController,
+    RefundProposalsController,
   ],
   providers: [
     DowntimeWatch,
@@ -47,6 +52,9 @@ import { WebhookController } from './webhook.controller.js';
       decideDifference,
       nameInvoiceState,
       ownInvoiceState,
+      approveRefund,
+      declineRefund,
+      proposeRefund,
       refundPayment,
       verifyPayment,
       verifyReturnedPayment,

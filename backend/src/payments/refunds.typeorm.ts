@@ -1,9 +1,11 @@
 import type { RefundRepository } from '@portal/domain/payments/index.js';
 import { In, LessThanOrEqual, Not, type EntityManager } from 'typeorm';
+import { RefundProposalSchema } from './refund-proposal.schema.js';
 import { RefundSchema } from './refund.schema.js';
 
 export function typeormRefunds(manager: EntityManager): RefundRepository {
   const refunds = manager.getRepository(RefundSchema);
+  const proposals = manager.getRepository(RefundProposalSchema);
   return {
     async add(refund) {
       await refunds.insert({ ...refund });
@@ -20,8 +22,18 @@ export function typeormRefunds(manager: EntityManager): RefundRepository {
     async save({ id, ...fields }) {
       await refunds.update({ id }, fields);
     },
+    async addProposal(proposal) {
+      await proposals.insert({ ...proposal });
+    },
+    findProposal: (id) => proposals.findOneBy({ id }),
+    openProposalOf: (tryId) => proposals.findOneBy({ tryId, state: 'open' }),
+    async saveProposal({ id, ...fields }) {
+      await proposals.update({ id }, fields);
+    },
     async blankReasons(paymentIds) {
-      await refunds.update({ paymentId: In([...paymentIds]) }, { reason: '' });
+      const paymentId = In([...paymentIds]);
+      await proposals.update({ paymentId }, { reason: '', answer: '' });
+      await refunds.update({ paymentId }, { reason: '' });
     },
   };
 }

@@ -90,6 +90,7 @@ describe('Downloading one’s own data', () => {
       similarTests: 0,
       certificates: 0,
       payments: 1,
+      refundProposals: 0,
       providerNotices: 1,
       mails: 4,
       actionsOfStaff: 1,

@@ -37,6 +37,7 @@ export const CASES: readonly Case[] = [
   ...casesOf('payments', { q: 'receipt_42' }, { stuck: true }).slice(2),
   ...casesOf('attempts', ONE_PERSON, { state: 'expired' }),
   ...casesOf('refunds', { q: 'pay_100' }, { state: 'requested' }),
+  ...casesOf('refund-proposals', { q: 'pay_100' }, { state: 'open' }),
   ...casesOf('credit-notes', { q: 'rfnd_100' }, { cause: 'dispute' }),
   ...casesOf('disputes', { q: 'pay_100' }, { toAnswer: true }),
   ...casesOf('provider-events', { q: 'order_42' }, { needsALook: true }),

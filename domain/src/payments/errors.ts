@@ -71,6 +71,38 @@ export class NothingToRefund extends DomainError {
   }
 }
 
+/** Somebody has proposed to give this money back already. */
+export class RefundProposed extends DomainError {
+  constructor() {
+    super('conflict', 'refund_proposed', 'A refund of this payment is proposed already.');
+  }
+}
+
+/** Somebody has decided the proposal meanwhile. */
+export class ProposalDecided extends DomainError {
+  constructor() {
+    super('conflict', 'proposal_decided', 'Somebody has decided this proposal meanwhile.');
+  }
+}
+
+/** The money that the proposal is about was given back meanwhile, or a bank wants it. */
+export class ProposalVoid extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'proposal_void',
+      'What was proposed can’t be given back any more: the payment has changed since.',
+    );
+  }
+}
+
+/** Nobody approves what they proposed themselves. */
+export class OwnProposal extends DomainError {
+  constructor() {
+    super('forbidden', 'own_proposal', 'Someone else has to approve what you proposed.');
+  }
+}
+
 /** A refund beside a dispute that the bank has not decided would give the money back twice. */
 export class RefundWhileDisputed extends DomainError {
   constructor() {

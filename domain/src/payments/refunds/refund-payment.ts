@@ -1,5 +1,5 @@
 import type { WithStudents } from '../../accounts/index.js';
-import { type Actor, checkedReason, note } from '../../audit/index.js';
+import { type Actor, checkedReason, note, type WithAudit } from '../../audit/index.js';
 import { InvalidInput, NothingToChange } from '../../kernel/errors.js';
 import type { IdSource } from '../../kernel/sources.js';
 import type { Transaction } from '../../kernel/transaction.js';
@@ -8,11 +8,13 @@ import type { Recording } from '../attempts/apply-provider-update.js';
 import { isKept, type PaymentAttempt } from '../attempts/payment-attempt.js';
 import { GatewayFailed, NothingToRefund, RefundWhileDisputed } from '../errors.js';
 import type { Payment } from '../orders/payment.js';
-import type { Refund, RefundSpeed } from './refund.js';
+import type { Refund, RefundSpeed, WithRefunds } from './refund.js';
+import { voided } from './refund-proposal.js';
 import { refundable } from './refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 
-type Ports = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
+/** What giving money back takes. */
+export type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 
 /** What to give back, and why. */
 export type RefundRequest = {
@@ -35,7 +37,8 @@ function tryToRefund({ tries }: Payment, tryId: string | null): PaymentAttempt {
   return wanted;
 }
 
-async function lockPayment(
+/** A payment, with its student's lock held. @throws NothingToChange */
+export async function lockPayment(
   tx: Transaction<WithPayments & WithStudents>,
   id: string,
 ): Promise<Payment> {
@@ -66,35 +69,58 @@ const newRefund = (
   checkAt: nextRefundCheck({ createdAt: now }, now),
 });
 
-type Booked = { readonly refund: Refund; readonly isNew: boolean };
+/** What a refund is booked in. */
+export type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudents>;
 
-function bookRefund({ unitOfWork, ids }: Ports, actor: Actor, request: RefundRequest) {
-  const reason = checkedReason(request.reason);
-  return unitOfWork.run<Booked>(async (tx) => {
-    const payment = await lockPayment(tx, request.paymentId);
-    const one = tryToRefund(payment, request.tryId);
-    const known = await tx.refunds.findLiveOf(one.id);
-    if (known) return { refund: known, isNew: false };
-    if (!isKept(one)) throw new NothingToRefund();
-    if (refundable(one) === 0) throw new RefundWhileDisputed();
-    const refund = newRefund(ids.next(), payment, one, { ...request, reason }, tx.now);
-    await tx.refunds.add(refund);
-    await note(tx, ids, actor, {
-      action: 'refund-payment',
-      subject: 'payment',
-      subjectId: payment.id,
-      reason,
-      before: { state: payment.state, flag: payment.flag },
-      after: {
-        refundId: refund.id,
-        providerPaymentId: one.id,
-        amount: refund.amount,
-        speed: refund.speed,
-      },
-    });
-    return { refund, isNew: true };
-  });
+/** What of a payment would be given back now. */
+export type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
+
+/** The try that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
+export async function dueOf(tx: RefundTx, payment: Payment, tryId: string | null): Promise<Due> {
+  const one = tryToRefund(payment, tryId);
+  return { one, live: await tx.refunds.findLiveOf(one.id) };
 }
+
+/** @throws NothingToRefund, RefundWhileDisputed */
+export function refuseNothing(one: PaymentAttempt): void {
+  if (!isKept(one)) throw new NothingToRefund();
+  if (refundable(one) === 0) throw new RefundWhileDisputed();
+}
+
+/** Books a refund of what is left of a try; what was proposed of it needs no decision any more. */
+export async function bookRefund(
+  tx: RefundTx,
+  { ids, actor }: { readonly ids: IdSource; readonly actor: Actor },
+  payment: Payment,
+  one: PaymentAttempt,
+  terms: Pick<RefundRequest, 'reason' | 'speed'>,
+): Promise<Refund> {
+  refuseNothing(one);
+  const refund = newRefund(ids.next(), payment, one, terms, tx.now);
+  await tx.refunds.add(refund);
+  const open = await tx.refunds.openProposalOf(one.id);
+  if (open) await tx.refunds.saveProposal(voided(open, tx.now));
+  await note(tx, ids, actor, {
+    action: 'refund-payment',
+    subject: 'payment',
+    subjectId: payment.id,
+    reason: refund.reason,
+    before: { state: payment.state, flag: payment.flag },
+    after: {
+      refundId: refund.id,
+      providerPaymentId: one.id,
+      amount: refund.amount,
+      speed: refund.speed,
+    },
+  });
+  return refund;
+}
+
+/** Tells the provider at once; what it does not answer now is driven on later. */
+export const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
+  sendRefund(ports, refund).catch((failure: unknown) => {
+    if (!(failure instanceof GatewayFailed)) throw failure;
+  });
 
 /**
  * Gives back all that is left of one of the provider's payments, and that no bank may yet take back. In our books first, so that the same
@@ -104,15 +130,19 @@ function bookRefund({ unitOfWork, ids }: Ports, actor: Actor, request: RefundReq
  * @throws InvalidInput without a reason, NothingToChange, NothingToRefund, RefundWhileDisputed
  */
 export async function refundPayment(
-  ports: Ports,
+  ports: RefundPorts,
   actor: Actor,
   request: RefundRequest,
 ): Promise<string> {
-  const { refund, isNew } = await bookRefund(ports, actor, request);
-  if (isNew) {
-    await sendRefund(ports, refund).catch((failure: unknown) => {
-      if (!(failure instanceof GatewayFailed)) throw failure;
-    });
-  }
+  const reason = checkedReason(request.reason);
+  const { ids, unitOfWork } = ports;
+  const { refund, isNew } = await unitOfWork.run(async (tx) => {
+    const payment = await lockPayment(tx, request.paymentId);
+    const { one, live } = await dueOf(tx, payment, request.tryId);
+    if (live) return { refund: live, isNew: false };
+    const terms = { ...request, reason };
+    return { refund: await bookRefund(tx, { ids, actor }, payment, one, terms), isNew: true };
+  });
+  if (isNew) await sendBooked(ports, refund);
   return refund.id;
 }

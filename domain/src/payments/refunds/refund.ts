@@ -1,3 +1,4 @@
+import type { RefundProposal } from './refund-proposal.js';
 import type { RefundState } from '../attempts/payment-attempt.js';
 
 /** How fast a refund is wished: within working days, or at once where the bank can, for a fee. */
@@ -26,7 +27,7 @@ export type Refund = {
   readonly checkAt: Date | null;
 };
 
-/** Where refunds are kept. Whoever changes one holds its student's lock. */
+/** Where refunds and proposals of them are kept. Whoever changes one holds its student's lock. */
 export type RefundRepository = {
   /** Adds a refund; a try can have one that has not failed at most. */
   add(refund: Refund): Promise<void>;
@@ -36,7 +37,12 @@ export type RefundRepository = {
   /** Refunds of which to ask the provider, each for one caller only until the transaction ends. */
   takeDue(now: Date, most: number): Promise<readonly Refund[]>;
   save(refund: Refund): Promise<void>;
-  /** Takes the words of admins out of the refunds of these payments. */
+  /** Adds a proposal; of a try, one can be open at most. */
+  addProposal(proposal: RefundProposal): Promise<void>;
+  findProposal(id: string): Promise<RefundProposal | null>;
+  openProposalOf(tryId: string): Promise<RefundProposal | null>;
+  saveProposal(proposal: RefundProposal): Promise<void>;
+  /** Takes the words of admins out of the refunds and proposals of these payments. */
   blankReasons(paymentIds: readonly string[]): Promise<void>;
 };
 

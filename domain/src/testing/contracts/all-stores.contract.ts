@@ -25,6 +25,7 @@ import { providerEventInboxContract } from './provider-event-inbox.contract.js';
 import { questionDisputeRepositoryContract } from './question-dispute-repository.contract.js';
 import { questionRepositoryContract } from './question-repository.contract.js';
 import { receiptRepositoryContract } from './receipt-repository.contract.js';
+import { refundProposalsContract } from './refund-proposals.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { rulingRepositoryContract } from './ruling-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
@@ -51,6 +52,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   applicationRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);
+  refundProposalsContract(name, setUp);
   dueChecksContract(name, setUp);
   receiptRepositoryContract(name, setUp);
   creditNoteRepositoryContract(name, setUp);

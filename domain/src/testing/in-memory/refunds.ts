@@ -1,3 +1,4 @@
+import type { RefundProposal } from '../../payments/refunds/refund-proposal.js';
 import type { Refund, RefundRepository } from '../../payments/refunds/refund.js';
 import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './tables.js';
 
@@ -5,6 +6,8 @@ import { answer, earliestDue, refuseDuplicate, rowOf, type TablesNow } from './t
 export function inMemoryRefunds(now: TablesNow): RefundRepository {
   const liveOf = (wanted: string): Refund | null =>
     rowOf(now().refunds, ({ tryId, state }) => tryId === wanted && state !== 'failed');
+  const openOf = (wanted: string): RefundProposal | null =>
+    rowOf(now().refundProposals, ({ tryId, state }) => tryId === wanted && state === 'open');
   return {
     add: (refund) =>
       answer(() => {
@@ -17,11 +20,24 @@ export function inMemoryRefunds(now: TablesNow): RefundRepository {
       answer(() => rowOf(now().refunds, ({ providerId }) => providerId === wanted)),
     takeDue: (moment, most) => answer(() => earliestDue([...now().refunds.values()], moment, most)),
     save: (refund) => answer(() => void now().refunds.set(refund.id, refund)),
+    addProposal: (proposal) =>
+      answer(() => {
+        refuseDuplicate(now().refundProposals.has(proposal.id), 'proposal id');
+        refuseDuplicate(openOf(proposal.tryId), 'open proposal of a try');
+        now().refundProposals.set(proposal.id, proposal);
+      }),
+    findProposal: (id) => answer(() => now().refundProposals.get(id) ?? null),
+    openProposalOf: (tryId) => answer(() => openOf(tryId)),
+    saveProposal: (proposal) => answer(() => void now().refundProposals.set(proposal.id, proposal)),
     blankReasons: (paymentIds) =>
       answer(() => {
         for (const refund of [...now().refunds.values()]) {
           if (!paymentIds.includes(refund.paymentId)) continue;
           now().refunds.set(refund.id, { ...refund, reason: '' });
+        }
+        for (const one of [...now().refundProposals.values()]) {
+          if (!paymentIds.includes(one.paymentId)) continue;
+          now().refundProposals.set(one.id, { ...one, reason: '', answer: '' });
         }
       }),
   };

@@ -25,6 +25,7 @@ import type { Payment } from '../../payments/orders/payment.js';
 import type { BookDifference, DifferenceDecided } from '../../payments/differences/difference.js';
 import type { CreditNote } from '../../payments/receipts/credit-note.js';
 import type { Receipt } from '../../payments/receipts/receipt.js';
+import type { RefundProposal } from '../../payments/refunds/refund-proposal.js';
 import type { Refund } from '../../payments/refunds/refund.js';
 import type { SettledEntry, Settlement } from '../../payments/settlements/settlement.js';
 import type { Nominee } from '../../privacy/nominee.js';
@@ -81,6 +82,7 @@ export type Tables = {
   readonly paymentHistory: PaymentHistoryEntry[];
   readonly orderTerms: OrderTerms[];
   readonly refunds: Map<string, Refund>;
+  readonly refundProposals: Map<string, RefundProposal>;
   readonly receipts: Map<string, Receipt>;
   /** The last place that was given, by financial year. */
   readonly places: Map<string, number>;
@@ -165,6 +167,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   payments: new Map(tables?.payments),
   paymentHistory: [...(tables?.paymentHistory ?? [])],
   refunds: new Map(tables?.refunds),
+  refundProposals: new Map(tables?.refundProposals),
   receipts: new Map(tables?.receipts),
   places: new Map(tables?.places),
   creditNotes: new Map(tables?.creditNotes),

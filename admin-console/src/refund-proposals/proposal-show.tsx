@@ -1,0 +1,43 @@
+import { ProposalActions } from './proposal-actions.js';
+import type { ProposalRow } from './proposal-row.js';
+import { ProposalState } from './proposal-state.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Facts } from '../components/facts.js';
+import { asPaise } from '../components/format.js';
+import { Moment } from '../components/moment.js';
+import { ShowScreen } from '../components/show-screen.js';
+
+const factsOf = (proposal: ProposalRow) =>
+  [
+    ['State', <ProposalState key="state" state={proposal.state} />],
+    ['Amount', asPaise(proposal.amount)],
+    ['Student', proposal.studentName],
+    ['Email', proposal.email],
+    [
+      'Payment',
+      <EntryLink key="payment" resource="payments" id={proposal.paymentId}>
+        {proposal.tryId}
+      </EntryLink>,
+    ],
+    ['Reason', proposal.reason],
+    ['Proposed by', proposal.proposedBy],
+    ['Proposed', <Moment key="proposed" at={proposal.createdAt} />],
+    ['Decided by', proposal.decidedBy],
+    ['Decided', <Moment key="decided" at={proposal.decidedAt} />],
+    ['Answer', proposal.answer],
+  ] as const;
+
+/** One proposed refund, and what finance decides about it. */
+export default function ProposalShow() {
+  return (
+    <ShowScreen<ProposalRow>
+      resource="refund-proposals"
+      back="All proposed refunds"
+      refused="Failed to fetch the proposed refund."
+      title={({ amount, studentName }) => `${asPaise(amount)} to ${studentName}`}
+      actions={(proposal) => <ProposalActions proposal={proposal} />}
+    >
+      {(proposal) => <Facts facts={factsOf(proposal)} />}
+    </ShowScreen>
+  );
+}

@@ -1,0 +1,57 @@
+import { DataTable } from 'react-admin';
+import type { ProposalRow } from './proposal-row.js';
+import { ProposalState } from './proposal-state.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Excerpt } from '../components/excerpt.js';
+import { between, oneOf, search } from '../components/filters.js';
+import { asPaise } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+const FILTERS = [
+  search,
+  oneOf('state', 'State', ['open', 'approved', 'declined', 'void']),
+  ...between,
+];
+
+const card = (row: ProposalRow) => ({
+  title: row.studentName,
+  badge: <ProposalState state={row.state} />,
+  lines: [asPaise(row.amount), row.reason, <Moment key="date" at={row.createdAt} />],
+});
+
+const Column = DataTable.Col<ProposalRow>;
+
+/** Refunds that support proposes. */
+export default function ProposalsList() {
+  return (
+    <ListScreen
+      resource="refund-proposals"
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="No proposed refunds found"
+      refused="Failed to fetch the proposed refunds."
+    >
+      <Column
+        source="studentName"
+        label="Name"
+        disableSort
+        render={({ id, studentName }) => (
+          <EntryLink resource="refund-proposals" id={id}>
+            {studentName}
+          </EntryLink>
+        )}
+      />
+      <Column label="State" render={({ state }) => <ProposalState state={state} />} />
+      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
+      <Column source="proposedBy" label="Proposed by" disableSort />
+      <Column
+        source="createdAt"
+        label="Proposed"
+        render={({ createdAt }) => <Moment at={createdAt} />}
+      />
+    </ListScreen>
+  );
+}

@@ -1,0 +1,65 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  approveRefund,
+  declineRefund,
+  proposeRefund,
+  REFUND_SPEEDS,
+} from '@portal/domain/payments/index.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const proposalBody = reasonBody.extend({ tryId: textOrEmpty });
+const approvalBody = z.object({ speed: z.enum(REFUND_SPEEDS).default('normal') });
+
+/** Refunds that one admin proposes and another decides. */
+@Controller('api/admin')
+export class RefundProposalsController {
+  @Inject(proposeRefund) private readonly proposeRefund!: Bound<typeof proposeRefund>;
+  @Inject(approveRefund) private readonly approveRefund!: Bound<typeof approveRefund>;
+  @Inject(declineRefund) private readonly declineRefund!: Bound<typeof declineRefund>;
+
+  @Access('admin', { roles: ['support'] })
+  @Post('payments/:id/propose-refund')
+  @HttpCode(OK)
+  async propose(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: paymentId }: EntryParameters,
+    @Body({ schema: proposalBody }) { reason, tryId }: z.infer<typeof proposalBody>,
+  ) {
+    const proposal = { paymentId, tryId: tryId || null, reason };
+    return { success: true, proposalId: await this.proposeRefund(admin, proposal) };
+  }
+
+  @Access('admin', { roles: ['finance'], proof: true })
+  @Post('refund-proposals/:id/approve')
+  @HttpCode(OK)
+  async approve(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
+    @Body({ schema: approvalBody }) { speed }: z.infer<typeof approvalBody>,
+  ) {
+    return { success: true, refundId: await this.approveRefund(admin, { proposalId, speed }) };
+  }
+
+  @Access('admin', { roles: ['finance'] })
+  @Post('refund-proposals/:id/decline')
+  @HttpCode(OK)
+  async decline(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: proposalId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    await this.declineRefund(admin, { proposalId, reason });
+    return DONE;
+  }
+}

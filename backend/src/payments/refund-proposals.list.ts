@@ -1,0 +1,56 @@
+import { studentsFound } from '../accounts/index.js';
+import { words } from '../platform/http/input.js';
+import {
+  before,
+  isId,
+  isText,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
+
+/** By an id of the provider, or by the student's name or email. */
+const search: ListFilter = {
+  value: words,
+  isSearch: true,
+  sql: (parameter) => `
+    try_id = ${parameter}
+    OR proposal.payment_id = ANY (ARRAY(
+      SELECT own.id FROM payments AS own WHERE own.student_id = ANY (${studentsFound(parameter)})))`,
+};
+
+/** Refunds that support proposes, and what became of them. */
+export const REFUND_PROPOSALS: ListSpec = {
+  resource: 'refund-proposals',
+  roles: ['support', 'finance'],
+  from: `refund_proposals AS proposal JOIN payments ON payments.id = proposal.payment_id
+    JOIN students ON students.id = payments.student_id`,
+  countFrom: 'refund_proposals AS proposal',
+  key: 'proposal.id',
+  keyType: 'uuid',
+  columns: {
+    id: 'proposal.id',
+    paymentId: 'proposal.payment_id',
+    tryId: 'proposal.try_id',
+    studentName: 'students.name',
+    email: 'students.email',
+    amount: 'proposal.amount',
+    state: 'proposal.state',
+    reason: 'proposal.reason',
+    proposedById: 'proposal.proposed_by_id',
+    proposedBy: 'proposal.proposed_by',
+    decidedBy: 'proposal.decided_by',
+    decidedAt: 'proposal.decided_at',
+    answer: 'proposal.answer',
+    createdAt: 'proposal.created_at',
+  },
+  sorts: { createdAt: 'proposal.created_at' },
+  newest: 'createdAt',
+  filters: {
+    q: search,
+    state: isText('proposal.state'),
+    paymentId: isId('proposal.payment_id'),
+    since: since('proposal.created_at'),
+    before: before('proposal.created_at'),
+  },
+};
