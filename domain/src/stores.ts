@@ -6,7 +6,7 @@ import type {
   WithStudents,
   WithVisits,
 } from './accounts/index.js';
-import type { WithApplications, WithMessages } from './applications/index.js';
+import type { WithApplications, WithCannedAnswers, WithMessages } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
 import type { WithBadges } from './badges/index.js';
 import type { WithBreaches } from './breaches/index.js';
@@ -49,6 +49,7 @@ export type Stores = WithAccommodations &
   WithAvatars &
   WithBadges &
   WithBreaches &
+  WithCannedAnswers &
   WithCertificates &
   WithCodes &
   WithConsents &

@@ -15,6 +15,8 @@ type Words = {
   readonly most: number;
   /** Whether they may be left out. */
   readonly isOptional?: boolean;
+  /** What stands there at first. */
+  readonly begun?: string;
 };
 
 export type ReasonDialogProps = {
@@ -52,7 +54,8 @@ function WordsField({ words, refused, isFirst }: WordsFieldProps) {
       <label {...label}>{words.label}</label>
       <textarea
         {...control}
-        rows={3}
+        rows={words.begun === undefined ? 3 : 8}
+        defaultValue={words.begun}
         maxLength={words.most}
         aria-required={!words.isOptional}
         autoFocus={isFirst}

@@ -53,6 +53,7 @@ const QuestionHealth = lazy(() => import('../questions/health-page.js'));
 const DisputeQueue = lazy(() => import('../question-disputes/queue-page.js'));
 const DisputeDecision = lazy(() => import('../question-disputes/decision-page.js'));
 const MessagesList = lazy(() => import('../messages/messages-list.js'));
+const CannedAnswersPage = lazy(() => import('../messages/canned-answers-page.js'));
 const EmailsList = lazy(() => import('../emails/emails-list.js'));
 const AuditList = lazy(() => import('../audit/audit-list.js'));
 const AdminsList = lazy(() => import('../admins/admins-list.js'));
@@ -112,6 +113,7 @@ export function Console() {
           <Route path="/dashboard" element={<DashboardPage />} />
           <Route path="/days-close" element={<DaysClosePage />} />
           <Route path="/live" element={<LivePage />} />
+          <Route path="/messages/canned" element={<CannedAnswersPage />} />
           <Route path="/internships" element={<ApplicationsList />} />
           <Route path="/questions/import" element={<QuestionImport />} />
           <Route path="/questions/health" element={<QuestionHealth />} />

@@ -30,7 +30,7 @@ describe('What needs a hand', () => {
   it('is told the worst first, with the list that shows it', () => {
     const mends = mendsIn({
       ...QUIET,
-      money: { revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3 },
+      money: { revenue: 0, payments: 0, stuck: 1, toAnswer: 2, differences: 3, proposals: 1 },
       mails: { waiting: 1200, failed: 1, oldestSeconds: 3600 },
       attempts: { open: 4, overdue: 2 },
       questionReports: { open: 4, versions: 1 },
@@ -50,6 +50,7 @@ describe('What needs a hand', () => {
       ['2 payment disputes wait for an answer to the bank', { toAnswer: 'true' }],
       ['3 differences between the books wait for a decision', { open: 'true' }],
       ['2 messages wait for an answer, one for more than 24 hours', { state: 'waiting' }],
+      ['1 proposed refund waits for approval', { state: 'open' }],
       ['1 order is open for more than 15 minutes', { stuck: 'true' }],
       ['4 reports on 1 question to be decided', null],
       [

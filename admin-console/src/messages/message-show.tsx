@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { AnswerForm } from './answer-form.js';
 import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
 import { MessageState, type MessageKind, type MessageStanding } from './message-state.js';
+import { OwnerButton } from './owner-button.js';
 import styles from './messages.module.css';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
@@ -17,6 +18,8 @@ type MessageEntry = RaRecord<string> & {
   readonly kind: MessageKind;
   /** Only of a grievance. */
   readonly dueAt: string | null;
+  /** Who has taken it. */
+  readonly owner: string | null;
   /** The newest first. */
   readonly answers: readonly {
     readonly id: string;
@@ -26,10 +29,11 @@ type MessageEntry = RaRecord<string> & {
   }[];
 };
 
-const factsOf = ({ email, subject, message, createdAt, state, dueAt }: MessageEntry) =>
+const factsOf = ({ email, subject, message, createdAt, state, dueAt, owner }: MessageEntry) =>
   [
     ['State', <MessageState key="state" state={state} />],
     ...(dueAt ? ([['Answer by', <Moment key="due" at={dueAt} />]] as const) : []),
+    ['Owner', owner],
     ['Email', email],
     ['Date', <Moment key="date" at={createdAt} />],
     ['Subject', subject],
@@ -44,6 +48,9 @@ export default function MessageShow() {
       back="All messages"
       refused="Failed to fetch the message."
       title={({ name }) => name}
+      actions={({ id, state, owner }) =>
+        state !== 'closed' && <OwnerButton id={id} owner={owner} />
+      }
     >
       {(message) => (
         <>
@@ -52,6 +59,8 @@ export default function MessageShow() {
           {message.state !== 'closed' && (
             <AnswerForm
               id={message.id}
+              name={message.name}
+              subject={message.subject}
               email={message.email}
               seen={message.answers.length}
               isGrievance={message.kind === 'grievance'}

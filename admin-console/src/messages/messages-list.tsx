@@ -1,4 +1,4 @@
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable, TextInput, type RaRecord } from 'react-admin';
 import { AnswerBy, MessageState, type MessageKind, type MessageStanding } from './message-state.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -15,12 +15,14 @@ type MessageRow = RaRecord<string> & {
   readonly state: MessageStanding;
   readonly kind: MessageKind;
   readonly dueAt: string | null;
+  readonly owner: string | null;
 };
 
 const FILTERS = [
   search,
   oneOf('state', 'State', ['waiting', 'answered', 'closed'], { alwaysOn: true }),
   oneOf('kind', 'Kind', ['message', 'grievance']),
+  <TextInput key="owner" source="owner" label="Owner" />,
   ...between,
 ];
 
@@ -29,6 +31,7 @@ const card = (row: MessageRow) => ({
   badge: <MessageState state={row.state} />,
   lines: [
     row.email,
+    ...(row.owner ? [`Owner: ${row.owner}`] : []),
     <Excerpt key="subject" of={row.subject || row.message} />,
     <Moment key="date" at={row.createdAt} />,
     ...(row.dueAt ? [<AnswerBy key="due" at={row.dueAt} />] : []),
@@ -58,6 +61,7 @@ export default function MessagesList() {
         )}
       />
       <Column label="State" render={({ state }) => <MessageState state={state} />} />
+      <Column source="owner" label="Owner" disableSort />
       <Column source="email" disableSort />
       <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />
       <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />

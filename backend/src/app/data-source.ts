@@ -57,6 +57,7 @@ import { SealedCopies1764350002620 } from '../migrations/1764350002620-sealed-co
 import { Breaches1764350002400 } from '../migrations/1764350002400-breaches.js';
 import { AttemptSignals1764350002500 } from '../migrations/1764350002500-attempt-signals.js';
 import { EmailCorrections1764380000000 } from '../migrations/1764380000000-email-corrections.js';
+import { SupportDesk1764380002000 } from '../migrations/1764380002000-support-desk.js';
 import { RefundProposals1764380001000 } from '../migrations/1764380001000-refund-proposals.js';
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
@@ -202,6 +203,7 @@ export function dataSourceOptions(
       AgeStatements1764360000000,
       EmailCorrections1764380000000,
       RefundProposals1764380001000,
+      SupportDesk1764380002000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

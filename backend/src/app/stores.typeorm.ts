@@ -8,7 +8,11 @@ import {
   typeormVerificationCodes,
   typeormVisits,
 } from '../accounts/index.js';
-import { typeormApplications, typeormContactMessages } from '../applications/index.js';
+import {
+  typeormApplications,
+  typeormCannedAnswers,
+  typeormContactMessages,
+} from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
 import { typeormBreaches } from '../breaches/index.js';
@@ -56,6 +60,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
   messages: typeormContactMessages(manager),
+  cannedAnswers: typeormCannedAnswers(manager),
   payments: typeormPayments(manager),
   refunds: typeormRefunds(manager),
   receipts: typeormReceipts(manager),

@@ -1,8 +1,12 @@
 import { Module } from '@nestjs/common';
 import {
+  addCannedAnswer,
   answerMessage,
+  assignMessage,
+  changeCannedAnswer,
   closeMessage,
   markAsGrievance,
+  removeCannedAnswer,
   reviewApplication,
   sendContactMessage,
   sendGrievance,
@@ -10,6 +14,7 @@ import {
   submitApplication,
 } from '@portal/domain/applications/index.js';
 import { useCases } from '../platform/use-cases.js';
+import { CannedAnswersController } from './canned-answers.controller.js';
 import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
@@ -18,6 +23,7 @@ import { ReviewApplicationController } from './review-application.controller.js'
 
 @Module({
   controllers: [
+    CannedAnswersController,
     FormsController,
     MessageActionsController,
     OwnGrievancesController,
@@ -27,9 +33,13 @@ import { ReviewApplicationController } from './review-application.controller.js'
   providers: [
     FormGuard,
     ...useCases(
+      addCannedAnswer,
       answerMessage,
+      assignMessage,
+      changeCannedAnswer,
       closeMessage,
       markAsGrievance,
+      removeCannedAnswer,
       reviewApplication,
       sendContactMessage,
       sendGrievance,

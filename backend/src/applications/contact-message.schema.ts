@@ -5,6 +5,8 @@ import { EntitySchema } from 'typeorm';
 type ContactMessageRow = ContactMessage & {
   readonly answeredAt?: Date | null;
   readonly closedAt?: Date | null;
+  readonly ownerId?: string | null;
+  readonly ownerName?: string | null;
 };
 
 export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
@@ -21,5 +23,7 @@ export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
     dueAt: { name: 'due_at', type: 'timestamptz', nullable: true },
     answeredAt: { name: 'answered_at', type: 'timestamptz', nullable: true },
     closedAt: { name: 'closed_at', type: 'timestamptz', nullable: true },
+    ownerId: { name: 'owner_id', type: 'uuid', nullable: true },
+    ownerName: { name: 'owner_name', type: 'text', nullable: true },
   },
 });

@@ -14,13 +14,16 @@ const MESSAGE = `
   id, name, email, subject, message, created_at AS "createdAt", kind, due_at AS "dueAt"`;
 
 const LOCK = `
-  SELECT ${MESSAGE}, closed_at AS "closedAt" FROM contact_messages WHERE id = $1 FOR UPDATE`;
+  SELECT ${MESSAGE}, closed_at AS "closedAt", owner_name AS "ownerName"
+  FROM contact_messages WHERE id = $1 FOR UPDATE`;
 
 const WAITING_GRIEVANCES = `
   SELECT ${MESSAGE} FROM contact_messages
   WHERE email = $1 AND kind = 'grievance' AND answered_at IS NULL AND closed_at IS NULL`;
 
 const MARK_GRIEVANCE = "UPDATE contact_messages SET kind = 'grievance', due_at = $2 WHERE id = $1";
+
+const ASSIGN = 'UPDATE contact_messages SET owner_id = $2, owner_name = $3 WHERE id = $1';
 
 const ANSWERS = `
   SELECT id, message_id AS "messageId", text, admin_id AS "adminId", admin_name AS "adminName", at
@@ -45,6 +48,9 @@ export const typeormContactMessages = (manager: EntityManager): ContactMessageRe
   },
   async close(id, at) {
     await manager.query('UPDATE contact_messages SET closed_at = $2 WHERE id = $1', [id, at]);
+  },
+  async assign(id, owner) {
+    await manager.query(ASSIGN, [id, owner?.adminId ?? null, owner?.username ?? null]);
   },
   async markGrievance(id, dueAt) {
     await manager.query(MARK_GRIEVANCE, [id, dueAt]);

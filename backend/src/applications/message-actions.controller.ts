@@ -1,5 +1,10 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
-import { answerMessage, closeMessage, markAsGrievance } from '@portal/domain/applications/index.js';
+import {
+  answerMessage,
+  assignMessage,
+  closeMessage,
+  markAsGrievance,
+} from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import {
   DONE,
@@ -7,11 +12,12 @@ import {
   type EntryParameters,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty });
+const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
 const answerBody = z.object({ text: textOrEmpty, seen: z.int().min(0) });
 
 /** What an admin does about a message from the contact page. */
@@ -19,6 +25,7 @@ const answerBody = z.object({ text: textOrEmpty, seen: z.int().min(0) });
 @Access('admin', { roles: ['support'] })
 export class MessageActionsController {
   @Inject(answerMessage) private readonly answerMessage!: Bound<typeof answerMessage>;
+  @Inject(assignMessage) private readonly assignMessage!: Bound<typeof assignMessage>;
   @Inject(closeMessage) private readonly closeMessage!: Bound<typeof closeMessage>;
 
   @Inject(markAsGrievance) private readonly markAsGrievance!: Bound<typeof markAsGrievance>;
@@ -31,6 +38,17 @@ export class MessageActionsController {
     @Body({ schema: answerBody }) body: z.infer<typeof answerBody>,
   ) {
     await this.answerMessage(admin, { messageId, ...body });
+    return DONE;
+  }
+
+  @Post(':id/assign')
+  @HttpCode(OK)
+  async assign(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
+    @Body({ schema: assignBody }) body: z.infer<typeof assignBody>,
+  ) {
+    await this.assignMessage(admin, { messageId, ...body });
     return DONE;
   }
 

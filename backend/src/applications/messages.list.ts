@@ -3,6 +3,7 @@ import {
   before,
   belonging,
   hasWords,
+  isText,
   since,
   type ListFilter,
   type ListSpec,
@@ -41,6 +42,7 @@ export const MESSAGES: ListSpec = {
     state: STATE,
     kind: 'kind',
     dueAt: 'due_at',
+    owner: 'owner_name',
   },
   details: {
     answers: belonging({
@@ -56,6 +58,7 @@ export const MESSAGES: ListSpec = {
     q: hasWords('words(name, email, subject)'),
     state,
     kind,
+    owner: isText('owner_name'),
     since: since('created_at'),
     before: before('created_at'),
   },

@@ -153,6 +153,7 @@ describe('The dashboard', () => {
       stuck: 1,
       toAnswer: 0,
       differences: 0,
+      proposals: 0,
     });
   });
 

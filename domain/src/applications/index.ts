@@ -1,14 +1,19 @@
 /** What other areas may use of this one. */
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
+export { assignMessage } from './assign-message.js';
+export type { CannedAnswer } from './canned-answer.js';
+export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
 export type { Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export type {
   ApplicationRepository,
+  CannedAnswerRepository,
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
   WithApplications,
+  WithCannedAnswers,
   WithMessages,
 } from './ports.js';
 export { reviewApplication } from './review-application.js';

@@ -1,4 +1,6 @@
+import type { Actor } from '../audit/index.js';
 import type { Application } from './application.js';
+import type { CannedAnswer } from './canned-answer.js';
 import type { ContactMessage } from './contact-message.js';
 
 /** Where applications are kept. */
@@ -29,6 +31,8 @@ export type KeptMessage = ContactMessage & {
   readonly answers: readonly MessageAnswer[];
   /** When it was found to need no answer; null otherwise. */
   readonly closedAt: Date | null;
+  /** The name of who has taken it; null if nobody has. */
+  readonly ownerName: string | null;
 };
 
 /** Where contact messages are kept. */
@@ -40,6 +44,8 @@ export type ContactMessageRepository = {
   addAnswer(answer: MessageAnswer): Promise<void>;
   /** Notes that a message that is locked needs no answer. */
   close(id: string, at: Date): Promise<void>;
+  /** Makes this admin, or nobody, the owner of a message that is locked. */
+  assign(id: string, owner: Actor | null): Promise<void>;
   /** Makes a message that is locked a grievance. */
   markGrievance(id: string, dueAt: Date): Promise<void>;
   /** The grievances from this email, in its normal form, that are neither answered nor closed. */
@@ -47,6 +53,18 @@ export type ContactMessageRepository = {
   /** Removes all that came from this email, in its normal form; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };
+
+/** Where canned answers are kept. */
+export type CannedAnswerRepository = {
+  /** All of them by title, held against every other transaction that asks, until this one ends. */
+  lockAll(): Promise<readonly CannedAnswer[]>;
+  /** Adds an answer, or replaces what is kept of it. */
+  save(answer: CannedAnswer): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+/** For a use case that needs {@link CannedAnswerRepository}. */
+export type WithCannedAnswers = { readonly cannedAnswers: CannedAnswerRepository };
 
 /** For a use case that needs {@link ApplicationRepository}. */
 export type WithApplications = { readonly applications: ApplicationRepository };

@@ -11,6 +11,7 @@ export type AuditSubject =
   | 'application'
   | 'attempt'
   | 'breach'
+  | 'canned-answer'
   | 'certificate'
   | 'difference'
   | 'email'

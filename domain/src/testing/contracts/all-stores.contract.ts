@@ -13,6 +13,7 @@ import { emailCorrectionLogContract } from './email-correction-log.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
 import {
   applicationRepositoryContract,
+  cannedAnswerRepositoryContract,
   contactMessageRepositoryContract,
 } from './form-repositories.contract.js';
 import { forgettingContract } from './forgetting.contract.js';
@@ -51,6 +52,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   emailCorrectionLogContract(name, setUp);
   applicationRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
+  cannedAnswerRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);
   refundProposalsContract(name, setUp);
   dueChecksContract(name, setUp);

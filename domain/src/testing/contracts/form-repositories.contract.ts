@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
@@ -39,6 +40,33 @@ export function applicationRepositoryContract(name: string, setUp: SetUp): void 
   });
 }
 
+const UNTOUCHED = { answers: [], closedAt: null, ownerName: null };
+
+/** What every {@link CannedAnswerRepository} promises. */
+export function cannedAnswerRepositoryContract(name: string, setUp: SetUp): void {
+  describe(`${name}: CannedAnswerRepository`, () => {
+    it('keeps answers as they were saved last, by title', async () => {
+      const { unitOfWork } = await setUp();
+      const [one, other] = ['B', 'A'].map((letter) => ({
+        ...{ id: randomUUID(), title: `${letter} ${randomUUID()}`, text: TYPED, version: 1 },
+      })) as [CannedAnswer, CannedAnswer];
+      const own = async () => {
+        const all = await unitOfWork.run((tx) => tx.cannedAnswers.lockAll());
+        return all.filter(({ id }) => id === one.id || id === other.id);
+      };
+      await unitOfWork.run(async (tx) => {
+        await tx.cannedAnswers.save(one);
+        await tx.cannedAnswers.save(other);
+      });
+      await expect(own()).resolves.toEqual([other, one]);
+      const changed = { ...one, text: 'Less.', version: 2 };
+      await unitOfWork.run((tx) => tx.cannedAnswers.save(changed));
+      await unitOfWork.run((tx) => tx.cannedAnswers.remove(other.id));
+      await expect(own()).resolves.toEqual([changed]);
+    });
+  });
+}
+
 /** What every {@link ContactMessageRepository} promises. */
 export function contactMessageRepositoryContract(name: string, setUp: SetUp): void {
   describe(`${name}: ContactMessageRepository`, () => {
@@ -55,16 +83,33 @@ export function contactMessageRepositoryContract(name: string, setUp: SetUp): vo
       const { id: messageId, createdAt } = message;
       await unitOfWork.run((tx) => tx.messages.add(message));
       const lock = () => unitOfWork.run((tx) => tx.messages.lock(messageId));
-      await expect(lock()).resolves.toEqual({ ...message, answers: [], closedAt: null });
+      await expect(lock()).resolves.toEqual({ ...message, ...UNTOUCHED });
       const answers = [TYPED, 'And by mail.'].map((text, nth) => ({
         ...{ id: randomUUID(), messageId, text, adminId: randomUUID(), adminName: 'ravi' },
         at: new Date(createdAt.getTime() + nth + 1),
       }));
       for (const one of answers) await unitOfWork.run((tx) => tx.messages.addAnswer(one));
       await unitOfWork.run((tx) => tx.messages.close(messageId, createdAt));
-      await expect(lock()).resolves.toEqual({ ...message, answers, closedAt: createdAt });
+      await expect(lock()).resolves.toEqual({
+        ...message,
+        ...UNTOUCHED,
+        answers,
+        closedAt: createdAt,
+      });
       const unknown = aContactMessage().id;
       await expect(unitOfWork.run((tx) => tx.messages.lock(unknown))).resolves.toBeNull();
+    });
+
+    it('knows who has taken a message', async () => {
+      const { unitOfWork } = await setUp();
+      const message = aContactMessage();
+      await unitOfWork.run((tx) => tx.messages.add(message));
+      const lock = () => unitOfWork.run((tx) => tx.messages.lock(message.id));
+      const owner = { adminId: randomUUID(), username: 'ravi' };
+      await unitOfWork.run((tx) => tx.messages.assign(message.id, owner));
+      await expect(lock()).resolves.toMatchObject({ ownerName: 'ravi' });
+      await unitOfWork.run((tx) => tx.messages.assign(message.id, null));
+      await expect(lock()).resolves.toMatchObject({ ownerName: null });
     });
 
     it('knows the grievances of an address that wait', async () => {

@@ -1,5 +1,9 @@
 import { answer, removeRows, type TablesNow } from './tables.js';
-import type { ApplicationRepository, ContactMessageRepository } from '../../applications/ports.js';
+import type {
+  ApplicationRepository,
+  CannedAnswerRepository,
+  ContactMessageRepository,
+} from '../../applications/ports.js';
 
 /** Applications in memory. */
 export const inMemoryApplications = (now: TablesNow): ApplicationRepository => ({
@@ -17,7 +21,15 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
 /** Contact messages in memory. */
 export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
   add: (message) =>
-    answer(() => void now().messages.set(message.id, { ...message, answers: [], closedAt: null })),
+    answer(
+      () =>
+        void now().messages.set(message.id, {
+          ...message,
+          answers: [],
+          closedAt: null,
+          ownerName: null,
+        }),
+    ),
   lock: (id) => answer(() => now().messages.get(id) ?? null),
   addAnswer: (added) =>
     answer(() => {
@@ -29,6 +41,11 @@ export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
       const kept = now().messages.get(id);
       if (kept) now().messages.set(id, { ...kept, closedAt: at });
     }),
+  assign: (id, owner) =>
+    answer(() => {
+      const kept = now().messages.get(id);
+      if (kept) now().messages.set(id, { ...kept, ownerName: owner?.username ?? null });
+    }),
   markGrievance: (id, dueAt) =>
     answer(() => {
       const kept = now().messages.get(id);
@@ -39,7 +56,17 @@ export const inMemoryMessages = (now: TablesNow): ContactMessageRepository => ({
       [...now().messages.values()]
         .filter(({ kind, email }) => kind === 'grievance' && email === from)
         .filter(({ answers, closedAt }) => answers.length === 0 && !closedAt)
-        .map(({ answers: _, closedAt: __, ...message }) => message),
+        .map(({ answers: _, closedAt: __, ownerName: ___, ...message }) => message),
     ),
   removeFrom: (from) => answer(() => removeRows(now().messages, ({ email }) => email === from)),
+});
+
+/** Canned answers in memory. */
+export const inMemoryCannedAnswers = (now: TablesNow): CannedAnswerRepository => ({
+  lockAll: () =>
+    answer(() =>
+      [...now().cannedAnswers.values()].sort((one, other) => (one.title < other.title ? -1 : 1)),
+    ),
+  save: (canned) => answer(() => void now().cannedAnswers.set(canned.id, canned)),
+  remove: (id) => answer(() => void now().cannedAnswers.delete(id)),
 });

@@ -4,6 +4,7 @@ import type { Session } from '../../accounts/session.js';
 import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
+import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
@@ -78,6 +79,7 @@ export type Tables = {
   readonly consents: Map<string, Consent>;
   readonly applications: Map<string, Application>;
   readonly messages: Map<string, KeptMessage>;
+  readonly cannedAnswers: Map<string, CannedAnswer>;
   readonly payments: Map<string, Payment>;
   readonly paymentHistory: PaymentHistoryEntry[];
   readonly orderTerms: OrderTerms[];
@@ -164,6 +166,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   consents: new Map(tables?.consents),
   applications: new Map(tables?.applications),
   messages: new Map(tables?.messages),
+  cannedAnswers: new Map(tables?.cannedAnswers),
   payments: new Map(tables?.payments),
   paymentHistory: [...(tables?.paymentHistory ?? [])],
   refunds: new Map(tables?.refunds),

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  addCannedAnswer,
+  changeCannedAnswer,
+  removeCannedAnswer,
+  type CannedAnswer,
+} from '@portal/domain/applications/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
+
+const wordsBody = z.object({ title: textOrEmpty, text: textOrEmpty });
+const changeBody = wordsBody.extend({ version: z.int().min(1) });
+
+/** The texts that support answers messages with. */
+@Controller('api/admin/canned-answers')
+@Access('admin', { roles: ['support'] })
+export class CannedAnswersController {
+  @Inject(addCannedAnswer) private readonly addAnswer!: Bound<typeof addCannedAnswer>;
+  @Inject(changeCannedAnswer) private readonly changeAnswer!: Bound<typeof changeCannedAnswer>;
+  @Inject(removeCannedAnswer) private readonly removeAnswer!: Bound<typeof removeCannedAnswer>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Get()
+  async list() {
+    const answers = await this.dataSource.query<CannedAnswer[]>(CANNED_ANSWERS);
+    return { success: true, answers };
+  }
+
+  @Post()
+  @HttpCode(OK)
+  async add(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: wordsBody }) words: z.infer<typeof wordsBody>,
+  ) {
+    return { success: true, id: await this.addAnswer(admin, words) };
+  }
+
+  @Post(':id')
+  @HttpCode(OK)
+  async change(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @Body({ schema: changeBody }) words: z.infer<typeof changeBody>,
+  ) {
+    await this.changeAnswer(admin, { id, ...words });
+    return DONE;
+  }
+
+  @Post(':id/remove')
+  @HttpCode(OK)
+  async remove(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id }: EntryParameters,
+  ) {
+    await this.removeAnswer(admin, { id });
+    return DONE;
+  }
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOW } from '../platform/database/now.sql.js';
+import { adminTokenOf } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let other: Replica;
+let support: TestClient;
+let colleague: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  other = await portal.addReplica();
+  support = portal.client.as(await adminTokenOf(portal, 'support'));
+  colleague = other.client.as(await adminTokenOf(portal, 'support'));
+});
+
+afterAll(() => portal.stop());
+
+const PATH = '/api/admin/canned-answers';
+const WORDS = { title: 'Receipt', text: 'Hello {name}, it is in your profile.' };
+type Answer = typeof WORDS & { readonly id: string; readonly version: number };
+
+const listed = async () => ((await support.get(PATH)).body as { answers: Answer[] }).answers;
+
+describe('Canned answers', () => {
+  it('are kept by support, and the later of two changes at once is refused', async () => {
+    const { id } = (await support.post(PATH, WORDS)).body as { id: string };
+    const change = (by: TestClient, title: string) =>
+      by.post(`${PATH}/${id}`, { ...WORDS, title, version: 1 });
+    const both = await Promise.all([change(support, 'One'), change(colleague, 'Two')]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await listed()).toMatchObject([
+      { id, version: 2, title: expect.stringMatching(/^(One|Two)$/) },
+    ]);
+    expect((await colleague.post(`${PATH}/${id}/remove`)).status).toBe(200);
+    expect((await support.post(`${PATH}/${id}/remove`)).status).toBe(404);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('are refused with a place that nothing fills, and to other roles', async () => {
+    expect(await support.post(PATH, { ...WORDS, text: 'Dear {nmae},' })).toMatchObject({
+      status: 400,
+      body: { fields: { text: expect.stringContaining('{nmae}') } },
+    });
+    const finance = portal.client.as(await adminTokenOf(portal, 'finance'));
+    expect((await finance.get(PATH)).status).toBe(403);
+    expect((await finance.post(PATH, WORDS)).status).toBe(403);
+  });
+});
+
+describe('The owner of a message', () => {
+  it('is one of two who take it at once, is shown, and found', async () => {
+    const id = randomUUID();
+    await portal.dataSource.query(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+       VALUES ($1, 'Asha', 'asha@example.com', 'Receipt', 'Where is it?', ${NOW})`,
+      [id],
+    );
+    const take = (by: TestClient, seen: string | null, isTaken = true) =>
+      by.post(`/api/admin/messages/${id}/assign`, { isTaken, seen });
+    const both = await Promise.all([take(support, null), take(colleague, null)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const shown = (await support.get(`/api/admin/messages/${id}`)).body as { owner: string };
+    expect(shown.owner).toMatch(/^support /);
+    const filter = encodeURIComponent(JSON.stringify({ owner: shown.owner }));
+    const found = await support.get(`/api/admin/messages?filter=${filter}`);
+    expect(found.body).toMatchObject([{ id }]);
+    expect((await take(support, shown.owner, false)).status).toBe(200);
+    expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({ owner: null });
+  });
+});

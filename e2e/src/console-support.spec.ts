@@ -1,0 +1,167 @@
+import type { Browser, Page } from '@playwright/test';
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { actWithReason } from './testing/console-page.js';
+import { mailTo } from './testing/inbox.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { PASSWORD, signIn } from './testing/sign-up.js';
+import { aStudent, freshEmail, NOBODY, unverifiedStudent } from './testing/student.js';
+
+test.use({ role: 'support', tolerated: /status of (400|403)/ });
+
+async function idOf(product: Product, email: string): Promise<string> {
+  const [row] = await product.sql('SELECT id FROM students WHERE email = $1', [email]);
+  return String(row?.id);
+}
+
+async function show(page: Page, { url }: Product, id: string): Promise<void> {
+  await page.goto(`${url}/admin/students/${id}/show`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+}
+
+async function correct(page: Page, right: string): Promise<void> {
+  await page.getByRole('button', { name: 'Correct email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct email' });
+  await dialog.getByLabel('Right email').fill(right);
+  await dialog.getByLabel('Reason').fill('Told on the phone.');
+  await expectGoodLooks(page);
+  await dialog.getByRole('button', { name: 'Correct email' }).click();
+  await page.getByText(`A link is on its way to ${right}.`).waitFor();
+}
+
+/** Opens the link of the newest mail to this address, in the browser of nobody. */
+async function openLink(browser: Browser, product: Product, to: string, purpose: string) {
+  const link = new RegExp(`/2fa#${purpose}=\\S+`);
+  const { text } = await mailTo(product.inboxUrl, to, link);
+  const context = await browser.newContext({ storageState: NOBODY });
+  const page = await context.newPage();
+  await page.goto(product.url + (link.exec(text)?.[0] ?? ''));
+  return page;
+}
+
+test.describe('An email that was mistyped', () => {
+  test('at the sign-up is corrected, and its owner signs in with it', async ({
+    page,
+    product,
+    browser,
+    watch,
+  }) => {
+    const right = freshEmail();
+    await show(page, product, await idOf(product, await unverifiedStudent(product)));
+    await correct(page, right);
+    await page.getByText('Waits for proof').waitFor();
+    await page.getByRole('button', { name: 'Send the link again' }).waitFor();
+    const own = watch(await openLink(browser, product, right, 'confirm'));
+    await own.getByRole('heading', { level: 1, name: 'Confirm your email' }).waitFor();
+    await expectGoodLooks(own);
+    const password = own.getByLabel('Password', { exact: true });
+    await password.fill('not the password');
+    await own.getByRole('button', { name: 'Confirm this address' }).click();
+    await own.getByText('This is not your password.').waitFor();
+    await password.fill(PASSWORD);
+    await own.getByRole('button', { name: 'Confirm this address' }).click();
+    await own.getByText('Your email is confirmed.').waitFor();
+    await expectGoodLooks(own);
+    await own.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+    await signIn(own, right);
+    await expect(own).not.toHaveURL(/signin/);
+    await page.reload();
+    const record = page.getByRole('region', { name: 'What happened' });
+    await record.getByText('Email corrected').waitFor();
+  });
+
+  test('is kept by the owner of the old one, who says so', async ({
+    page,
+    product,
+    browser,
+    watch,
+  }) => {
+    const student = await aStudent(product);
+    await show(page, product, await idOf(product, student.email));
+    await correct(page, freshEmail());
+    const own = watch(await openLink(browser, product, student.email, 'object'));
+    await own.getByRole('heading', { level: 1, name: 'Keep your email' }).waitFor();
+    await expectGoodLooks(own);
+    await own.getByRole('button', { name: 'This was not me' }).click();
+    await own.getByText('The change is stopped.').waitFor();
+    await page.reload();
+    const record = page.getByRole('region', { name: 'What happened' });
+    await record.getByText('Correction of the email refused').waitFor();
+  });
+});
+
+async function aPaidOrder(product: Product): Promise<string> {
+  const student = await aStudent(product);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${student.token}` };
+  const send = async (path: string, body: object) =>
+    (
+      await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    ).json();
+  const order = { amount: 500, currency: 'INR', email: student.email };
+  const made = (await send('/create-order', order)) as { order: { id: string } };
+  const proof = product.provider.pay(made.order.id, { sendWebhooks: false });
+  await send('/verify-payment', { ...proof, email: student.email });
+  const find = 'SELECT id FROM payments WHERE order_id = $1';
+  const [row] = await product.sql(find, [made.order.id]);
+  return String(row?.id);
+}
+
+test('A refund that support proposes is approved by finance, once', async ({
+  page,
+  product,
+  browser,
+  watch,
+}) => {
+  const id = await aPaidOrder(product);
+  await page.goto(`${product.url}/admin/payments/${id}/show`);
+  const tries = page.getByRole('region', { name: 'Tries' });
+  await tries.getByRole('button', { name: /^Propose refund/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill('Paid twice.');
+  await dialog.getByRole('button', { name: 'Propose refund' }).click();
+  await tries.getByRole('link', { name: /^Proposed by/ }).click();
+  await page.getByText('Waits for approval').waitFor();
+  await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0);
+  await expectGoodLooks(page);
+
+  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
+  const finance = watch(await context.newPage());
+  await finance.goto(`${product.url}/admin/dashboard`);
+  await finance.getByRole('link', { name: /proposed refunds? waits? for approval/ }).click();
+  await finance.getByRole('heading', { level: 1, name: 'Proposed refunds' }).waitFor();
+  await expectGoodLooks(finance);
+  await finance.goto(page.url());
+  await finance.getByRole('button', { name: 'Approve: give back ₹500' }).click();
+  await finance.getByText('The refund is ordered.').waitFor();
+  await finance.getByText('Approved', { exact: true }).waitFor();
+  const made = 'SELECT reason FROM refunds WHERE payment_id = $1';
+  expect(await product.sql(made, [id])).toEqual([{ reason: 'Paid twice.' }]);
+
+  // What support still shows is decided: nothing is left to do, and the payment tells so.
+  await page.goto(`${product.url}/admin/payments/${id}/show`);
+  await page.getByText('Refunded').first().waitFor();
+  await expect(page.getByRole('button', { name: /^Propose refund/ })).toHaveCount(0);
+});
+
+test('A proposed refund is declined with a reason that support reads', async ({
+  page,
+  product,
+  browser,
+  watch,
+}) => {
+  const id = await aPaidOrder(product);
+  await page.goto(`${product.url}/admin/payments/${id}/show`);
+  await page.getByRole('button', { name: /^Propose refund/ }).click();
+  await page.getByRole('dialog').getByLabel('Reason').fill('Asked for it.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Propose refund' }).click();
+  await page.getByRole('link', { name: /^Proposed by/ }).click();
+  await page.getByText('Waits for approval').waitFor();
+  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
+  const finance = watch(await context.newPage());
+  await finance.goto(page.url());
+  await actWithReason(finance, 'Decline', 'The test was taken.');
+  await page.reload();
+  await page.getByText('Declined', { exact: true }).waitFor();
+  await page.getByText('The test was taken.').waitFor();
+});

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { stopwatch, type Effort } from './testing/stopwatch.js';
+import { aStudent, freshEmail, unverifiedStudent } from './testing/student.js';
+
+/** What docs/operations/support.md says of the clicks and the time is measured here. */
+test.use({ role: 'support' });
+
+async function anOrder(product: Product, state: 'paid there' | 'paid') {
+  const student = await aStudent(product);
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${student.token}` };
+  const send = async (path: string, body: object) =>
+    (
+      await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    ).json() as Promise<{ order: { id: string } }>;
+  const order = { amount: 500, currency: 'INR', email: student.email };
+  const { order: made } = await send('/create-order', order);
+  const proof = product.provider.pay(made.id, { sendWebhooks: false });
+  if (state === 'paid') await send('/verify-payment', { ...proof, email: student.email });
+  const find = 'SELECT id FROM payments WHERE order_id = $1';
+  const [row] = await product.sql(find, [made.id]);
+  return { email: student.email, paymentId: String(row?.id) };
+}
+
+const begin = async (page: Page, { url }: Product) => {
+  await page.goto(`${url}/admin/dashboard`);
+  await page.getByRole('link', { name: 'Payments', exact: true }).first().waitFor();
+  return stopwatch(page);
+};
+
+/** To the student's page by the keys. */
+async function findStudent(page: Page, email: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search everything' });
+  await field.waitFor();
+  await page.keyboard.type(email);
+  await page.getByRole('option', { name: email }).first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/admin/students/*/show');
+}
+
+/** To the payment by the list, as it went before there was a search. */
+async function findInList(page: Page, email: string): Promise<void> {
+  await page.getByRole('link', { name: 'Payments', exact: true }).first().click();
+  await page.getByLabel('Search').first().click();
+  await page.keyboard.type(email);
+  await page.waitForURL((url) => url.search.includes(encodeURIComponent(email)));
+  await page.getByRole('main').getByRole('link', { name: 'Asha Rao' }).click();
+  await page.waitForURL('**/admin/payments/*/show');
+}
+
+async function askProvider(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Check with the provider' }).click();
+  await page.getByRole('dialog').getByLabel('Reason').waitFor();
+  await page.keyboard.type('Says it is paid');
+  await page.getByRole('dialog').locator('button.primary').click();
+  await page.getByText('The payment is now: Success.').waitFor();
+}
+
+/** Held to the clicks that the table names; its times are put beside them. */
+function hold(what: string, effort: Effort, clicks: number): void {
+  const { typed, seconds } = effort;
+  const description = `${what}: ${effort.clicks} clicks, ${typed} keys, ${seconds.toFixed(1)} s`;
+  test.info().annotations.push({ type: 'stopwatch', description });
+  expect(effort.clicks).toBe(clicks);
+}
+
+test('“I paid, and it says unpaid”', async ({ page, product, browser, watch }) => {
+  const after = await anOrder(product, 'paid there');
+  const told = await begin(page, product);
+  await findStudent(page, after.email);
+  const record = page.getByRole('region', { name: 'What happened' });
+  await record.getByRole('link', { name: 'Ordered for ₹500' }).click();
+  await askProvider(page);
+  hold('by the search', await told(), 3);
+
+  const before = await anOrder(product, 'paid there');
+  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
+  const finance = watch(await context.newPage());
+  const toldBefore = await begin(finance, product);
+  await findInList(finance, before.email);
+  await askProvider(finance);
+  hold('by the list, as finance', await toldBefore(), 5);
+});
+
+test('“I typed the wrong email”', async ({ page, product }) => {
+  const email = await unverifiedStudent(product);
+  const told = await begin(page, product);
+  await findStudent(page, email);
+  await page.getByRole('button', { name: 'Correct email' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Correct email' });
+  await dialog.getByLabel('Right email').focus();
+  const right = freshEmail();
+  await page.keyboard.type(right);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Told on the phone');
+  await dialog.getByRole('button', { name: 'Correct email' }).click();
+  await page.getByText(`A link is on its way to ${right}.`).waitFor();
+  hold('by the search', await told(), 2);
+});
+
+test('“Where is my refund?”', async ({ page, product, browser, watch }) => {
+  const { email, paymentId } = await anOrder(product, 'paid');
+  const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
+  const finance = watch(await context.newPage());
+  await finance.goto(`${product.url}/admin/payments/${paymentId}/show`);
+  await finance.getByRole('button', { name: /^Refund/ }).click();
+  await finance.getByRole('dialog').getByLabel('Reason').fill('Paid twice');
+  await finance.getByRole('dialog').locator('button.primary').click();
+  await finance.getByText('The refund is ordered.').waitFor();
+
+  const told = await begin(page, product);
+  await findStudent(page, email);
+  const record = page.getByRole('region', { name: 'What happened' });
+  await record.getByText('Refund of ₹500').waitFor();
+  hold('by the search', await told(), 0);
+
+  const listed = watch(await page.context().newPage());
+  const toldBefore = await begin(listed, product);
+  await findInList(listed, email);
+  await listed.getByText('Refund', { exact: false }).first().waitFor();
+  hold('by the list', await toldBefore(), 3);
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** What it took somebody to get something done in the console. */
+export type Effort = {
+  readonly clicks: number;
+  readonly typed: number;
+  /** From the first action to the last; of the machine, without a person's reading and typing. */
+  readonly seconds: number;
+};
+
+/** Counts the presses and the keys of a page from now on, as the page itself is told them. */
+export async function stopwatch(page: Page): Promise<() => Promise<Effort>> {
+  let [clicks, typed] = [0, 0];
+  await page.exposeFunction('noteEffort', (type: string) => {
+    if (type === 'click') clicks += 1;
+    else typed += 1;
+  });
+  const listen = () => {
+    const { noteEffort } = window as unknown as { noteEffort: (type: string) => void };
+    // A press of Enter in a form is told as a click as well, with no place.
+    addEventListener('click', ({ detail }) => detail > 0 && noteEffort('click'), true);
+    addEventListener('keydown', () => noteEffort('key'), true);
+  };
+  await page.addInitScript(listen);
+  await page.evaluate(listen);
+  const begun = Date.now();
+  return () => Promise.resolve({ clicks, typed, seconds: (Date.now() - begun) / 1000 });
+}
