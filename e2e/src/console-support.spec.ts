@@ -3,6 +3,7 @@ import { anAdmin, consoleOf } from './testing/admin.js';
 import { actWithReason } from './testing/console-page.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
+import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import { PASSWORD, signIn } from './testing/sign-up.js';
@@ -91,29 +92,13 @@ test.describe('An email that was mistyped', () => {
   });
 });
 
-async function aPaidOrder(product: Product): Promise<string> {
-  const student = await aStudent(product);
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${student.token}` };
-  const send = async (path: string, body: object) =>
-    (
-      await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    ).json();
-  const order = { amount: 500, currency: 'INR', email: student.email };
-  const made = (await send('/create-order', order)) as { order: { id: string } };
-  const proof = product.provider.pay(made.order.id, { sendWebhooks: false });
-  await send('/verify-payment', { ...proof, email: student.email });
-  const find = 'SELECT id FROM payments WHERE order_id = $1';
-  const [row] = await product.sql(find, [made.order.id]);
-  return String(row?.id);
-}
-
 test('A refund that support proposes is approved by finance, once', async ({
   page,
   product,
   browser,
   watch,
 }) => {
-  const id = await aPaidOrder(product);
+  const { paymentId: id } = await anOrder(product, { isTold: true });
   await page.goto(`${product.url}/admin/payments/${id}/show`);
   const tries = page.getByRole('region', { name: 'Tries' });
   await tries.getByRole('button', { name: /^Propose refund/ }).click();
@@ -150,7 +135,7 @@ test('A proposed refund is declined with a reason that support reads', async ({
   browser,
   watch,
 }) => {
-  const id = await aPaidOrder(product);
+  const { paymentId: id } = await anOrder(product, { isTold: true });
   await page.goto(`${product.url}/admin/payments/${id}/show`);
   await page.getByRole('button', { name: /^Propose refund/ }).click();
   await page.getByRole('dialog').getByLabel('Reason').fill('Asked for it.');

@@ -1,28 +1,13 @@
 import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
+import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
 import type { Product } from './testing/product.js';
 import { stopwatch, type Effort } from './testing/stopwatch.js';
-import { aStudent, freshEmail, unverifiedStudent } from './testing/student.js';
+import { freshEmail, unverifiedStudent } from './testing/student.js';
 
 /** What docs/operations/support.md says of the clicks and the time is measured here. */
 test.use({ role: 'support' });
-
-async function anOrder(product: Product, state: 'paid there' | 'paid') {
-  const student = await aStudent(product);
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${student.token}` };
-  const send = async (path: string, body: object) =>
-    (
-      await fetch(product.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    ).json() as Promise<{ order: { id: string } }>;
-  const order = { amount: 500, currency: 'INR', email: student.email };
-  const { order: made } = await send('/create-order', order);
-  const proof = product.provider.pay(made.id, { sendWebhooks: false });
-  if (state === 'paid') await send('/verify-payment', { ...proof, email: student.email });
-  const find = 'SELECT id FROM payments WHERE order_id = $1';
-  const [row] = await product.sql(find, [made.id]);
-  return { email: student.email, paymentId: String(row?.id) };
-}
 
 const begin = async (page: Page, { url }: Product) => {
   await page.goto(`${url}/admin/dashboard`);
@@ -68,7 +53,7 @@ function hold(what: string, effort: Effort, clicks: number): void {
 }
 
 test('“I paid, and it says unpaid”', async ({ page, product, browser, watch }) => {
-  const after = await anOrder(product, 'paid there');
+  const after = await anOrder(product, { isTold: false });
   const told = await begin(page, product);
   await findStudent(page, after.email);
   const record = page.getByRole('region', { name: 'What happened' });
@@ -76,7 +61,7 @@ test('“I paid, and it says unpaid”', async ({ page, product, browser, watch 
   await askProvider(page);
   hold('by the search', await told(), 3);
 
-  const before = await anOrder(product, 'paid there');
+  const before = await anOrder(product, { isTold: false });
   const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
   const finance = watch(await context.newPage());
   const toldBefore = await begin(finance, product);
@@ -102,7 +87,7 @@ test('“I typed the wrong email”', async ({ page, product }) => {
 });
 
 test('“Where is my refund?”', async ({ page, product, browser, watch }) => {
-  const { email, paymentId } = await anOrder(product, 'paid');
+  const { email, paymentId } = await anOrder(product, { isTold: true });
   const context = await consoleOf(browser, product, await anAdmin(product, 'finance'));
   const finance = watch(await context.newPage());
   await finance.goto(`${product.url}/admin/payments/${paymentId}/show`);
