@@ -1,13 +1,8 @@
 import type { WithEmails } from '../email/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { tellOldAddress } from './correct-email.js';
-import {
-  decided,
-  isOurs,
-  isWaiting,
-  type CorrectionLink,
-  type EmailCorrection,
-} from './email-correction.js';
+import { isOurs, type CorrectionLink } from './correction-link.js';
+import { decided, isWaiting, type EmailCorrection } from './email-correction.js';
 import { AccountDeactivated, AddressInUse, LinkVoid, WrongPassword } from './errors.js';
 import type {
   CodeHasher,

@@ -4,11 +4,11 @@ import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { isEmail, normalEmail, EMAIL_MESSAGE } from '../kernel/text-rules.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
+import { linkTo } from './correction-link.js';
 import {
   canBeUndone,
   decided,
   isWaiting,
-  linkTo,
   maskedEmail,
   newCorrection,
   OBJECTION_SECONDS,

@@ -1,5 +1,4 @@
 import { secondsAfter } from '../kernel/time.js';
-import type { CodeHasher } from './ports.js';
 
 const HOUR_SECONDS = 60 * 60;
 /** How long the link to the right address holds, in seconds. */
@@ -24,12 +23,6 @@ export type EmailCorrection = {
   /** When it was confirmed, replaced or objected to. */
   readonly decidedAt: Date | null;
 };
-
-/** What a link of a mail carries. */
-export type CorrectionLink = { readonly id: string; readonly token: string };
-
-/** What a link is good for: to confirm the new address, or to object from the old one. */
-export type LinkPurpose = 'confirm' | 'object';
 
 /** A correction that waits for its proof. */
 export const newCorrection = (
@@ -65,20 +58,6 @@ export const decided = (
   state: Exclude<CorrectionState, 'waiting'>,
   now: Date,
 ): EmailCorrection => ({ ...correction, state, decidedAt: now });
-
-const tokenOf = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
-  hasher.hash(`email correction, ${purpose}: ${id}`);
-
-/** What stands in the link of a mail. It is signed, so that nothing of it needs to be kept. */
-export const linkTo = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
-  `${id}.${tokenOf(hasher, purpose, id)}`;
-
-/** Whether we have made this link for this purpose. */
-export const isOurs = (
-  hasher: CodeHasher,
-  purpose: LinkPurpose,
-  { id, token }: CorrectionLink,
-): boolean => hasher.fits(token, hasher.hash(tokenOf(hasher, purpose, id)));
 
 const SHOWN_CHARACTERS = 1;
 

@@ -2,14 +2,8 @@ import type { WithEmails } from '../email/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import type { WithPolicy } from '../settings/index.js';
 import { undoableSince } from './correct-email.js';
-import {
-  decided,
-  isOurs,
-  isWaiting,
-  maskedEmail,
-  type CorrectionLink,
-  type EmailCorrection,
-} from './email-correction.js';
+import { isOurs, type CorrectionLink } from './correction-link.js';
+import { decided, isWaiting, maskedEmail, type EmailCorrection } from './email-correction.js';
 import { LinkVoid } from './errors.js';
 import type { CodeHasher, WithCodes, WithCorrections, WithStudents } from './ports.js';
 import { deactivated, NO_PASSWORD, withNewPassword, type Student } from './student.js';

@@ -5,14 +5,14 @@ import { MAX_LENGTH } from '../kernel/text-rules.js';
 export type CannedAnswer = {
   readonly id: string;
   readonly title: string;
-  /** With {@link PLACEHOLDERS}. */
+  /** With the names of {@link filledAnswer} in braces. */
   readonly text: string;
   /** Rises with each change. */
   readonly version: number;
 };
 
 /** What a canned answer may leave open. */
-export const PLACEHOLDERS = ['name', 'subject'] as const;
+const PLACEHOLDERS = ['name', 'subject'] as const;
 type Placeholder = (typeof PLACEHOLDERS)[number];
 
 /** How many there may be: what is not found at a glance is not used. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../audit/index.js';
 
 /** How a proposal stands; it is void once the money went back, or could not, by another way. */
-export type ProposalState = 'open' | 'approved' | 'declined' | 'void';
+type ProposalState = 'open' | 'approved' | 'declined' | 'void';
 
 /** A refund that one admin proposes and another approves: all that is left of one try. */
 export type RefundProposal = {
