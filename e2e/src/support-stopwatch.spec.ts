@@ -29,10 +29,12 @@ async function findStudent(page: Page, email: string): Promise<void> {
 /** To the payment by the list, as it went before there was a search. */
 async function findInList(page: Page, email: string): Promise<void> {
   await page.getByRole('link', { name: 'Payments', exact: true }).first().click();
-  await page.getByLabel('Search').first().click();
+  await page.locator('input[name="q"]').click();
   await page.keyboard.type(email);
   await page.waitForURL((url) => url.search.includes(encodeURIComponent(email)));
-  await page.getByRole('main').getByRole('link', { name: 'Asha Rao' }).click();
+  const found = page.getByRole('main').getByRole('link', { name: 'Asha Rao' });
+  await expect(found).toHaveCount(1);
+  await found.click();
   await page.waitForURL('**/admin/payments/*/show');
 }
 
