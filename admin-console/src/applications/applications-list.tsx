@@ -1,5 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { APPLICATION_STATUSES } from '@portal/domain/applications/application.js';
+import { STAGES } from '@portal/domain/applications/stages.js';
 import { DataTable, type RaRecord } from 'react-admin';
 import { SetStatus } from './set-status.js';
 import { Badge } from '../components/badge.js';
@@ -20,7 +20,7 @@ type ApplicationRow = RaRecord<string> & {
   readonly createdAt: string;
 };
 
-const FILTERS = [search, oneOf('status', 'Status', APPLICATION_STATUSES), ofDomain, ...between];
+const FILTERS = [search, oneOf('status', 'Status', STAGES), ofDomain, ...between];
 
 const card = (row: ApplicationRow) => ({
   title: row.name,

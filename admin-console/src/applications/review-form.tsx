@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { APPLICATION_STATUSES } from '@portal/domain/applications/application.js';
+import { STAGES } from '@portal/domain/applications/stages.js';
 import { useState, type SubmitEvent } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
@@ -95,7 +95,7 @@ export function ReviewForm({ application }: { readonly application: ApplicationE
         select
         slotProps={{ select: { native: true } }}
       >
-        {APPLICATION_STATUSES.map((status) => (
+        {STAGES.map((status) => (
           <option key={status}>{status}</option>
         ))}
       </TextField>

@@ -1,7 +1,4 @@
-import {
-  APPLICATION_STATUSES,
-  type ApplicationStatus,
-} from '@portal/domain/applications/application.js';
+import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
@@ -11,7 +8,7 @@ import { dataProvider } from '../providers/data-provider.js';
 type Chosen = readonly Pick<ApplicationEntry, 'id' | 'status'>[];
 
 /** What somebody else has changed since the list was loaded stays as it is, and is told. */
-async function setAll(applications: Chosen, status: ApplicationStatus): Promise<void> {
+async function setAll(applications: Chosen, status: Stage): Promise<void> {
   for (const { id, status: seen } of applications) {
     const data = { status, seen: { status: seen } };
     await dataProvider.update('applications', { id, data, previousData: { id } });
@@ -36,7 +33,7 @@ export function SetStatus() {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  const set = async (status: ApplicationStatus) => {
+  const set = async (status: Stage) => {
     setBusy(true);
     try {
       await setAll(await chosenIn(data, selectedIds), status);
@@ -49,7 +46,7 @@ export function SetStatus() {
       refresh();
     }
   };
-  return APPLICATION_STATUSES.map((status) => (
+  return STAGES.map((status) => (
     <Button
       key={status}
       label={`Set ${status}`}

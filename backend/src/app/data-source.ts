@@ -62,6 +62,7 @@ import { RefundProposals1764380001000 } from '../migrations/1764380001000-refund
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
+import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
 import { RefundSpeed1764350001920 } from '../migrations/1764350001920-refund-speed.js';
 import { ListOfDisputes1764350001900 } from '../migrations/1764350001900-list-of-disputes.js';
@@ -204,6 +205,7 @@ export function dataSourceOptions(
       EmailCorrections1764380000000,
       RefundProposals1764380001000,
       SupportDesk1764380002000,
+      ApplicationPipeline1764370000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -17,5 +17,8 @@ export const ApplicationSchema = new EntitySchema<Application>({
     createdAt: { name: 'created_at', type: 'timestamptz' },
     status: { type: 'text', default: 'received' },
     notes: { type: 'text', default: '' },
+    ownerId: { name: 'owner_id', type: 'uuid', nullable: true },
+    rating: { type: 'smallint', nullable: true },
+    version: { type: 'integer', default: 0 },
   },
 });

@@ -1,9 +1,32 @@
-import type { ApplicationRepository } from '@portal/domain/applications/index.js';
+import type {
+  ApplicationMove,
+  ApplicationNote,
+  ApplicationRepository,
+} from '@portal/domain/applications/index.js';
 import type { EntityManager } from 'typeorm';
 import { ApplicationSchema } from './application.schema.js';
 
 const REMOVE = `
   WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;
+
+const ADD_MOVE = `
+  INSERT INTO application_moves
+    (id, application_id, from_stage, to_stage, admin_id, admin_name, reason, is_mailed, at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`;
+
+const MOVES = `
+  SELECT id, application_id AS "applicationId", from_stage AS "from", to_stage AS "to",
+    admin_id AS "adminId", admin_name AS "adminName", reason, is_mailed AS "isMailed", at
+  FROM application_moves WHERE application_id = $1 ORDER BY at, id`;
+
+const ADD_NOTE = `
+  INSERT INTO application_notes (id, application_id, text, admin_id, admin_name, at)
+  VALUES ($1, $2, $3, $4, $5, $6)`;
+
+const NOTES = `
+  SELECT id, application_id AS "applicationId", text, admin_id AS "adminId",
+    admin_name AS "adminName", at
+  FROM application_notes WHERE application_id = $1 ORDER BY at, id`;
 
 export function typeormApplications(manager: EntityManager): ApplicationRepository {
   const applications = manager.getRepository(ApplicationSchema);
@@ -12,9 +35,18 @@ export function typeormApplications(manager: EntityManager): ApplicationReposito
       await applications.insert({ ...application });
     },
     lock: (id) => applications.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
-    async saveReview({ id, status, notes }) {
-      await applications.update({ id }, { status, notes });
+    async saveState({ id, status, notes, ownerId, rating, version }) {
+      await applications.update({ id }, { status, notes, ownerId, rating, version });
     },
+    async addMove({ id, applicationId, from, to, adminId, adminName, reason, isMailed, at }) {
+      const made = [adminId, adminName, reason, isMailed, at];
+      await manager.query(ADD_MOVE, [id, applicationId, from, to, ...made]);
+    },
+    movesOf: (id) => manager.query<ApplicationMove[]>(MOVES, [id]),
+    async addNote({ id, applicationId, text, adminId, adminName, at }) {
+      await manager.query(ADD_NOTE, [id, applicationId, text, adminId, adminName, at]);
+    },
+    notesOf: (id) => manager.query<ApplicationNote[]>(NOTES, [id]),
     async removeFrom(email) {
       const rows = await manager.query<{ id: string }[]>(REMOVE, [email]);
       return rows.map(({ id }) => id);

@@ -69,8 +69,14 @@ const PARTS: Readonly<Record<string, Part>> = {
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,
     key: 'id',
-    columns: `name, email, phone, education, experience, skills, domain, message, status, notes,
-      created_at AS "createdAt"`,
+    columns: `name, email, phone, education, experience, skills, domain, message, status, rating,
+      created_at AS "createdAt",
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('text', note.text, 'at', note.at)
+        ORDER BY note.at), '[]') FROM application_notes AS note
+        WHERE note.application_id = applications.id) AS notes,
+      (SELECT coalesce(jsonb_agg(jsonb_build_object('from', move.from_stage, 'to', move.to_stage,
+        'isYours', move.admin_id IS NULL, 'reason', move.reason, 'at', move.at) ORDER BY move.at), '[]')
+        FROM application_moves AS move WHERE move.application_id = applications.id) AS moves`,
   },
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,

@@ -10,6 +10,7 @@ import {
   validEmail,
   type FormRules,
 } from '../kernel/text-rules.js';
+import type { Stage } from './stages.js';
 
 /** What an applicant fills in; all of it as typed. */
 export type ApplicationForm = {
@@ -23,18 +24,23 @@ export type ApplicationForm = {
   readonly message: string;
 };
 
-/** How far an application has come. */
-export const APPLICATION_STATUSES = ['received', 'shortlisted', 'closed'] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
 /** An internship application. Needs no account. */
 export type Application = ApplicationForm & {
   readonly id: string;
   readonly createdAt: Date;
-  readonly status: ApplicationStatus;
-  /** What admins wrote down about it. */
+  readonly status: Stage;
+  /** The newest note of its thread; empty without any. */
   readonly notes: string;
+  /** The admin who looks after it. */
+  readonly ownerId: string | null;
+  /** From 1 to {@link BEST_RATING}; null until somebody has rated it. */
+  readonly rating: number | null;
+  /** Rises with each move and each change of owner or rating. */
+  readonly version: number;
 };
+
+/** What an admin can rate an application at best; the least is 1. */
+export const BEST_RATING = 5;
 
 /** The banner over a form that was refused. */
 export const APPLICATION_REFUSED = 'Please fix the errors above and try again.';

@@ -6,9 +6,14 @@ export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-
 export type { Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
+export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
+export { moveApplication } from './move-application.js';
 export type {
+  ApplicationMove,
+  ApplicationNote,
   ApplicationRepository,
   CannedAnswerRepository,
+  ApplicationState,
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
@@ -19,4 +24,5 @@ export type {
 export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
+export { isStage, movesFrom, STAGES, type Stage } from './stages.js';
 export { submitApplication } from './submit-application.js';

@@ -2,15 +2,58 @@ import type { Actor } from '../audit/index.js';
 import type { Application } from './application.js';
 import type { CannedAnswer } from './canned-answer.js';
 import type { ContactMessage } from './contact-message.js';
+import type { Stage } from './stages.js';
+
+/** One move of an application, as it was made. Moves are only ever added. */
+export type ApplicationMove = {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly from: Stage;
+  readonly to: Stage;
+  /** Null if the applicant made it. */
+  readonly adminId: string | null;
+  /** The name at that time; empty if the applicant made it. */
+  readonly adminName: string;
+  readonly reason: string;
+  /** Whether the applicant was told by mail. */
+  readonly isMailed: boolean;
+  readonly at: Date;
+};
+
+/** A note on an application. Notes are only ever added. */
+export type ApplicationNote = {
+  readonly id: string;
+  readonly applicationId: string;
+  readonly text: string;
+  /** Null for a note from before notes were a thread, if nobody knows whose it is. */
+  readonly adminId: string | null;
+  /** The name at that time. */
+  readonly adminName: string;
+  readonly at: Date;
+};
+
+/** What the work on an application changes of it. */
+export type ApplicationState = Pick<
+  Application,
+  'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'version'
+>;
 
 /** Where applications are kept. */
 export type ApplicationRepository = {
   add(application: Application): Promise<void>;
   /** The application, held against every other transaction that locks it, until this one ends. */
   lock(id: string): Promise<Application | null>;
-  /** Keeps the status and notes of this application. */
-  saveReview(application: Pick<Application, 'id' | 'status' | 'notes'>): Promise<void>;
-  /** Removes all that came from this email, in its normal form; answers their ids. */
+  /** Keeps what the work on this application, which is locked, has changed. */
+  saveState(state: ApplicationState): Promise<void>;
+  /** Adds a move to an application that is locked. */
+  addMove(move: ApplicationMove): Promise<void>;
+  /** The moves of this application, oldest first. */
+  movesOf(id: string): Promise<readonly ApplicationMove[]>;
+  /** Adds a note to the thread of an application that is locked. */
+  addNote(note: ApplicationNote): Promise<void>;
+  /** The notes on this application, oldest first. */
+  notesOf(id: string): Promise<readonly ApplicationNote[]>;
+  /** Removes all that came from this email, in its normal form, with moves and notes; answers their ids. */
   removeFrom(email: string): Promise<readonly string[]>;
 };
 

@@ -25,7 +25,7 @@ describe('Reviewing an application', () => {
       ...review,
       seen: SEEN,
     });
-    expect(kept()).toEqual({ ...application, ...review });
+    expect(kept()).toEqual({ ...application, ...review, version: 1 });
     expect(world.unitOfWork.audit()).toMatchObject([
       {
         action: 'review-application',
@@ -71,12 +71,41 @@ describe('Reviewing an application', () => {
     expect(kept()).toEqual({ ...application, notes: 'Call' });
   });
 
+  it('keeps each note in the thread, and each status as a move', async () => {
+    const { world, application } = await aWorldWithApplication();
+    const applicationId = application.id;
+    const review = (change: object, seen: object) =>
+      reviewApplication(world, ACTOR, { applicationId, ...change, seen });
+    await review({ notes: 'Call' }, SEEN);
+    await review({ notes: 'Called', status: 'closed' }, { ...SEEN, notes: 'Call' });
+    await review({ notes: '' }, { notes: 'Called' });
+    const { applications } = world.unitOfWork.stores;
+    expect(await applications.notesOf(applicationId)).toMatchObject([
+      { text: 'Call', adminName: 'meera' },
+      { text: 'Called', adminName: 'meera' },
+    ]);
+    expect(await applications.movesOf(applicationId)).toMatchObject([
+      { from: 'received', to: 'closed', adminName: 'meera', isMailed: false },
+    ]);
+  });
+
+  it('refuses a status to which the application can not go', async () => {
+    const { world, application, kept } = await aWorldWithApplication();
+    const change = { applicationId: application.id, status: 'completed', seen: SEEN };
+    const refused = reviewApplication(world, ACTOR, change);
+    await expect(refused).rejects.toThrow(
+      "An application that is received can't become completed.",
+    );
+    expect(kept()).toEqual(application);
+  });
+
   it('leaves what it does not name as it was', async () => {
     const { world, application, kept } = await aWorldWithApplication();
     const applicationId = application.id;
     await reviewApplication(world, ACTOR, { applicationId, notes: 'Call on Monday', seen: SEEN });
     await reviewApplication(world, ACTOR, { applicationId, status: 'closed', seen: SEEN });
-    expect(kept()).toEqual({ ...application, status: 'closed', notes: 'Call on Monday' });
+    const left = { status: 'closed', notes: 'Call on Monday', version: 1 };
+    expect(kept()).toEqual({ ...application, ...left });
   });
 
   it('undoes nothing that somebody else saved since it was opened', async () => {

@@ -1,10 +1,12 @@
-import { type Actor, note, refuseLostChange, type WithAudit } from '../audit/index.js';
+import { type Actor, refuseLostChange, type WithAudit } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
-import { type Application, APPLICATION_STATUSES, type ApplicationStatus } from './application.js';
+import type { Application } from './application.js';
+import { addToThread, type Changing, noteChange, step } from './changing.js';
 import type { WithApplications } from './ports.js';
+import { isStage, type Stage } from './stages.js';
 
 type Ports = Work<WithApplications & WithAudit> & { readonly ids: IdSource };
 
@@ -29,18 +31,35 @@ function checked({
   status,
   notes,
 }: Pick<Application, 'notes'> & { status: string }): Pick<Application, 'status' | 'notes'> {
-  if (!(APPLICATION_STATUSES as readonly string[]).includes(status)) {
-    throw new InvalidInput({ status: 'Please choose a status.' });
-  }
+  if (!isStage(status)) throw new InvalidInput({ status: 'Please choose a status.' });
   if (notes.length > MAX_LENGTH.message) {
     throw new InvalidInput({ notes: `Please use at most ${MAX_LENGTH.message} characters.` });
   }
-  return { status: status as ApplicationStatus, notes };
+  return { status, notes };
+}
+
+/** What changed becomes a move and a note, as if it had been made by itself. */
+async function keep(
+  tx: Changing,
+  ids: IdSource,
+  actor: Actor,
+  application: Application,
+  { status: to, notes }: Pick<Application, 'status' | 'notes'>,
+): Promise<void> {
+  const { adminId, username: adminName } = actor;
+  const moved =
+    to === application.status
+      ? application
+      : await step(tx, ids, application, {
+          ...{ to, adminId, adminName, reason: '', isMailed: false },
+        });
+  if (notes !== application.notes) await addToThread(tx, ids, actor, moved, notes);
 }
 
 /**
- * Keeps an application's status and notes, and who changed them.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile
+ * Keeps an application's status and a note as one change, and who made it. It is what clients from
+ * before the stages call: the status is a stage, and what it replaces as notes stays in the thread.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile, MoveRefused
  */
 export async function reviewApplication(
   { unitOfWork, ids }: Ports,
@@ -52,20 +71,18 @@ export async function reviewApplication(
     const application = await tx.applications.lock(review.applicationId);
     if (!application) throw new NothingToChange('application');
     const { id, status, notes } = application;
-    const after = checked({ status: review.status ?? status, notes: review.notes ?? notes });
+    // Notes are only added: to take them all away adds none.
+    const written = review.notes === '' ? undefined : review.notes;
+    const after = checked({ status: review.status ?? status, notes: written ?? notes });
     const seen = {
-      ...(review.status === undefined ? {} : { status: review.seen.status as ApplicationStatus }),
+      ...(review.status === undefined ? {} : { status: review.seen.status as Stage }),
       ...(review.notes === undefined ? {} : { notes: review.seen.notes ?? '' }),
     };
     await refuseLostChange(tx, { what: 'application', id, now: { status, notes }, seen });
-    await tx.applications.saveReview({ id, ...after });
-    await note(tx, ids, actor, {
-      action: 'review-application',
-      subject: 'application',
-      subjectId: id,
-      reason: '',
-      before: { status, notes },
-      after,
+    await keep(tx, ids, actor, application, after);
+    await noteChange(tx, ids, actor, {
+      ...{ action: 'review-application', subjectId: id, reason: '' },
+      ...{ before: { status, notes }, after },
     });
   });
 }

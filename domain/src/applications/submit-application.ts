@@ -53,6 +53,9 @@ export async function submitApplication(
       createdAt: tx.now,
       status: 'received',
       notes: '',
+      ownerId: null,
+      rating: null,
+      version: 0,
     };
     await tx.applications.add(application);
     const { id: subjectId, name, email } = application;

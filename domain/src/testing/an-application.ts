@@ -22,5 +22,8 @@ export const anApplication = (parts: Partial<Application> = {}): Application => 
   createdAt: A_DAY,
   status: 'received',
   notes: '',
+  ownerId: null,
+  rating: null,
+  version: 0,
   ...parts,
 });

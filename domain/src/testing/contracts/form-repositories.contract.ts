@@ -2,12 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { ContactMessage } from '../../applications/contact-message.js';
+import type { ApplicationMove, ApplicationNote } from '../../applications/ports.js';
+import { STAGES } from '../../applications/stages.js';
 import type { SetUp } from './stores-under-test.js';
 import { undone } from './transactions.js';
 import { aContactMessage } from '../a-contact-message.js';
 import { anApplication } from '../an-application.js';
+import { A_DAY } from '../moments.js';
 
 const TYPED = 'Zażółć "gęślą" <script>\n=1+1 👋';
+
+/** A move by an admin, one by the applicant, and two notes. */
+function workOn(applicationId: string) {
+  const at = (nth: number) => new Date(A_DAY.getTime() + nth);
+  const adminId = randomUUID();
+  const one = () => ({ id: randomUUID(), applicationId });
+  return {
+    moves: [
+      {
+        ...{ ...one(), from: 'interview', to: 'offered', adminId, adminName: 'ravi' },
+        ...{ reason: TYPED, isMailed: true, at: at(1) },
+      },
+      {
+        ...{ ...one(), from: 'offered', to: 'accepted', adminId: null, adminName: '' },
+        ...{ reason: '', isMailed: false, at: at(2) },
+      },
+    ] satisfies ApplicationMove[],
+    notes: [
+      { ...one(), text: TYPED, adminId: null, adminName: '', at: at(1) },
+      { ...one(), text: 'Called', adminId, adminName: 'ravi', at: at(2) },
+    ] satisfies ApplicationNote[],
+  };
+}
 
 /** What every {@link ApplicationRepository} promises. */
 export function applicationRepositoryContract(name: string, setUp: SetUp): void {
@@ -30,12 +56,50 @@ export function applicationRepositoryContract(name: string, setUp: SetUp): void 
       const { unitOfWork } = await setUp();
       const application = anApplication();
       await unitOfWork.run((tx) => tx.applications.add(application));
-      const review = { id: application.id, status: 'shortlisted', notes: TYPED } as const;
-      await unitOfWork.run((tx) => tx.applications.saveReview(review));
-      const found = await unitOfWork.run((tx) => tx.applications.lock(application.id));
-      expect(found).toEqual({ ...application, ...review });
-      const unknown = anApplication().id;
-      await expect(unitOfWork.run((tx) => tx.applications.lock(unknown))).resolves.toBeNull();
+      const state = { status: 'interning', notes: TYPED, rating: 5, version: 7 } as const;
+      const ownerId = randomUUID();
+      const changed = { ...application, ...state, ownerId };
+      await unitOfWork.run((tx) => tx.applications.saveState(changed));
+      const lock = (id: string) => unitOfWork.run((tx) => tx.applications.lock(id));
+      await expect(lock(application.id)).resolves.toEqual(changed);
+      await unitOfWork.run((tx) => tx.applications.saveState(application));
+      await expect(lock(application.id)).resolves.toEqual(application);
+      await expect(lock(anApplication().id)).resolves.toBeNull();
+    });
+
+    it.each(STAGES)('takes the stage %s', async (status) => {
+      const { unitOfWork, applicationsFrom } = await setUp();
+      const application = anApplication({ status });
+      await unitOfWork.run((tx) => tx.applications.add(application));
+      await expect(applicationsFrom(application.email)).resolves.toEqual([application]);
+    });
+
+    it('keeps moves and notes, oldest first, as long as their application', async () => {
+      const { unitOfWork, stores } = await setUp();
+      const application = anApplication();
+      const other = anApplication();
+      const work = workOn(application.id);
+      const others = workOn(other.id);
+      await unitOfWork.run(async (tx) => {
+        await tx.applications.add(application);
+        await tx.applications.add(other);
+        for (const move of [...work.moves, ...others.moves].reverse()) {
+          await tx.applications.addMove(move);
+        }
+        for (const note of [...work.notes, ...others.notes].reverse()) {
+          await tx.applications.addNote(note);
+        }
+      });
+      await undone(unitOfWork, (tx) => tx.applications.addMove(workOn(other.id).moves[0]!));
+      await undone(unitOfWork, (tx) => tx.applications.addNote(workOn(other.id).notes[0]!));
+      const { applications } = stores;
+      await expect(applications.movesOf(application.id)).resolves.toEqual(work.moves);
+      await expect(applications.notesOf(application.id)).resolves.toEqual(work.notes);
+      await unitOfWork.run((tx) => tx.applications.removeFrom(application.email));
+      await expect(applications.movesOf(application.id)).resolves.toEqual([]);
+      await expect(applications.notesOf(application.id)).resolves.toEqual([]);
+      await expect(applications.movesOf(other.id)).resolves.toEqual(others.moves);
+      await expect(applications.notesOf(other.id)).resolves.toEqual(others.notes);
     });
   });
 }

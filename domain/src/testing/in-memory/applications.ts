@@ -5,17 +5,36 @@ import type {
   ContactMessageRepository,
 } from '../../applications/ports.js';
 
+const oldestFirst = <Row extends { readonly applicationId: string; readonly at: Date }>(
+  rows: ReadonlyMap<string, Row>,
+  id: string,
+): readonly Row[] =>
+  [...rows.values()]
+    .filter(({ applicationId }) => applicationId === id)
+    .sort((one, other) => Number(one.at) - Number(other.at));
+
 /** Applications in memory. */
 export const inMemoryApplications = (now: TablesNow): ApplicationRepository => ({
   add: (application) => answer(() => void now().applications.set(application.id, application)),
   lock: (id) => answer(() => now().applications.get(id) ?? null),
-  removeFrom: (from) => answer(() => removeRows(now().applications, ({ email }) => email === from)),
-  saveReview: (review) =>
+  removeFrom: (from) =>
     answer(() => {
-      const { applications } = now();
-      const application = applications.get(review.id);
-      if (application) applications.set(review.id, { ...application, ...review });
+      const gone = removeRows(now().applications, ({ email }) => email === from);
+      for (const rows of [now().applicationMoves, now().applicationNotes]) {
+        removeRows<{ applicationId: string }>(rows, (row) => gone.includes(row.applicationId));
+      }
+      return gone;
     }),
+  saveState: ({ id, status, notes, ownerId, rating, version }) =>
+    answer(() => {
+      const kept = now().applications.get(id);
+      const state = { status, notes, ownerId, rating, version };
+      if (kept) now().applications.set(id, { ...kept, ...state });
+    }),
+  addMove: (move) => answer(() => void now().applicationMoves.set(move.id, move)),
+  movesOf: (id) => answer(() => oldestFirst(now().applicationMoves, id)),
+  addNote: (note) => answer(() => void now().applicationNotes.set(note.id, note)),
+  notesOf: (id) => answer(() => oldestFirst(now().applicationNotes, id)),
 });
 
 /** Contact messages in memory. */

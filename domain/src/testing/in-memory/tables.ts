@@ -5,7 +5,7 @@ import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
-import type { KeptMessage } from '../../applications/ports.js';
+import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
 import type { Breach } from '../../breaches/breach.js';
@@ -78,6 +78,8 @@ export type Tables = {
   readonly sessions: Map<string, Session>;
   readonly consents: Map<string, Consent>;
   readonly applications: Map<string, Application>;
+  readonly applicationMoves: Map<string, ApplicationMove>;
+  readonly applicationNotes: Map<string, ApplicationNote>;
   readonly messages: Map<string, KeptMessage>;
   readonly cannedAnswers: Map<string, CannedAnswer>;
   readonly payments: Map<string, Payment>;
@@ -165,6 +167,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   sessions: new Map(tables?.sessions),
   consents: new Map(tables?.consents),
   applications: new Map(tables?.applications),
+  applicationMoves: new Map(tables?.applicationMoves),
+  applicationNotes: new Map(tables?.applicationNotes),
   messages: new Map(tables?.messages),
   cannedAnswers: new Map(tables?.cannedAnswers),
   payments: new Map(tables?.payments),

@@ -1,0 +1,85 @@
+import { type Actor, note, type WithAudit } from '../audit/index.js';
+import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction } from '../kernel/transaction.js';
+import type { Application } from './application.js';
+import type { ApplicationMove, WithApplications } from './ports.js';
+import { checkMove, type Stage } from './stages.js';
+
+/** A change of an application by somebody who saw this version of it. */
+export type Sight = { readonly applicationId: string; readonly version: number };
+
+/** A transaction that may change applications. */
+export type Changing = Transaction<WithApplications & WithAudit>;
+
+/** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
+async function lastChanger(tx: Changing, id: string): Promise<string> {
+  const [move] = (await tx.applications.movesOf(id)).slice(-1);
+  const entry = await tx.audit.latest(id);
+  const isApplicants = move?.adminId === null && !(entry && entry.at > move.at);
+  return isApplicants ? 'The applicant' : (entry?.adminName ?? 'Somebody');
+}
+
+/**
+ * The application, locked, if it is still as it was seen.
+ * @throws NothingToChange, ChangedMeanwhile
+ */
+export async function lockedAsSeen(
+  tx: Changing,
+  { applicationId, version }: Sight,
+): Promise<Application> {
+  const application = await tx.applications.lock(applicationId);
+  if (!application) throw new NothingToChange('application');
+  if (application.version !== version) {
+    const now = `it is now ${application.status}`;
+    throw new ChangedMeanwhile('application', await lastChanger(tx, applicationId), [now]);
+  }
+  return application;
+}
+
+/** A move of a locked application, without its time and place. */
+export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'isMailed'> & {
+  readonly to: Stage;
+};
+
+/** Moves a locked application, and keeps the move. @throws MoveRefused */
+export async function step(
+  tx: Changing,
+  ids: IdSource,
+  application: Application,
+  { to, ...made }: Step,
+): Promise<Application> {
+  const { id: applicationId, status: from, version } = application;
+  checkMove(from, to);
+  const moved = { ...application, status: to, version: version + 1 };
+  await tx.applications.saveState(moved);
+  await tx.applications.addMove({
+    ...{ ...made, id: ids.next(), applicationId, from, to, at: tx.now },
+  });
+  return moved;
+}
+
+/** Adds a note to a locked application, whose newest it then is. */
+export async function addToThread(
+  tx: Changing,
+  ids: IdSource,
+  { adminId, username: adminName }: Actor,
+  application: Application,
+  text: string,
+): Promise<Application> {
+  const { id: applicationId } = application;
+  const noted = { ...application, notes: text };
+  await tx.applications.addNote({
+    ...{ id: ids.next(), applicationId, text, adminId, adminName, at: tx.now },
+  });
+  await tx.applications.saveState(noted);
+  return noted;
+}
+
+/** Notes in the audit log what an admin changed of an application. */
+export const noteChange = (
+  tx: Changing,
+  ids: IdSource,
+  actor: Actor,
+  entry: Omit<Parameters<typeof note>[3], 'subject'>,
+): Promise<void> => note(tx, ids, actor, { ...entry, subject: 'application' });

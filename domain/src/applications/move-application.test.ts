@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import { DomainError } from '../kernel/errors.js';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anApplication } from '../testing/an-application.js';
+import { seededRandom } from '../testing/seeded-random.js';
+import { moveApplication } from './move-application.js';
+import { movesFrom, STAGES, type Stage } from './stages.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const RAVI = { adminId: 'admin-2', username: 'ravi' };
+
+async function aWorldWithApplication(status: Stage = 'received') {
+  const world = await aTestContext();
+  const application = anApplication({ status });
+  await world.unitOfWork.run((tx) => tx.applications.add(application));
+  const { id: applicationId } = application;
+  return {
+    ...{ world, application },
+    kept: () => world.unitOfWork.tables.applications.get(applicationId)!,
+    moves: () => world.unitOfWork.stores.applications.movesOf(applicationId),
+    move: (to: string, version = 0, actor = ACTOR, reason = '') =>
+      moveApplication(world, actor, { applicationId, version, to, reason }),
+  };
+}
+
+describe('Moving an application', () => {
+  it('keeps the stage, who moved it, when and why', async () => {
+    const { world, application, kept, moves, move } = await aWorldWithApplication();
+    await move('shortlisted', 0, ACTOR, '  Strong portfolio ');
+    expect(kept()).toEqual({ ...application, status: 'shortlisted', version: 1 });
+    expect(await moves()).toEqual([
+      {
+        id: expect.any(String),
+        applicationId: application.id,
+        ...{ from: 'received', to: 'shortlisted', adminId: 'admin-1', adminName: 'meera' },
+        ...{ reason: 'Strong portfolio', isMailed: false, at: world.clock.now },
+      },
+    ]);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      {
+        ...{ action: 'move-application', subject: 'application', subjectId: application.id },
+        ...{ reason: 'Strong portfolio', adminName: 'meera' },
+        ...{ before: { status: 'received' }, after: { status: 'shortlisted' } },
+      },
+    ]);
+  });
+
+  it('refuses the later of two admins, and says who was first and what it is now', async () => {
+    const { kept, moves, move } = await aWorldWithApplication();
+    await move('shortlisted', 0, RAVI);
+    await expect(move('closed')).rejects.toThrow(
+      'ravi has changed this application since you opened it (it is now shortlisted).',
+    );
+    expect(kept().status).toBe('shortlisted');
+    expect(await moves()).toHaveLength(1);
+    await move('closed', 1);
+    expect(kept()).toMatchObject({ status: 'closed', version: 2 });
+  });
+
+  it.each([
+    ['a word that is no stage', 'hired', '', 'to', 'Please choose a stage.'],
+    ['a long reason', 'closed', 'x'.repeat(501), 'reason', 'Please use at most 500 characters.'],
+  ])('refuses %s', async (_, to, reason, field, message) => {
+    const { application, kept, move } = await aWorldWithApplication();
+    await expect(move(to, 0, ACTOR, reason)).rejects.toMatchObject({
+      details: { fields: { [field]: message } },
+    });
+    expect(kept()).toEqual(application);
+  });
+
+  it('takes a reason of 500 characters', async () => {
+    const { moves, move } = await aWorldWithApplication();
+    await move('closed', 0, ACTOR, 'x'.repeat(500));
+    expect(await moves()).toMatchObject([{ reason: 'x'.repeat(500) }]);
+  });
+
+  it('refuses what the table does not allow', async () => {
+    const { application, kept, moves, move } = await aWorldWithApplication('completed');
+    await expect(move('received')).rejects.toMatchObject({
+      ...{ kind: 'conflict', code: 'move_refused' },
+      message: "An application that is completed can't become received.",
+    });
+    expect(kept()).toEqual(application);
+    expect(await moves()).toEqual([]);
+  });
+
+  it('knows only applications that exist', async () => {
+    const { world } = await aWorldWithApplication();
+    const none = { applicationId: 'none', version: 0, to: 'closed', reason: '' };
+    await expect(moveApplication(world, ACTOR, none)).rejects.toThrow(
+      'There is no such application.',
+    );
+  });
+
+  it('names the applicant, if it was the applicant who moved it last', async () => {
+    const { world, application, move } = await aWorldWithApplication('interview');
+    await move('offered', 0, RAVI);
+    world.clock.pass(1);
+    await world.unitOfWork.run(async (tx) => {
+      await tx.applications.saveState({ ...application, status: 'accepted', version: 2 });
+      await tx.applications.addMove({
+        ...{ id: 'move', applicationId: application.id, from: 'offered', to: 'accepted' },
+        ...{ adminId: null, adminName: '', reason: '', isMailed: false, at: tx.now },
+      });
+    });
+    await expect(move('lapsed', 1)).rejects.toThrow(
+      'The applicant has changed this application since you opened it (it is now accepted).',
+    );
+  });
+
+  it('keeps a chain of allowed moves, whatever is tried by whoever saw whatever', async () => {
+    for (let seed = 1; seed <= 30; seed++) await tryAtRandom(seed);
+  });
+});
+
+/** Forty moves to any stage, some from a sight that is old: each is made whole, or not at all. */
+async function tryAtRandom(seed: number): Promise<void> {
+  const random = seededRandom(seed);
+  const { kept, moves, move } = await aWorldWithApplication();
+  let made = 0;
+  for (let nth = 0; nth < 40; nth++) {
+    const before = kept();
+    const to = STAGES[random.int(STAGES.length)]!;
+    const version = before.version - (random.int(4) === 0 ? 1 : 0);
+    const isRight = version === before.version && movesFrom(before.status).includes(to);
+    const failure = await move(to, version, random.int(2) ? ACTOR : RAVI).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (isRight) {
+      made += 1;
+      expect(failure).toBeNull();
+      expect(kept()).toEqual({ ...before, status: to, version: before.version + 1 });
+    } else {
+      expect(failure).toBeInstanceOf(DomainError);
+      expect(kept()).toEqual(before);
+    }
+  }
+  const chain = await moves();
+  expect(chain).toHaveLength(made);
+  expect(kept().version).toBe(made);
+  const way: Stage[] = ['received', ...chain.map(({ to }) => to)];
+  expect(chain.map(({ from }) => from)).toEqual(way.slice(0, -1));
+  expect(way.at(-1)).toBe(kept().status);
+}
