@@ -93,16 +93,19 @@ test.describe('A student', () => {
 });
 
 test.describe('An application', () => {
-  test('gets a status and notes', async () => {
+  test('gets a note, which joins the others', async () => {
     const id = await idOf("SELECT id FROM applications WHERE email = 'seed1@example.com'");
     await show('applications', id);
-    await page.getByLabel('Status').selectOption('shortlisted');
-    await page.getByLabel('Notes').fill('Call on Monday');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByText('The application was saved.').waitFor();
-    expect(await product.sql('SELECT status, notes FROM applications WHERE id = $1', [id])).toEqual(
-      [{ status: 'shortlisted', notes: 'Call on Monday' }],
-    );
+    for (const text of ['Call on Monday', 'Called']) {
+      await page.getByLabel('Note', { exact: true }).fill(text);
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
+    }
+    const notes = 'SELECT text FROM application_notes WHERE application_id = $1 ORDER BY at, id';
+    expect(await product.sql(notes, [id])).toEqual([
+      { text: 'Call on Monday' },
+      { text: 'Called' },
+    ]);
   });
 
   test('is not left with notes that nobody saved, unless one says so', async () => {
@@ -110,7 +113,7 @@ test.describe('An application', () => {
       'applications',
       await idOf("SELECT id FROM applications WHERE email LIKE 'seed2@%'"),
     );
-    await page.getByLabel('Notes').fill('A strong portfolio');
+    await page.getByLabel('Note', { exact: true }).fill('A strong portfolio');
     const leave = async () => {
       const asked = page.waitForEvent('dialog');
       // The click waits for the answer.
@@ -118,23 +121,9 @@ test.describe('An application', () => {
       return asked;
     };
     await (await leave()).dismiss();
-    await expect(page.getByLabel('Notes')).toHaveValue('A strong portfolio');
+    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('A strong portfolio');
     await (await leave()).accept();
     await page.waitForURL('**/admin/internships');
-  });
-
-  test('is closed together with others, whose notes stay', async () => {
-    const email = 'seed1@example.com';
-    await product.sql('UPDATE applications SET notes = $2 WHERE email = $1', [email, 'By phone']);
-    await page.goto(`${product.url}/admin/internships?filter={"q":"Seeded"}`);
-    await page.getByRole('checkbox', { name: 'Select all' }).click();
-    await page.getByRole('button', { name: 'Set closed' }).click();
-    await page.getByText(`${HOSTILE.length} set to closed.`).waitFor();
-    const rows = await product.sql(
-      `SELECT status, notes FROM applications WHERE email LIKE 'seed%' ORDER BY created_at`,
-    );
-    expect(rows.map(({ status }) => status)).toEqual(HOSTILE.map(() => 'closed'));
-    expect(rows.at(-1)).toMatchObject({ notes: 'By phone' });
   });
 });
 

@@ -1,12 +1,19 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { ApplicationEntry } from './application-entry.js';
-import { ReviewForm } from './review-form.js';
+import { LookAfterForm } from './look-after-form.js';
+import { MoveButtons } from './move-buttons.js';
+import { NoteThread } from './note-thread.js';
+import { StageBadge } from './stage-badge.js';
+import { TestsBeside } from './tests-beside.js';
+import { TimeLine } from './time-line.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
+import styles from './applications.module.css';
 
 const factsOf = (application: ApplicationEntry) =>
   [
+    ['Stage', <StageBadge key="stage" stage={application.status} />],
     ['Email', application.email],
     ['Phone', application.phone],
     ['Domain', domainLabel(application.domain)],
@@ -17,7 +24,7 @@ const factsOf = (application: ApplicationEntry) =>
     ['Date', <Moment key="date" at={application.createdAt} />],
   ] as const;
 
-/** One application, and what is made of it. */
+/** One application, where it stands, and what may be done about it. */
 export default function ApplicationShow() {
   return (
     <ShowScreen<ApplicationEntry>
@@ -25,12 +32,22 @@ export default function ApplicationShow() {
       back="All applications"
       refused="Failed to fetch the application."
       title={({ name }) => name}
+      actions={(application) => <MoveButtons key={application.id} application={application} />}
     >
       {(application) => (
-        <>
+        <div key={application.id} className={styles.page}>
           <Facts facts={factsOf(application)} />
-          <ReviewForm application={application} />
-        </>
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <NoteThread application={application} />
+              <TestsBeside application={application} />
+            </div>
+            <div className={styles.column}>
+              <LookAfterForm application={application} />
+              <TimeLine application={application} />
+            </div>
+          </div>
+        </div>
       )}
     </ShowScreen>
   );

@@ -1,73 +1,97 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { BEST_RATING } from '@portal/domain/applications/application.js';
 import { STAGES } from '@portal/domain/applications/stages.js';
-import { DataTable, type RaRecord } from 'react-admin';
-import { SetStatus } from './set-status.js';
-import { Badge } from '../components/badge.js';
+import { DataTable, SelectInput } from 'react-admin';
+import type { ApplicationRow } from './application-entry.js';
+import { MoveSelected } from './move-selected.js';
+import { StageBadge } from './stage-badge.js';
+import { STAGE_WORDS } from './stage-words.js';
+import { useReviewers } from './use-reviewers.js';
+import { ViewLinks } from './view-links.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
-import { between, ofDomain, oneOf, search } from '../components/filters.js';
+import { between, isSo, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
-type ApplicationRow = RaRecord<string> & {
-  readonly name: string;
-  readonly email: string;
-  readonly education: string;
-  readonly skills: string;
-  readonly message: string;
-  readonly domain: string;
-  readonly status: string;
-  readonly createdAt: string;
-};
+const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, name: STAGE_WORDS[stage] }));
+const RATINGS = Array.from({ length: BEST_RATING }, (_, nth) => String(nth + 1));
 
-const FILTERS = [search, oneOf('status', 'Status', STAGES), ofDomain, ...between];
+const FILTERS = [
+  search,
+  <SelectInput key="status" source="status" label="Stage" choices={STAGE_CHOICES} alwaysOn />,
+  ofDomain,
+  isSo('unowned', 'Without owner', 'Nobody looks after it'),
+  oneOf('rating', 'Rating', RATINGS),
+  ...between,
+];
+
+const ownerOf = (reviewers: ReturnType<typeof useReviewers>) => (
+  <SelectInput
+    key="ownerId"
+    source="ownerId"
+    label="Owner"
+    choices={reviewers.map(({ id, username }) => ({ id, name: username }))}
+  />
+);
 
 const card = (row: ApplicationRow) => ({
   title: row.name,
-  badge: <Badge tone="plain">{row.status}</Badge>,
-  lines: [row.email, domainLabel(row.domain), <Moment key="date" at={row.createdAt} />],
+  badge: <StageBadge stage={row.status} />,
+  lines: [
+    row.email,
+    domainLabel(row.domain),
+    `${row.owner ?? 'No owner'}${row.rating === null ? '' : `, rated ${row.rating}`}`,
+    <Moment key="date" at={row.createdAt} />,
+  ],
 });
 
 const Column = DataTable.Col<ApplicationRow>;
 
 /** The internship applications. */
 export default function ApplicationsList() {
+  const reviewers = useReviewers();
   return (
-    <ListScreen
-      resource="applications"
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      filters={FILTERS}
-      empty="No applications found"
-      refused="Failed to fetch applications."
-      bulkActions={<SetStatus />}
-      card={card}
-    >
-      <Column
-        source="name"
-        disableSort
-        render={({ id, name }) => (
-          <EntryLink resource="applications" id={id}>
-            {name}
-          </EntryLink>
-        )}
-      />
-      <Column label="Status" render={({ status }) => <Badge tone="plain">{status}</Badge>} />
-      <Column source="email" disableSort />
-      <Column source="phone" disableSort />
-      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
-      <Column
-        source="education"
-        disableSort
-        render={({ education }) => <Excerpt of={education} />}
-      />
-      <Column source="experience" disableSort />
-      <Column source="skills" disableSort render={({ skills }) => <Excerpt of={skills} />} />
-      <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
-      <Column
-        source="createdAt"
-        label="Date"
-        render={({ createdAt }) => <Moment at={createdAt} />}
-      />
-    </ListScreen>
+    <>
+      <ViewLinks here="Table" />
+      <ListScreen
+        resource="applications"
+        sort={{ field: 'createdAt', order: 'DESC' }}
+        filters={[...FILTERS, ownerOf(reviewers)]}
+        empty="No applications found"
+        refused="Failed to fetch applications."
+        bulkActions={<MoveSelected />}
+        card={card}
+      >
+        <Column
+          source="name"
+          disableSort
+          render={({ id, name }) => (
+            <EntryLink resource="applications" id={id}>
+              {name}
+            </EntryLink>
+          )}
+        />
+        <Column label="Stage" render={({ status }) => <StageBadge stage={status} />} />
+        <Column label="Owner" render={({ owner }) => owner ?? '–'} />
+        <Column label="Rating" render={({ rating }) => rating ?? '–'} align="right" />
+        <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+        <Column source="email" disableSort />
+        <Column
+          source="createdAt"
+          label="Date"
+          render={({ createdAt }) => <Moment at={createdAt} />}
+        />
+        <Column source="phone" disableSort />
+        <Column
+          source="education"
+          disableSort
+          render={({ education }) => <Excerpt of={education} />}
+        />
+        <Column source="experience" disableSort />
+        <Column source="skills" disableSort render={({ skills }) => <Excerpt of={skills} />} />
+        <Column source="message" disableSort render={({ message }) => <Excerpt of={message} />} />
+      </ListScreen>
+    </>
   );
 }

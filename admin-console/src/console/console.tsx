@@ -39,6 +39,7 @@ const MessageShow = lazy(() => import('../messages/message-show.js'));
 const EmailShow = lazy(() => import('../emails/email-show.js'));
 const AuditShow = lazy(() => import('../audit/audit-show.js'));
 const ApplicationsList = lazy(() => import('../applications/applications-list.js'));
+const ApplicationBoard = lazy(() => import('../applications/board-page.js'));
 const PaymentsList = lazy(() => import('../payments/payments-list.js'));
 const StudentsList = lazy(() => import('../students/students-list.js'));
 const AccommodationShow = lazy(() => import('../accommodations/accommodation-show.js'));
@@ -115,6 +116,7 @@ export function Console() {
           <Route path="/live" element={<LivePage />} />
           <Route path="/messages/canned" element={<CannedAnswersPage />} />
           <Route path="/internships" element={<ApplicationsList />} />
+          <Route path="/applications/board" element={<ApplicationBoard />} />
           <Route path="/questions/import" element={<QuestionImport />} />
           <Route path="/questions/health" element={<QuestionHealth />} />
           <Route path="/questions/reports" element={<DisputeQueue />} />

@@ -4,6 +4,7 @@ import type {
   PasswordBlocklist,
   PasswordHasher,
 } from '@portal/domain/accounts/index.js';
+import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
 import type { Sealer } from '@portal/domain/exam/index.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
@@ -14,6 +15,7 @@ import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
 import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
 import type { Stores } from '@portal/domain/stores.js';
 import type { DataSource } from 'typeorm';
+import { hmacApplicantTokens } from '../applications/index.js';
 import { argon2Passwords, hmacCodes } from '../accounts/index.js';
 import { badgeIssuerOf, digitalBazaarSigner } from '../badges/index.js';
 import { bloomBlocklist } from '../platform/security/blocklist.bloom.js';
@@ -39,6 +41,7 @@ export type Ports = Stores & {
   readonly blocklist: PasswordBlocklist;
   readonly codeHasher: CodeHasher;
   readonly sealer: Sealer;
+  readonly applicantTokens: ApplicantTokens;
   readonly authenticators: Authenticators;
   readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;
@@ -68,6 +71,7 @@ export const adapters = (config: Config, dataSource: DataSource, onEmails: () =>
   blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
   codeHasher: hmacCodes(config.JWT_SECRET),
   sealer: hmacSealer(config.JWT_SECRET),
+  applicantTokens: hmacApplicantTokens(config.JWT_SECRET),
   authenticators: cryptoAuthenticators(config.JWT_SECRET),
   passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
   gateway: razorpayGateway(config),

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import {
   addCannedAnswer,
+  addApplicationNote,
+  answerAsApplicant,
   answerMessage,
   assignMessage,
   changeCannedAnswer,
   closeMessage,
+  lookAfterApplication,
   markAsGrievance,
   removeCannedAnswer,
+  moveApplication,
   reviewApplication,
   sendContactMessage,
   sendGrievance,
@@ -15,18 +19,24 @@ import {
 } from '@portal/domain/applications/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { CannedAnswersController } from './canned-answers.controller.js';
+import { ApplicantPageController } from './applicant-page.controller.js';
+import { ApplicationActionsController } from './application-actions.controller.js';
 import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
 import { OwnGrievancesController } from './own-grievances.controller.js';
+import { PipelineController } from './pipeline.controller.js';
 import { ReviewApplicationController } from './review-application.controller.js';
 
 @Module({
   controllers: [
     CannedAnswersController,
+    ApplicantPageController,
+    ApplicationActionsController,
     FormsController,
     MessageActionsController,
     OwnGrievancesController,
+    PipelineController,
     ReviewApplicationController,
   ],
   exports: [FormGuard],
@@ -34,12 +44,16 @@ import { ReviewApplicationController } from './review-application.controller.js'
     FormGuard,
     ...useCases(
       addCannedAnswer,
+      addApplicationNote,
+      answerAsApplicant,
       answerMessage,
       assignMessage,
       changeCannedAnswer,
       closeMessage,
+      lookAfterApplication,
       markAsGrievance,
       removeCannedAnswer,
+      moveApplication,
       reviewApplication,
       sendContactMessage,
       sendGrievance,

@@ -1,3 +1,4 @@
+import { APPLICANT_ANSWERS, STAGES } from '@portal/domain/applications/index.js';
 import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 
@@ -12,6 +13,35 @@ const application = z.object({
   domain: z.string(),
   message: z.string(),
   createdAt: moment,
+});
+
+const stage = z.enum(STAGES);
+
+const boardStage = z.object({
+  stage,
+  count: z.int(),
+  cards: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      domain: z.string(),
+      status: stage,
+      owner: z.string().nullable(),
+      rating: z.int().nullable(),
+      version: z.int(),
+      // As PostgreSQL writes it within JSON.
+      createdAt: z.string(),
+    }),
+  ),
+});
+
+const ownApplication = z.object({
+  name: z.string(),
+  domain: z.string(),
+  createdAt: moment,
+  title: z.string(),
+  text: z.string(),
+  answers: z.array(z.enum(APPLICANT_ANSWERS)),
 });
 
 const grievance = z.object({
@@ -36,6 +66,16 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/internships': {
     summary: 'The newest internship applications',
     answer: z.array(application),
+  },
+  'POST /api/applications/page': {
+    summary: 'How the application stands that a signed token opens, in the applicant’s words',
+    answer: tells({ application: ownApplication }),
+    refuses: [404],
+  },
+  'POST /api/applications/answer': {
+    summary: 'Takes what the applicant says: accepts or declines an offer, or withdraws',
+    answer: tells({ application: ownApplication }),
+    refuses: [404, 409],
   },
   'POST /api/contact': {
     summary: 'Keeps a message to the company, and mails it',
@@ -93,8 +133,40 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     summary: 'Notes that a message needs no answer; of a grievance with a reason',
     refuses: [404, 409],
   },
+  'POST /api/admin/applications/:id/move': {
+    summary: 'Moves an application to another stage',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/applications/:id/mail-preview': {
+    summary: 'How a mail to the applicant would read; nothing is sent',
+    answer: tells({ subject: z.string(), text: z.string() }),
+    refuses: [404],
+  },
+  'POST /api/admin/applications/:id/look-after': {
+    summary: 'Keeps who looks after an application, and its rating',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/applications/:id/notes': {
+    summary: 'Adds a note to the thread of an application',
+    refuses: [404],
+  },
+  'GET /api/admin/application-reviewers': {
+    summary: 'The admins to whom an application can be given',
+    answer: tells({ reviewers: z.array(z.object({ id: z.uuid(), username: z.string() })) }),
+  },
+  'GET /api/admin/application-board': {
+    summary: 'The newest applications of each stage, and how many there are',
+    answer: tells({ stages: z.array(boardStage) }),
+  },
+  'POST /api/admin/application-moves': {
+    summary: 'Moves several applications, each by itself, and tells what became of each',
+    answer: tells({
+      rows: z.array(z.object({ id: z.uuid(), isMoved: z.boolean(), message: z.string() })),
+    }),
+  },
   'PUT /api/admin/applications/:id': {
-    summary: 'Notes what became of an application',
+    summary:
+      'Keeps the stage of an application as its status, and a note: the call from before stages',
     answer: z.object({
       id: z.uuid(),
       status: z.string().optional(),

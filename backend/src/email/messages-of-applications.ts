@@ -1,14 +1,25 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
 import { day, greeting, moment } from './phrases.js';
+import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
 
-export const applicationReceived: Writer<'application-received'> = ({ name }, { publicUrl }) => ({
+/** The way to the applicant's own page. What opens it stands where no server is told it. */
+const pageOf = (page: string | undefined, publicUrl: string): readonly Block[] =>
+  page
+    ? [{ button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` }]
+    : [];
+
+export const applicationReceived: Writer<'application-received'> = (
+  { name, page },
+  { publicUrl },
+) => ({
   subject: 'We have received your internship application',
   preheader: 'We read every application and will write to you.',
   title: 'We have your application',
   blocks: [
     greeting(name),
     { text: 'Thank you for applying. We read every application and will write to you.' },
+    ...pageOf(page, publicUrl),
     { text: 'You can take the skills test in the meantime. Its terms tell what it asks of you:' },
     { button: 'About the skills test', to: `${publicUrl}/test-terms` },
     { text: 'If you did not apply, ignore this mail: someone entered your address by mistake.' },
@@ -43,6 +54,24 @@ export const applicationNotification: Writer<'application-notification'> = (
   reason: 'You get this mail because this inbox takes the applications from the site.',
 });
 
+const apart = (text: string) => text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
+
+export const applicationMoved: Writer<'application-moved'> = (
+  { name, subject, text, page },
+  { publicUrl },
+) => ({
+  subject,
+  preheader: text,
+  title: subject,
+  blocks: [
+    greeting(name),
+    ...apart(text),
+    ...pageOf(page, publicUrl),
+    { text: 'Your reply to this mail reaches us.' },
+  ],
+  reason: 'You get this mail because you applied for an internship with this address.',
+});
+
 export const messageAnswered: Writer<'message-answered'> = ({
   name,
   subject,
@@ -54,7 +83,7 @@ export const messageAnswered: Writer<'message-answered'> = ({
   title: 'Our answer to your message',
   blocks: [
     greeting(name),
-    ...answer.split(/\n{2,}/).map((text) => ({ text })),
+    ...apart(answer),
     { quote: question, label: 'You wrote' },
     { text: 'Your reply to this mail reaches us.' },
   ],

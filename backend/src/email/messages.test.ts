@@ -52,6 +52,7 @@ describe.each(SAMPLES)('The mail $name', ({ kind, data }) => {
       expect(to).toMatch(
         /^https:\/\/portal\.example\.com(\/[\w/-]*)?(#(confirm|object)=[\w-]+\.\w+)?$/,
       );
+    expect(to).toMatch(/^https:\/\/portal\.example\.com(\/[\w/-]*(#[\w-]{64})?)?$/);
   });
 
   it('leaves no place unfilled, says who sends and why, and can be dark', () => {

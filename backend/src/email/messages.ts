@@ -9,6 +9,7 @@ import {
   verificationCode,
 } from './messages-of-accounts.js';
 import {
+  applicationMoved,
   applicationNotification,
   applicationReceived,
   contactNotification,
@@ -44,6 +45,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'password-changed': passwordChanged,
   'application-received': applicationReceived,
   'application-notification': applicationNotification,
+  'application-moved': applicationMoved,
   'contact-notification': contactNotification,
   'grievance-received': grievanceReceived,
   'message-answered': messageAnswered,

@@ -1,4 +1,10 @@
 /** What other areas may use of this one. */
+export {
+  answerAsApplicant,
+  APPLICANT_ANSWERS,
+  standingOf,
+  type ApplicantTokens,
+} from './applicant-page.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export { assignMessage } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';
@@ -8,6 +14,7 @@ export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { moveApplication } from './move-application.js';
+export { checkedMail, type MoveMail } from './move-mail.js';
 export type {
   ApplicationMove,
   ApplicationNote,

@@ -4,6 +4,7 @@ import { aTestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 import { seededRandom } from '../testing/seeded-random.js';
 import { moveApplication } from './move-application.js';
+import { mailOf, type Mailing, usualMail } from './move-mail.js';
 import { movesFrom, STAGES, type Stage } from './stages.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
@@ -18,8 +19,8 @@ async function aWorldWithApplication(status: Stage = 'received') {
     ...{ world, application },
     kept: () => world.unitOfWork.tables.applications.get(applicationId)!,
     moves: () => world.unitOfWork.stores.applications.movesOf(applicationId),
-    move: (to: string, version = 0, actor = ACTOR, reason = '') =>
-      moveApplication(world, actor, { applicationId, version, to, reason }),
+    move: (to: string, version = 0, actor = ACTOR, reason = '', mail: Mailing = null) =>
+      moveApplication(world, actor, { applicationId, version, to, reason, mail }),
   };
 }
 
@@ -84,9 +85,67 @@ describe('Moving an application', () => {
     expect(await moves()).toEqual([]);
   });
 
+  it('mails with the move what was written, and says so of the move', async () => {
+    const { world, application, moves, move } = await aWorldWithApplication();
+    const mail = { subject: ' On the shortlist ', text: ' Well done.\n\nMore soon. ' };
+    await move('shortlisted', 0, ACTOR, '', mail);
+    const { name, email: to } = application;
+    expect(world.mails()).toEqual([
+      {
+        ...{ kind: 'application-moved', to },
+        data: {
+          ...{ name, subject: 'On the shortlist', text: 'Well done.\n\nMore soon.' },
+          page: `token-of-${application.id}`,
+        },
+      },
+    ]);
+    expect(await moves()).toMatchObject([{ isMailed: true }]);
+    expect(world.unitOfWork.audit()).toMatchObject([
+      { after: { status: 'shortlisted', mail: 'On the shortlist' } },
+    ]);
+  });
+
+  it('mails the usual words, if that is asked for and there are some', async () => {
+    const { world, moves, move } = await aWorldWithApplication();
+    await move('shortlisted', 0, ACTOR, '', 'usual');
+    expect(world.mails('application-moved')).toMatchObject([{ data: usualMail('shortlisted') }]);
+    const refused = move('received', 1, ACTOR, '', 'usual');
+    await expect(refused).rejects.toThrow('There is no usual mail about received.');
+    expect(await moves()).toHaveLength(1);
+  });
+
+  it('mails nothing of a move that is refused', async () => {
+    const { world, move } = await aWorldWithApplication();
+    await expect(move('completed', 0, ACTOR, '', 'usual')).rejects.toThrow();
+    await expect(move('shortlisted', 7, ACTOR, '', 'usual')).rejects.toThrow();
+    expect(world.mails()).toEqual([]);
+  });
+
+  it.each([
+    ['no subject', ' ', 'Hello there', 'subject', 'Please write a subject'],
+    ['a long subject', 'x'.repeat(201), 'Hello', 'subject', 'Please use at most 200 characters'],
+    ['no text', 'Hello', ' ', 'text', 'Please write what the mail says'],
+    ['a long text', 'Hello', 'x'.repeat(2001), 'text', 'Please use at most 2000 characters'],
+  ])('takes no mail with %s', async (_, subject, text, field, message) => {
+    const { application, kept, move } = await aWorldWithApplication();
+    await expect(move('closed', 0, ACTOR, '', { subject, text })).rejects.toMatchObject({
+      details: { fields: { [field]: message } },
+    });
+    expect(kept()).toEqual(application);
+  });
+
+  it.each(STAGES)('has usual words for %s that can be sent, and ask for no test', (stage) => {
+    const usual = usualMail(stage);
+    const hasNone = ['received', 'declined', 'left'].includes(stage);
+    expect(usual === null).toBe(hasNone);
+    if (!usual) return;
+    expect(mailOf(usual, stage)).toEqual(usual);
+    expect(usual.text).not.toMatch(/\btest\b|₹|fee|pay/i);
+  });
+
   it('knows only applications that exist', async () => {
     const { world } = await aWorldWithApplication();
-    const none = { applicationId: 'none', version: 0, to: 'closed', reason: '' };
+    const none = { applicationId: 'none', version: 0, to: 'closed', reason: '', mail: null };
     await expect(moveApplication(world, ACTOR, none)).rejects.toThrow(
       'There is no such application.',
     );

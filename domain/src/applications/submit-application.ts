@@ -18,6 +18,7 @@ import {
   type Application,
   type ApplicationForm,
 } from './application.js';
+import type { ApplicantTokens } from './applicant-page.js';
 import type { WithApplications, WithMessages } from './ports.js';
 
 /** What both forms to the company need. */
@@ -36,7 +37,12 @@ export type CompanyPorts = Work<
  * @throws InvalidInput
  */
 export async function submitApplication(
-  { unitOfWork, ids, companyInbox }: CompanyPorts,
+  {
+    unitOfWork,
+    ids,
+    companyInbox,
+    applicantTokens,
+  }: CompanyPorts & { readonly applicantTokens: ApplicantTokens },
   form: ApplicationForm,
   said: FormStatements = {},
 ): Promise<Application> {
@@ -62,6 +68,9 @@ export async function submitApplication(
     const agreement = { purpose: 'application', subjectId, notice, ageStatement } as const;
     const given = await giveConsent(tx, ids, agreement);
     await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
+    const given = await giveConsent(tx, ids, { purpose: 'application', subjectId, notice });
+    const page = applicantTokens.tokenOf(subjectId);
+    await tx.emails.add({ kind: 'application-received', to: email, data: { name, page } });
     await mailNotice(tx, given, application);
     await tx.emails.add({
       kind: 'application-notification',

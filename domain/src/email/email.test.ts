@@ -10,6 +10,7 @@ it('the filter of the list of mails offers every kind of mail, in this order', (
     'password-changed',
     'application-received',
     'application-notification',
+    'application-moved',
     'contact-notification',
     'grievance-received',
     'message-answered',

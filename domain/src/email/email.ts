@@ -24,14 +24,19 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
   readonly place: number;
 };
 
+/** What opens the applicant's own page; absent in mails that an earlier release queued. */
+type ApplicantPage = { readonly page?: string };
+
 /** What each kind of mail tells, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
   readonly 'reset-code': { readonly name: string; readonly code: string };
-  readonly 'application-received': { readonly name: string };
+  readonly 'application-received': { readonly name: string } & ApplicantPage;
   readonly 'application-notification': Texts<
     'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
   > & { readonly receivedAt: string };
+  /** About a move of an application: as an admin wrote it, paragraphs apart by an empty line. */
+  readonly 'application-moved': Texts<'name' | 'subject' | 'text'> & ApplicantPage;
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> & {
     /** When it is to be answered at the latest; only of a grievance. */
     readonly dueAt?: string;
@@ -183,6 +188,7 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'password-changed': true,
   'application-received': true,
   'application-notification': true,
+  'application-moved': true,
   'contact-notification': true,
   'grievance-received': true,
   'message-answered': true,

@@ -9,6 +9,7 @@ import type { CopySeal } from '../privacy/sealed-copy.js';
 import type { Stores } from '../stores.js';
 import { questionsOf } from './a-question.js';
 import { AN_ISSUER } from './a-receipt.js';
+import { fakeApplicantTokens } from './fake-applicant-tokens.js';
 import { fakeAuthenticators } from './fake-authenticators.js';
 import { fakeBlocklist, fakeCodeHasher, FakePasswordHasher } from './fake-hashers.js';
 import { fakeIds } from './fake-ids.js';
@@ -37,6 +38,7 @@ export class TestContext {
   readonly blocklist = fakeBlocklist;
   readonly codeHasher = fakeCodeHasher;
   readonly sealer = fakeSealer;
+  readonly applicantTokens = fakeApplicantTokens;
   readonly authenticators = fakeAuthenticators;
   readonly passkeyVerifier = fakePasskeyVerifier();
   readonly gateway = new FakePaymentGateway();

@@ -62,6 +62,7 @@ export async function entryOf({ sql }: Product, at: ListAt): Promise<string | nu
 export const OTHER_PAGES = [
   '/admin/dashboard',
   '/admin/days-close',
+  '/admin/applications/board',
   '/admin/live',
   '/admin/settings',
   '/admin/account',

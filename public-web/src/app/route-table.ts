@@ -38,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   { pattern: '/services/:id', file: READING },
   { pattern: '/programs/:id', file: READING },
   { pattern: '/news/:id', file: READING },
+  { pattern: '/my-application', file: READING },
   { pattern: '/verify', file: 'certificates/verify-page' },
   { pattern: '/certificate', file: 'certificates/certificate-page' },
   { pattern: '/certificate/:code', file: 'certificates/certificate-page' },

@@ -68,6 +68,7 @@ it('There is a preview of every kind of mail', () => {
     'accommodation-decided',
     'account-erased',
     'admin-security-notice',
+    'application-moved',
     'application-notification',
     'application-received',
     'breach-notice',

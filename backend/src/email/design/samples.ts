@@ -16,6 +16,8 @@ const sample = <Kind extends EmailKind>(
   name: string = kind,
 ): Sample => ({ name, kind, data });
 
+const PAGE = 'AZdvLgAAcAAAAAAAAAAAAQ0fVq3Zk2nYwq8c5m1J9bX7rT4uE6sH2gL8aD3fK5pW';
+
 const APPLICATION = {
   name: NAME,
   email: 'asha@example.com',
@@ -109,6 +111,12 @@ export const SAMPLES: readonly Sample[] = [
     'email-correction-done',
   ),
   sample('application-received', { name: NAME }),
+  sample('application-moved', {
+    name: NAME,
+    subject: 'We would like to talk with you about the internship',
+    text: 'We would like to talk with you, for about half an hour.\n\nPlease answer with two or three times that suit you.',
+    page: PAGE,
+  }),
   sample('application-notification', APPLICATION),
   sample(
     'application-notification',

@@ -20,6 +20,10 @@ const VIEWS = {
     const { ArticleView } = await import('../articles/article-view.js');
     return ArticleView;
   }),
+  '/my-application': lateView<Shown>('my-application', async () => {
+    const { OwnApplicationView } = await import('../applications/own-application-view.js');
+    return OwnApplicationView;
+  }),
   '/news/:id': lateView<Shown>('news-item', async () => {
     const { NewsItemView } = await import('../news/news-item-view.js');
     return NewsItemView;

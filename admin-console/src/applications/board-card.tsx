@@ -1,0 +1,39 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { movesFrom } from '@portal/domain/applications/stages.js';
+import type { ApplicationRow } from './application-entry.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Moment } from '../components/moment.js';
+import styles from './applications.module.css';
+
+/** An application as the board tells it. */
+export type BoardEntry = Pick<
+  ApplicationRow,
+  'name' | 'domain' | 'status' | 'owner' | 'rating' | 'version' | 'createdAt'
+> & { readonly id: string };
+
+type BoardCardProps = {
+  readonly card: BoardEntry;
+  readonly onMove: (card: BoardEntry) => void;
+};
+
+/** One application on the board, and the button that moves it. */
+export const BoardCard = ({ card, onMove }: BoardCardProps) => (
+  <li className={styles.card} data-card>
+    <EntryLink resource="applications" id={card.id}>
+      {card.name}
+    </EntryLink>
+    <span>{domainLabel(card.domain)}</span>
+    <span>
+      {card.owner ?? 'No owner'}
+      {card.rating !== null && `, rated ${card.rating}`}
+    </span>
+    <span>
+      <Moment at={card.createdAt} />
+    </span>
+    {movesFrom(card.status).length > 0 && (
+      <button type="button" className="button secondary" onClick={() => onMove(card)}>
+        Move<span className="visually-hidden"> {card.name}</span>
+      </button>
+    )}
+  </li>
+);

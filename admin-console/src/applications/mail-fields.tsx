@@ -1,0 +1,100 @@
+import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
+import { usualMail, type MoveMail } from '@portal/domain/applications/move-mail.js';
+import type { Stage } from '@portal/domain/applications/stages.js';
+import { useState } from 'react';
+import { Field, fieldParts } from '../components/field.js';
+import { Notice } from '../components/notice.js';
+import { wordsOf } from '../components/refusal.js';
+import type { Refused } from '../components/use-submit.js';
+import styles from '../components/form.module.css';
+import { act } from '../providers/data-provider.js';
+import own from './applications.module.css';
+
+/** The names of the fields. */
+export const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'text' } as const;
+
+type MailFieldsProps = {
+  readonly id: string;
+  readonly to: Stage;
+  readonly refused: Refused | null;
+};
+
+/** Whether the applicant is written about a move, and what; begun with the usual words of the stage. */
+export function MailFields({ id, to, refused }: MailFieldsProps) {
+  const usual = usualMail(to);
+  const [isMailed, setMailed] = useState(usual !== null);
+  const [mail, setMail] = useState<MoveMail>(usual ?? { subject: '', text: '' });
+  const text = fieldParts(MAIL_FIELDS.text, refused, 'An empty line begins a new paragraph.');
+  const change = (part: Partial<MoveMail>) => setMail({ ...mail, ...part });
+  return (
+    <>
+      <label className={own.check}>
+        <input
+          type="checkbox"
+          name={MAIL_FIELDS.isMailed}
+          checked={isMailed}
+          onChange={({ currentTarget }) => setMailed(currentTarget.checked)}
+        />
+        Write to the applicant
+      </label>
+      {isMailed && (
+        <>
+          <Field
+            name={MAIL_FIELDS.subject}
+            label="Subject"
+            refused={refused}
+            autoCapitalize="sentences"
+            spellCheck
+            maxLength={MAX_LENGTH.subject}
+            value={mail.subject}
+            onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+          />
+          <div className={styles.field}>
+            <label {...text.label}>Mail</label>
+            <textarea
+              {...text.control}
+              rows={7}
+              maxLength={MAX_LENGTH.message}
+              value={mail.text}
+              onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+            />
+            {text.notes}
+          </div>
+          <Preview id={id} mail={mail} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** How the mail will read, as the server writes it. */
+function Preview({ id, mail }: { readonly id: string; readonly mail: MoveMail }) {
+  const [shown, setShown] = useState<{ of: MoveMail; text: string } | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const ask = async () => {
+    try {
+      const { json } = await act(`applications/${id}/mail-preview`, mail);
+      setShown({ of: mail, text: (json as MoveMail).text });
+      setFailure(null);
+    } catch (thrown) {
+      setFailure(thrown);
+    }
+  };
+  return (
+    <>
+      <div>
+        <button type="button" className="button secondary" onClick={() => void ask()}>
+          Preview
+        </button>
+      </div>
+      {failure !== null && (
+        <Notice kind="error">{wordsOf(failure, 'There is no preview now.')}</Notice>
+      )}
+      {shown?.of === mail && (
+        <pre className={own.preview} tabIndex={0} role="region" aria-label="Preview of the mail">
+          {shown.text}
+        </pre>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Movable } from './application-entry.js';
+import { MAIL_FIELDS, MailFields } from './mail-fields.js';
+import { STAGE_WORDS } from './stage-words.js';
+import { fieldParts } from '../components/field.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
+import type { Refused, Texts } from '../components/use-submit.js';
+import styles from '../components/form.module.css';
+import { act } from '../providers/data-provider.js';
+
+const WHY = {
+  name: 'reason',
+  label: 'Reason (may be left out)',
+  hint: 'Only admins see it.',
+  most: 500,
+  isOptional: true,
+};
+
+type ChoiceProps = {
+  readonly from: Stage;
+  readonly to: Stage;
+  readonly refused: Refused | null;
+  readonly onChoose: (to: Stage) => void;
+};
+
+function StageChoice({ from, to, refused, onChoose }: ChoiceProps) {
+  const { control, label, notes } = fieldParts('to', refused);
+  return (
+    <div className={styles.field}>
+      <label {...label}>To</label>
+      <select
+        {...control}
+        value={to}
+        autoFocus
+        onChange={({ currentTarget }) => onChoose(currentTarget.value as Stage)}
+      >
+        {movesFrom(from).map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_WORDS[stage]}
+          </option>
+        ))}
+      </select>
+      {notes}
+    </div>
+  );
+}
+
+type MoveDialogProps = {
+  /** As it was when the dialog was opened. */
+  readonly application: Movable;
+  readonly to: Stage;
+  /** Called where the admin may choose another stage. */
+  readonly onChoose?: (to: Stage) => void;
+  readonly onClose: () => void;
+  /** The application is another now: it was moved, or somebody else had changed it. */
+  readonly onChange: () => void;
+};
+
+/** Moves an application to another stage; a refusal is told, and what was written stays. */
+export function MoveDialog({ application, to, onChoose, onClose, onChange }: MoveDialogProps) {
+  const { id, name, status } = application;
+  // What is refused of an old sight stays refused, until one has looked at what it is now.
+  const [version] = useState(application.version);
+  const notify = useNotify();
+  const send = async ({ reason, subject, text, ...texts }: Texts) => {
+    const mail = MAIL_FIELDS.isMailed in texts ? { subject, text } : null;
+    try {
+      await act(`applications/${id}/move`, { version, to, reason, mail });
+      const told = mail ? ', and the mail is on its way' : '';
+      notify(`${name}: ${STAGE_WORDS[to]}${told}.`, { type: 'success' });
+    } finally {
+      onChange();
+    }
+  };
+  const label = onChoose ? 'Move' : `Move to ${STAGE_WORDS[to]}`;
+  return (
+    <ReasonDialog
+      title={`${label}: ${name}`}
+      button={label}
+      send={send}
+      onClose={onClose}
+      words={WHY}
+      fields={(refused) => (
+        <>
+          {onChoose && <StageChoice from={status} to={to} refused={refused} onChoose={onChoose} />}
+          <MailFields key={to} id={id} to={to} refused={refused} />
+        </>
+      )}
+    >
+      {`It is now: ${STAGE_WORDS[status]}.`}
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { usualMail } from '@portal/domain/applications/move-mail.js';
+import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
+import { useState } from 'react';
+import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
+import type { ApplicationRow } from './application-entry.js';
+import { STAGE_WORDS } from './stage-words.js';
+import { wordsOf } from '../components/refusal.js';
+import { act, dataProvider } from '../providers/data-provider.js';
+import styles from './applications.module.css';
+
+type Answers = {
+  readonly rows: readonly {
+    readonly id: string;
+    readonly isMoved: boolean;
+    readonly message: string;
+  }[];
+};
+
+/** Those of other pages are looked up. */
+async function chosenIn(
+  shown: readonly ApplicationRow[],
+  ids: readonly string[],
+): Promise<readonly ApplicationRow[]> {
+  const known = new Map(shown.map((one) => [one.id, one]));
+  const others = ids.filter((id) => !known.has(id));
+  if (others.length > 0) {
+    const { data } = await dataProvider.getMany<ApplicationRow>('applications', { ids: others });
+    for (const one of data) known.set(one.id, one);
+  }
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** What became of each, in a few words. */
+function toldOf(chosen: readonly ApplicationRow[], { rows }: Answers, to: Stage): string {
+  const refused = rows.filter(({ isMoved }) => !isMoved);
+  const names = new Map(chosen.map(({ id, name }) => [id, name]));
+  const moved = `${rows.length - refused.length} moved to ${STAGE_WORDS[to]}.`;
+  return [
+    moved,
+    ...refused.map(({ id, message }) => `${names.get(id) ?? 'Not moved'}: ${message}`),
+  ].join('\n');
+}
+
+/** Moves the selected applications to a stage, each by itself; those that can't go stay selected. */
+export function MoveSelected() {
+  const { data = [], selectedIds, onSelect } = useListContext<ApplicationRow>();
+  const [to, setTo] = useState<Stage>('shortlisted');
+  const [isMailed, setMailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const hasUsual = usualMail(to) !== null;
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const move = async () => {
+    setBusy(true);
+    try {
+      const chosen = await chosenIn(data, selectedIds);
+      const rows = chosen.map(({ id, version }) => ({ id, version }));
+      const { json } = await act('application-moves', {
+        rows,
+        to,
+        mail: isMailed && hasUsual ? 'usual' : null,
+      });
+      const answers = json as Answers;
+      const left = answers.rows.filter(({ isMoved }) => !isMoved).map(({ id }) => id);
+      const said = toldOf(chosen, answers, to);
+      notify(said, left.length > 0 ? LASTING : { type: 'success' });
+      onSelect(left);
+    } catch (failure) {
+      notify(wordsOf(failure, 'Something went wrong.'), { type: 'error' });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+  return (
+    <div className={styles.bulk}>
+      <select
+        aria-label="Move to"
+        value={to}
+        onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
+      >
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {STAGE_WORDS[stage]}
+          </option>
+        ))}
+      </select>
+      {hasUsual && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isMailed}
+            onChange={({ currentTarget }) => setMailed(currentTarget.checked)}
+          />
+          With the usual mail
+        </label>
+      )}
+      <Button label={`Move ${selectedIds.length}`} disabled={isBusy} onClick={() => void move()} />
+    </div>
+  );
+}
+
+/** A refusal is read at one's own pace. */
+const LASTING = { type: 'warning', multiLine: true, autoHideDuration: null } as const;

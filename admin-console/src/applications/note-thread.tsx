@@ -1,0 +1,90 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import type { ApplicationEntry } from './application-entry.js';
+import { Moment } from '../components/moment.js';
+import { Notice } from '../components/notice.js';
+import { fieldError, wordsOf } from '../components/refusal.js';
+import { useUnsaved } from '../components/use-unsaved.js';
+import { act } from '../providers/data-provider.js';
+import forms from '../components/form.module.css';
+import styles from './applications.module.css';
+
+type Of = { readonly application: ApplicationEntry };
+
+function NoteForm({ application: { id } }: Of) {
+  const [text, setText] = useState('');
+  const [failure, setFailure] = useState<unknown>(null);
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  useUnsaved(text.trim() !== '');
+  const send = async () => {
+    setBusy(true);
+    try {
+      await act(`applications/${id}/notes`, { text });
+      setText('');
+      setFailure(null);
+      notify('The note was added.', { type: 'success' });
+      refresh();
+    } catch (thrown) {
+      setFailure(thrown);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isBusy) void send();
+  };
+  const ofText = fieldError(failure, 'text');
+  return (
+    <form className={forms.form} aria-label="Note" onSubmit={submit} noValidate>
+      {failure !== null && !ofText && (
+        <Notice kind="error">{wordsOf(failure, 'The note could not be added.')}</Notice>
+      )}
+      <div className={forms.field}>
+        <label htmlFor="note">Note</label>
+        <textarea
+          id="note"
+          rows={3}
+          maxLength={2000}
+          value={text}
+          aria-describedby="note-hint note-error"
+          aria-invalid={ofText ? true : undefined}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <small id="note-hint">Only admins see it. It stays as it is written.</small>
+        <small id="note-error" className={forms.error} role="alert">
+          {ofText}
+        </small>
+      </div>
+      <div>
+        <button className="button secondary" aria-disabled={isBusy || undefined}>
+          Add note
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What admins wrote about an application, oldest first, and room for more. */
+export function NoteThread({ application }: Of) {
+  return (
+    <section className={styles.part} aria-labelledby="notes">
+      <h3 id="notes">Notes</h3>
+      {application.thread.length > 0 && (
+        <ul className={styles.thread}>
+          {application.thread.toReversed().map(({ id, text, adminName, at }) => (
+            <li key={id}>
+              <p>{text}</p>
+              <small>
+                {adminName || 'From before notes were signed'}, <Moment at={at} />
+              </small>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm application={application} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Stage } from '@portal/domain/applications/stages.js';
+import { STAGE_WORDS } from './stage-words.js';
+import { Badge, type Tone } from '../components/badge.js';
+
+const TONES: Partial<Record<Stage, Tone>> = {
+  accepted: 'good',
+  interning: 'good',
+  completed: 'good',
+  declined: 'bad',
+  lapsed: 'bad',
+  left: 'bad',
+};
+
+/** How far an application has come. */
+export const StageBadge = ({ stage }: { readonly stage: Stage }) => (
+  <Badge tone={TONES[stage] ?? 'plain'}>{STAGE_WORDS[stage]}</Badge>
+);

@@ -1,0 +1,53 @@
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { answerAsApplicant, type ApplicantTokens } from '@portal/domain/applications/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { OK, textOrEmpty } from '../platform/http/input.js';
+import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
+import type { Bound } from '../platform/use-cases.js';
+import { ownApplication } from './applicant-page.query.js';
+import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
+
+const pageBody = z.object({ token: textOrEmpty });
+const answerBody = pageBody.extend({ answer: textOrEmpty });
+
+/**
+ * The page that an applicant's mails lead to. What opens it comes in the body, so that no log and no
+ * other site is told it; and what reads mails ahead of people can accept nothing by following a link.
+ */
+@Controller('api/applications')
+@Access('anyone')
+export class ApplicantPageController {
+  @Inject(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
+  private readonly tokens: ApplicantTokens;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) config: Config,
+  ) {
+    this.tokens = hmacApplicantTokens(config.JWT_SECRET);
+  }
+
+  @Limit(CHECKS, ALL_CHECKS)
+  @Post('page')
+  @HttpCode(OK)
+  async page(@Body({ schema: pageBody }) { token }: z.infer<typeof pageBody>) {
+    return this.pageOf(token);
+  }
+
+  @Limit(CHECKS, ALL_CHECKS)
+  @Post('answer')
+  @HttpCode(OK)
+  async answer(@Body({ schema: answerBody }) body: z.infer<typeof answerBody>) {
+    await this.answerAsApplicant(body);
+    return this.pageOf(body.token);
+  }
+
+  private async pageOf(token: string) {
+    const application = await ownApplication(this.dataSource, this.tokens.idIn(token));
+    return { success: true, application };
+  }
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  addApplicationNote,
+  checkedMail,
+  lookAfterApplication,
+  moveApplication,
+} from '@portal/domain/applications/index.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+} from '../platform/admin-lists/action-request.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access } from '../platform/http/access.js';
+import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { previewOf } from './preview-mail.query.js';
+
+/** The version of an application that the admin saw. */
+export const version = z.int().min(0);
+
+const mailBody = z.object({ subject: textOrEmpty, text: textOrEmpty });
+const moveBody = z.object({
+  version,
+  to: textOrEmpty,
+  reason: textOrEmpty,
+  mail: mailBody.nullable().default(null),
+});
+const lookAfterBody = z.object({
+  version,
+  ownerId: id.nullable().optional(),
+  rating: z.number().nullable().optional(),
+});
+const noteBody = z.object({ text: textOrEmpty });
+
+/** What an admin does about one application. */
+@Controller('api/admin/applications')
+@Access('admin', { roles: ['support'] })
+export class ApplicationActionsController {
+  @Inject(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
+  @Inject(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
+  @Inject(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Post(':id/move')
+  @HttpCode(OK)
+  async move(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
+  ) {
+    await this.moveApplication(admin, { applicationId, ...body });
+    return DONE;
+  }
+
+  /** How a mail about a move would read. Nothing is sent. */
+  @Post(':id/mail-preview')
+  @HttpCode(OK)
+  async preview(
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: mailBody }) written: z.infer<typeof mailBody>,
+  ) {
+    const mail = checkedMail(written);
+    return {
+      success: true,
+      ...(await previewOf(this.dataSource, this.config, applicationId, mail)),
+    };
+  }
+
+  @Post(':id/look-after')
+  @HttpCode(OK)
+  async lookAfterOne(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: lookAfterBody }) body: z.infer<typeof lookAfterBody>,
+  ) {
+    await this.lookAfter(admin, { applicationId, ...body });
+    return DONE;
+  }
+
+  @Post(':id/notes')
+  @HttpCode(OK)
+  async note(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: noteBody }) { text }: z.infer<typeof noteBody>,
+  ) {
+    await this.addNote(admin, { applicationId, text });
+    return DONE;
+  }
+}

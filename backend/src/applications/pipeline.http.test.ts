@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import type { Application } from '@portal/domain/applications/index.js';
+import { adminTokenOf, paidStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+let portal: TestPortal;
+let support: TestClient;
+let owner: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api' });
+  support = portal.client.as(await adminTokenOf(portal, 'support'));
+  owner = portal.client.as(await adminTokenOf(portal, 'owner'));
+});
+
+afterAll(() => portal.stop());
+
+async function open(parts: Partial<Application> = {}) {
+  const application = anApplication(parts);
+  await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
+  const path = `/api/admin/applications/${application.id}`;
+  const post = (client: TestClient, action: string, body: object) =>
+    client.post(`${path}/${action}`, { version: 0, ...body });
+  const shown = async () => (await support.get(path)).body as Record<string, unknown>;
+  return { ...application, post, shown };
+}
+
+const listed = async (filter: object) => {
+  const asked = encodeURIComponent(JSON.stringify(filter));
+  return (await support.get(`/api/admin/applications?filter=${asked}`)).body as { id: string }[];
+};
+
+describe('An application in the console', () => {
+  it('is moved once by two admins at once, and shows who moved it, and why', async () => {
+    const { post, shown } = await open();
+    const answers = await Promise.all([
+      post(support, 'move', { to: 'shortlisted', reason: 'Strong portfolio' }),
+      post(owner, 'move', { to: 'closed', reason: 'No answer' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isSupports = answers[0].status === 200;
+    const status = isSupports ? 'shortlisted' : 'closed';
+    expect(answers.find((one) => one.status === 409)?.body).toMatchObject({
+      code: 'changed_meanwhile',
+      message: expect.stringMatching(
+        new RegExp(`has changed this application since you opened it \\(it is now ${status}\\)`),
+      ),
+    });
+    expect(await shown()).toMatchObject({
+      ...{ status, version: 1 },
+      moves: [
+        {
+          ...{ from: 'received', to: status, isApplicants: false, isMailed: false },
+          reason: isSupports ? 'Strong portfolio' : 'No answer',
+        },
+      ],
+    });
+  });
+
+  it('writes to the applicant with the move, as it was previewed, and never alone', async () => {
+    const { id, email, name, post } = await open();
+    const mail = { subject: 'On the shortlist', text: 'Well done.\n\nMore soon.' };
+    const { body } = await post(support, 'mail-preview', mail);
+    expect(body).toMatchObject({
+      subject: 'On the shortlist',
+      text: expect.stringMatching(new RegExp(`${name}[^]*Well done\\.\n\nMore soon\\.`)),
+    });
+    const mails = () =>
+      portal.dataSource.query<object[]>('SELECT kind, data FROM emails WHERE to_address = $1', [
+        email,
+      ]);
+    expect(await mails()).toEqual([]);
+    const move = () => post(support, 'move', { to: 'shortlisted', mail });
+    const answers = await Promise.all([move(), move(), move()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await mails()).toEqual([
+      { kind: 'application-moved', data: expect.objectContaining({ name, ...mail }) },
+    ]);
+    const rows = [{ id, version: 1 }];
+    await support.post('/api/admin/application-moves', { rows, to: 'interview', mail: 'usual' });
+    expect(await mails()).toHaveLength(2);
+    expect((await post(support, 'mail-preview', { ...mail, text: '' })).status).toBe(400);
+  });
+
+  it('refuses a stage that is none, or that can not follow', async () => {
+    const { post, shown } = await open();
+    expect((await post(support, 'move', { to: 'hired' })).status).toBe(400);
+    expect((await post(support, 'move', { to: 'completed' })).body).toMatchObject({
+      code: 'move_refused',
+    });
+    expect(await shown()).toMatchObject({ status: 'received', version: 0, moves: [] });
+  });
+
+  it('is given to an admin and rated, and is found by both', async () => {
+    const { id, post, shown } = await open();
+    const { body } = await support.get('/api/admin/application-reviewers');
+    const { reviewers } = body as { reviewers: { id: string; username: string }[] };
+    const [{ id: ownerId, username } = { id: '', username: '' }] = reviewers;
+    expect((await post(support, 'look-after', { ownerId, rating: 4 })).status).toBe(200);
+    expect((await post(owner, 'look-after', { rating: 1 })).status).toBe(409);
+    expect(await shown()).toMatchObject({ owner: username, ownerId, rating: 4, version: 1 });
+    const own = expect.objectContaining({ id });
+    expect(await listed({ ownerId })).toContainEqual(own);
+    expect(await listed({ rating: '4' })).toContainEqual(own);
+    expect(await listed({ rating: 1 })).not.toContainEqual(own);
+    expect(await listed({ unowned: true })).not.toContainEqual(own);
+    expect((await post(support, 'look-after', { version: 1, rating: 9 })).status).toBe(400);
+    await post(support, 'look-after', { version: 1, ownerId: null });
+    expect(await listed({ unowned: true })).toContainEqual(own);
+  });
+
+  it('gathers the notes of all who write at once', async () => {
+    const { post, shown } = await open();
+    const texts = ['Call on Monday', 'Called', 'Strong'];
+    const answers = await Promise.all(texts.map((text) => post(support, 'notes', { text })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { thread } = (await shown()) as { thread: { text: string }[] };
+    expect(thread.map(({ text }) => text).sort()).toEqual(texts.toSorted());
+    expect((await post(support, 'notes', { text: ' ' })).status).toBe(400);
+  });
+
+  it('shows the tests of its address only once that is verified', async () => {
+    const { student } = await paidStudent(portal);
+    const { shown } = await open({ email: student.email });
+    await portal.dataSource.query(
+      `INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+         percentage, passed, pass_percent, time_taken, started_on, completed_on, questions)
+       SELECT gen_random_uuid(), id, name, email, 'hr', 7, 10, 70, true, 65, 60,
+         created_at, created_at, '[]' FROM students WHERE email = $1`,
+      [student.email],
+    );
+    expect(await shown()).toMatchObject({ results: [{ domain: 'hr', percentage: 70 }] });
+    await portal.dataSource.query('UPDATE students SET email_verified_at = NULL WHERE email = $1', [
+      student.email,
+    ]);
+    expect(await shown()).toMatchObject({ results: [] });
+  });
+});
+
+describe('Several applications', () => {
+  it('are moved each by itself, and each is told of', async () => {
+    const [first, moved, over] = [await open(), await open(), await open({ status: 'left' })];
+    await moved.post(owner, 'move', { to: 'closed' });
+    const none = anApplication().id;
+    const rows = [first.id, moved.id, over.id, none].map((id) => ({ id, version: 0 }));
+    const answer = await support.post('/api/admin/application-moves', { rows, to: 'shortlisted' });
+    expect(answer.body).toEqual({
+      success: true,
+      rows: [
+        { id: first.id, isMoved: true, message: '' },
+        { id: moved.id, isMoved: false, message: expect.stringMatching(/it is now closed/) },
+        { id: over.id, isMoved: false, message: expect.stringMatching(/left can't become/) },
+        { id: none, isMoved: false, message: 'There is no such application.' },
+      ],
+    });
+    expect(await first.shown()).toMatchObject({ status: 'shortlisted' });
+    expect(await moved.shown()).toMatchObject({ status: 'closed' });
+  });
+
+  it('stand on the board by their stage, all or those of one owner', async () => {
+    const { id, post } = await open({ status: 'interview' });
+    const cardsOf = async (query = '') => {
+      const { body } = await support.get(`/api/admin/application-board${query}`);
+      const { stages } = body as { stages: { stage: string; cards: { id: string }[] }[] };
+      return stages;
+    };
+    const stages = await cardsOf();
+    expect(stages.map(({ stage }) => stage)).toHaveLength(11);
+    const here = stages.filter(({ cards }) => cards.some((card) => card.id === id));
+    expect(here.map(({ stage }) => stage)).toEqual(['interview']);
+    const { body } = await support.get('/api/admin/application-reviewers');
+    const [reviewer] = (body as { reviewers: { id: string }[] }).reviewers;
+    const ofOwner = async () =>
+      (await cardsOf(`?owner=${reviewer!.id}`)).flatMap(({ cards }) => cards);
+    expect(await ofOwner()).not.toContainEqual(expect.objectContaining({ id }));
+    await post(support, 'look-after', { ownerId: reviewer!.id });
+    expect(await ofOwner()).toContainEqual(expect.objectContaining({ id, version: 1 }));
+  });
+});

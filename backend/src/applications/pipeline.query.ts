@@ -1,0 +1,44 @@
+import { REVIEWERS, STAGES, type Stage } from '@portal/domain/applications/index.js';
+import type { DataSource } from 'typeorm';
+
+/** Beyond, a stage tells that there are more. */
+const MOST_COUNTED = 1_000;
+/** The newest of each stage; the list has the rest. */
+const MOST_CARDS = 25;
+
+/** A stage of the board. */
+export type BoardStage = {
+  readonly stage: Stage;
+  /** At most {@link MOST_COUNTED} and one. */
+  readonly count: number;
+  readonly cards: readonly object[];
+};
+
+const OF_STAGE = `
+  FROM applications AS one WHERE one.status = stage.name AND ($2::uuid IS NULL OR one.owner_id = $2)`;
+
+const BOARD = `
+  SELECT stage.name AS stage,
+    (SELECT count(*)::int FROM (SELECT 1 ${OF_STAGE} LIMIT ${MOST_COUNTED + 1}) AS counted) AS count,
+    (SELECT coalesce(json_agg(card), '[]') FROM (
+      SELECT one.id, one.name, one.domain, one.rating, one.version, one.status,
+        one.created_at AS "createdAt",
+        (SELECT username FROM admins WHERE admins.id = one.owner_id) AS owner
+      ${OF_STAGE} ORDER BY one.created_at DESC, one.id LIMIT ${MOST_CARDS}) AS card) AS cards
+  FROM unnest($1::text[]) WITH ORDINALITY AS stage(name, place) ORDER BY place`;
+
+/** The newest applications of every stage, all or those of one owner. */
+export const applicationBoard = (
+  dataSource: DataSource,
+  owner: string | null,
+): Promise<BoardStage[]> => dataSource.query<BoardStage[]>(BOARD, [STAGES, owner]);
+
+/** An admin to whom an application can be given. */
+export type Reviewer = { readonly id: string; readonly username: string };
+
+const MAY_REVIEW = `
+  SELECT id, username FROM admins WHERE active AND role = ANY ($1) ORDER BY username`;
+
+/** Who can be given an application. */
+export const reviewers = (dataSource: DataSource): Promise<Reviewer[]> =>
+  dataSource.query<Reviewer[]>(MAY_REVIEW, [['owner', ...REVIEWERS]]);

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { aTestContext } from '../testing/a-test-context.js';
+import { anApplication } from '../testing/an-application.js';
+import {
+  answerAsApplicant,
+  APPLICANT_ANSWERS,
+  standingOf,
+  type ApplicantAnswer,
+} from './applicant-page.js';
+import { movesFrom, STAGES, type Stage } from './stages.js';
+
+async function aWorld(status: Stage) {
+  const world = await aTestContext();
+  const application = anApplication({ status });
+  await world.unitOfWork.run((tx) => tx.applications.add(application));
+  const token = world.applicantTokens.tokenOf(application.id);
+  return {
+    ...{ world, application, token },
+    kept: () => world.unitOfWork.tables.applications.get(application.id)!,
+    moves: () => world.unitOfWork.stores.applications.movesOf(application.id),
+    say: (answer: string, by = token) => answerAsApplicant(world, { token: by, answer }),
+  };
+}
+
+const OPEN: readonly (readonly [ApplicantAnswer, Stage, Stage])[] = [
+  ['accept', 'offered', 'accepted'],
+  ['decline', 'offered', 'declined'],
+  ['withdraw', 'received', 'closed'],
+  ['withdraw', 'shortlisted', 'closed'],
+  ['withdraw', 'interview', 'closed'],
+  ['withdraw', 'accepted', 'closed'],
+];
+
+describe('The page of an applicant', () => {
+  it.each(OPEN)('takes %s while the application is %s', async (answer, from, to) => {
+    const { application, kept, moves, say } = await aWorld(from);
+    await say(answer);
+    expect(kept()).toEqual({ ...application, status: to, version: 1 });
+    expect(await moves()).toMatchObject([{ from, to, adminId: null, adminName: '', reason: '' }]);
+  });
+
+  it.each(STAGES)('offers for %s just what is open then, and each way is a move', async (stage) => {
+    const { title, text, answers } = standingOf(stage);
+    expect(`${title} ${text}`).not.toMatch(/₹|\bfee\b|\btest\b/i);
+    expect(answers).toEqual(
+      APPLICANT_ANSWERS.filter((one) =>
+        OPEN.some(([open, from]) => open === one && from === stage),
+      ),
+    );
+    for (const [answer, from, to] of OPEN) {
+      if (from === stage) expect(movesFrom(stage)).toContain(to);
+      const { kept, say } = await aWorld(stage);
+      const isOpen = answers.includes(answer);
+      const isDone = stage === OPEN.find(([one]) => one === answer)?.[2];
+      if (isOpen || isDone) await say(answer);
+      else await expect(say(answer)).rejects.toMatchObject({ code: 'answer_too_late' });
+      if (!isOpen) expect(kept()).toMatchObject({ status: stage, version: 0 });
+    }
+  });
+
+  it('counts an answer that comes twice once, and confirms an acceptance by one mail', async () => {
+    const { world, application, token, moves, say } = await aWorld('offered');
+    await say('accept');
+    await say('accept');
+    expect(await moves()).toMatchObject([{ to: 'accepted', isMailed: true }]);
+    expect(world.mails()).toMatchObject([
+      { kind: 'application-moved', to: application.email, data: { page: token } },
+    ]);
+    await expect(say('decline')).rejects.toThrow('That is no longer open.');
+  });
+
+  it('mails nothing of an offer that is declined', async () => {
+    const { world, moves, say } = await aWorld('offered');
+    await say('decline');
+    expect(await moves()).toMatchObject([{ isMailed: false }]);
+    expect(world.mails()).toEqual([]);
+  });
+
+  it('opens by its own token alone', async () => {
+    const { application, kept, say } = await aWorld('offered');
+    for (const token of ['', 'forged', application.id]) {
+      await expect(say('accept', token)).rejects.toThrow('There is no such application.');
+    }
+    expect(kept()).toEqual(application);
+    await expect(say('hire')).rejects.toThrow('Please choose an answer.');
+  });
+
+  it('opens nothing once the application is gone', async () => {
+    const { world, application, say } = await aWorld('offered');
+    await world.unitOfWork.run((tx) => tx.applications.removeFrom(application.email));
+    await expect(say('accept')).rejects.toThrow('There is no such application.');
+  });
+});

@@ -1,0 +1,132 @@
+import type { WithAudit } from '../audit/index.js';
+import type { WithEmails } from '../email/index.js';
+import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import { step } from './changing.js';
+import { usualMail } from './move-mail.js';
+import type { WithApplications } from './ports.js';
+import type { Stage } from './stages.js';
+
+/** Signs the addresses of applicants' own pages. */
+export type ApplicantTokens = {
+  /** What opens this application's page, always the same; nobody can guess it. */
+  tokenOf(applicationId: string): string;
+  /** The application that a token opens; null unless it was signed here. */
+  idIn(token: string): string | null;
+};
+
+/** How a stage is told to the applicant. */
+type ApplicantWords = { readonly title: string; readonly text: string };
+
+const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
+  received: {
+    title: 'We have your application',
+    text: 'We read every application, and write to you once we have read yours.',
+  },
+  shortlisted: {
+    title: 'We would like to know more about you',
+    text: 'Your application is on our shortlist. We write to you about the next step.',
+  },
+  interview: {
+    title: 'We would like to talk with you',
+    text: 'Our last mail to you says how we find a time.',
+  },
+  offered: {
+    title: 'We offer you an internship',
+    text: 'Please tell us whether you accept. To ask something first, answer our last mail.',
+  },
+  accepted: {
+    title: 'You have accepted our offer',
+    text: 'We look forward to working with you, and write to you about how you begin.',
+  },
+  declined: {
+    title: 'You have declined our offer',
+    text: 'Thank you for telling us. If you have changed your mind, answer our last mail.',
+  },
+  lapsed: {
+    title: 'Our offer has ended',
+    text: 'We have not heard from you in time. If you would still like to come, answer our last mail.',
+  },
+  interning: {
+    title: 'Your internship is under way',
+    text: 'Whom you work with can answer every question.',
+  },
+  completed: {
+    title: 'You have completed your internship',
+    text: 'Thank you for your work.',
+  },
+  left: {
+    title: 'Your internship has ended',
+    text: 'It ended before its time. If that is a mistake, answer our last mail.',
+  },
+  closed: {
+    title: 'Your application is closed',
+    text: 'You are welcome to apply again.',
+  },
+};
+
+/** What an applicant can say on that page. */
+export const APPLICANT_ANSWERS = ['accept', 'decline', 'withdraw'] as const;
+export type ApplicantAnswer = (typeof APPLICANT_ANSWERS)[number];
+
+type Way = { readonly from: readonly Stage[]; readonly to: Stage };
+
+const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
+  accept: { from: ['offered'], to: 'accepted' },
+  decline: { from: ['offered'], to: 'declined' },
+  withdraw: { from: ['received', 'shortlisted', 'interview', 'accepted'], to: 'closed' },
+};
+
+/** How an application stands in the applicant's words, and what the applicant can say to that. */
+export const standingOf = (
+  stage: Stage,
+): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({
+  ...WORDS[stage],
+  answers: APPLICANT_ANSWERS.filter((answer) => WAYS[answer].from.includes(stage)),
+});
+
+/** What was to be answered is no longer open. */
+class AnswerTooLate extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'answer_too_late',
+      'That is no longer open. Here is how your application stands now.',
+    );
+  }
+}
+
+type Ports = Work<WithApplications & WithAudit & WithEmails> & {
+  readonly ids: IdSource;
+  readonly applicantTokens: ApplicantTokens;
+};
+
+const isAnswer = (text: string): text is ApplicantAnswer =>
+  (APPLICANT_ANSWERS as readonly string[]).includes(text);
+
+/**
+ * Takes what an applicant says on the page that the token opens. The same answer twice, as by a double
+ * click, counts once. An offer that is accepted is confirmed by mail.
+ * @throws InvalidInput, NothingToChange for a token that opens nothing, AnswerTooLate
+ */
+export async function answerAsApplicant(
+  { unitOfWork, ids, applicantTokens }: Ports,
+  { token, answer }: { readonly token: string; readonly answer: string },
+): Promise<void> {
+  if (!isAnswer(answer)) throw new InvalidInput({ answer: 'Please choose an answer.' });
+  const { from, to } = WAYS[answer];
+  const id = applicantTokens.idIn(token);
+  await unitOfWork.run(async (tx) => {
+    const application = id === null ? null : await tx.applications.lock(id);
+    if (!application) throw new NothingToChange('application');
+    if (application.status === to) return;
+    if (!from.includes(application.status)) throw new AnswerTooLate();
+    const mail = answer === 'accept' ? usualMail(to) : null;
+    const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
+    const { name, email } = await step(tx, ids, application, { to, ...made });
+    if (!mail) return;
+    const data = { name, ...mail, page: token };
+    await tx.emails.add({ kind: 'application-moved', to: email, data });
+  });
+}

@@ -1,0 +1,93 @@
+import { InvalidInput, rejectInvalid } from '../kernel/errors.js';
+import { atLeast, atMost, checkFields, MAX_LENGTH, type FormRules } from '../kernel/text-rules.js';
+import type { Stage } from './stages.js';
+
+/** What an applicant is written about a move; paragraphs stand apart by an empty line. */
+export type MoveMail = { readonly subject: string; readonly text: string };
+
+const paragraphs = (...all: readonly string[]): string => all.join('\n\n');
+
+/** What is usually written, by the stage that is reached; without one, no mail is offered. */
+const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
+  shortlisted: {
+    subject: 'Your internship application is on the shortlist',
+    text: paragraphs(
+      'We have read your application, and would like to know more about you.',
+      'There is nothing for you to do now. We write again about the next step.',
+    ),
+  },
+  interview: {
+    subject: 'We would like to talk with you about the internship',
+    text: paragraphs(
+      'We would like to talk with you about the internship, for about half an hour.',
+      'Please answer this mail with two or three times at which that suits you, and say whether you prefer a call or a video call.',
+    ),
+  },
+  offered: {
+    subject: 'We offer you an internship',
+    text: paragraphs(
+      'We are glad to offer you an internship with us.',
+      'Please tell us within 7 days whether you accept. If you would like to ask something first, answer this mail.',
+    ),
+  },
+  accepted: {
+    subject: 'You have accepted our offer',
+    text: paragraphs(
+      'We have noted that you accept our offer of an internship, and look forward to working with you.',
+      'We write again about how you begin.',
+    ),
+  },
+  lapsed: {
+    subject: 'Our offer of an internship has ended',
+    text: paragraphs(
+      'We have not heard from you about the internship that we offered you, so the offer has ended.',
+      'If you would still like to come, answer this mail.',
+    ),
+  },
+  interning: {
+    subject: 'Your internship begins',
+    text: paragraphs(
+      'Welcome. Your internship with us begins.',
+      'Whom you work with and where you find everything, we tell you in person. Until then, answer this mail with any question.',
+    ),
+  },
+  completed: {
+    subject: 'You have completed your internship',
+    text: paragraphs(
+      'You have completed your internship with us. Thank you for your work.',
+      'If your university asks for papers from us, answer this mail.',
+    ),
+  },
+  closed: {
+    subject: 'About your internship application',
+    text: paragraphs(
+      'Thank you for applying, and for the time that it took you.',
+      'We can’t offer you an internship this time. You are welcome to apply again.',
+    ),
+  },
+};
+
+/** What is usually written to an applicant whose application gets to this stage; null: nothing. */
+export const usualMail = (stage: Stage): MoveMail | null => USUAL[stage] ?? null;
+
+const rules: FormRules<'subject' | 'text'> = {
+  subject: [atLeast(2, 'Please write a subject'), atMost(MAX_LENGTH.subject)],
+  text: [atLeast(2, 'Please write what the mail says'), atMost(MAX_LENGTH.message)],
+};
+
+/** What is to be sent about a move: as it was written, the usual mail, or nothing. */
+export type Mailing = MoveMail | 'usual' | null;
+
+/** The mail, trimmed. @throws InvalidInput */
+export function checkedMail(mail: MoveMail): MoveMail {
+  rejectInvalid(checkFields(rules, mail));
+  return { subject: mail.subject.trim(), text: mail.text.trim() };
+}
+
+/** The mail to be sent about a move to this stage, if there is to be one. @throws InvalidInput */
+export function mailOf(mailing: Mailing, stage: Stage): MoveMail | null {
+  if (mailing !== 'usual') return mailing && checkedMail(mailing);
+  const usual = usualMail(stage);
+  if (!usual) throw new InvalidInput({ mail: `There is no usual mail about ${stage}.` });
+  return usual;
+}

@@ -1,0 +1,9 @@
+import type { ApplicantTokens } from '../applications/applicant-page.js';
+
+const MARK = 'token-of-';
+
+/** Tokens that tests can read. */
+export const fakeApplicantTokens: ApplicantTokens = {
+  tokenOf: (id) => `${MARK}${id}`,
+  idIn: (token) => (token.startsWith(MARK) ? token.slice(MARK.length) : null),
+};

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { mailTo } from './testing/inbox.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { NOBODY } from './testing/student.js';
+
+test.use({ role: 'support' });
+
+async function applicant(product: Product, status = 'received') {
+  const { id, name, email } = anApplication({
+    name: `Asha Rao${String(Math.random()).slice(2)}`,
+  });
+  await product.sql(
+    `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain,
+       message, created_at, status)
+     VALUES ($1, $2, $3, '90000 00000', 'B.Com.', '', 'SEO', 'hr', '', now(), $4)`,
+    [id, name, email, status],
+  );
+  return { id, name, email };
+}
+
+/** The address in the mail whose text matches. */
+async function pageIn(product: Product, email: string, wanted: RegExp): Promise<string> {
+  const { text } = await mailTo(product.inboxUrl, email, wanted);
+  const [address] = /http\S+\/my-application#[\w-]{64}/.exec(text) ?? [];
+  if (!address) throw new Error('The mail leads to no page');
+  return address;
+}
+
+/** Whoever has the address, and nothing else. */
+async function asApplicant(page: Page, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await page.context().browser()!.newContext({ storageState: NOBODY });
+  await look(await context.newPage());
+  await context.close();
+}
+
+async function move(page: Page, to: string, mail?: string): Promise<void> {
+  await page.getByRole('button', { name: `Move to ${to}` }).click();
+  const dialog = page.getByRole('dialog');
+  if (mail) {
+    await dialog.getByLabel('Mail', { exact: true }).fill(mail);
+    await dialog.getByRole('button', { name: 'Preview' }).click();
+    await dialog.getByRole('region', { name: 'Preview of the mail' }).getByText(mail).waitFor();
+    await expectGoodLooks(page);
+  }
+  await dialog.getByRole('button', { name: `Move to ${to}` }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+test('A clerk shortlists, invites and offers; the applicant accepts by the link in the mail', async ({
+  page,
+  product,
+}) => {
+  const { id, name, email } = await applicant(product);
+  const asked = encodeURIComponent(JSON.stringify({ q: name }));
+  await page.goto(`${product.url}/admin/internships?filter=${asked}&page=1`);
+  await page.getByRole('checkbox', { name: 'Select this row' }).click();
+  await page.getByRole('checkbox', { name: 'With the usual mail' }).check();
+  await page.getByRole('button', { name: 'Move 1' }).click();
+  await page.getByText('1 moved to Shortlisted.').waitFor();
+  await mailTo(product.inboxUrl, email, /We have read your application/);
+
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  await move(page, 'Interview', 'We talk on Monday at ten.');
+  await mailTo(product.inboxUrl, email, /We talk on Monday at ten\./);
+  await page.getByRole('button', { name: 'Move to Offered' }).waitFor();
+  await move(page, 'Offered');
+  const address = await pageIn(product, email, /We are glad to offer you an internship/);
+
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
+    await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expectGoodLooks(own);
+    await own.getByRole('button', { name: 'Accept the offer' }).click();
+    await own.getByRole('heading', { level: 1, name: 'You have accepted our offer' }).waitFor();
+    await expectGoodLooks(own);
+  });
+  await mailTo(product.inboxUrl, email, /We have noted that you accept/);
+
+  await page.reload();
+  const line = page.getByRole('region', { name: 'Time line' });
+  await line.getByText(/By the applicant/).waitFor();
+  await page.getByRole('button', { name: 'Move to Interning' }).waitFor();
+});
+
+test('An applicant withdraws only when asked once more, and by the own link alone', async ({
+  page,
+  product,
+}) => {
+  const { id, email } = await applicant(product);
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  await move(page, 'Shortlisted');
+  const address = await pageIn(product, email, /We have read your application/);
+  await asApplicant(page, async (own) => {
+    await own.goto(address.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')));
+    await own.getByRole('heading', { level: 1, name: 'No such application' }).waitFor();
+    await expectGoodLooks(own);
+    await own.goto('about:blank');
+    await own.goto(address);
+    await own.getByRole('button', { name: 'Withdraw my application' }).click();
+    await own.getByRole('button', { name: 'No, go back' }).click();
+    await own.getByRole('button', { name: 'Withdraw my application' }).click();
+    await own.getByRole('button', { name: 'Yes, withdraw my application' }).click();
+    await own.getByRole('heading', { level: 1, name: 'Your application is closed' }).waitFor();
+    await expect(own.getByRole('button', { name: /offer|application/ })).toHaveCount(0);
+  });
+  expect(await product.sql('SELECT status FROM applications WHERE id = $1', [id])).toEqual([
+    { status: 'closed' },
+  ]);
+});

@@ -1,0 +1,108 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { useSyncExternalStore } from 'react';
+import { ButtonLink } from '../../components/button.js';
+import { FailedFetch } from '../../components/failed-fetch.js';
+import { Loading } from '../../components/loading.js';
+import { PageHead } from '../../components/page-head.js';
+import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import { Queries } from '../../lib/queries.js';
+import { OwnAnswers } from './own-answers.js';
+import { fetchOwnApplication, type OwnApplication } from './own-application-api.js';
+import styles from './own-application.module.css';
+
+const FALLBACKS = {
+  refused: 'Your application could not be fetched.',
+  unreachable: 'Could not connect to the server.',
+};
+
+const NOT_FOUND = 404;
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
+
+function onHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+/** The applicant's own page. What opens it follows the # of the address, and is told to no server's log. */
+export function OwnApplicationView() {
+  const token = useSyncExternalStore(
+    onHash,
+    () => location.hash.slice(1),
+    () => null,
+  );
+  return (
+    <div className={`page-shell ${styles.page ?? ''}`}>
+      <PageHead title="Your application" description="How your internship application stands." />
+      <Queries>
+        {token === null ? <p role="status">Loading...</p> : <Standing key={token} token={token} />}
+      </Queries>
+    </div>
+  );
+}
+
+function Standing({ token }: { readonly token: string }) {
+  const queryKey = ['own-application', token];
+  const queries = useQueryClient();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey,
+    queryFn: () => fetchOwnApplication(token),
+    enabled: token !== '',
+  });
+  if (data) {
+    return (
+      <Shown
+        application={data}
+        token={token}
+        onAnswer={(application) => queries.setQueryData(queryKey, application)}
+        onRefusal={() => void refetch()}
+      />
+    );
+  }
+  const isNone = error instanceof ApiFailure && error.answer?.status === NOT_FOUND;
+  if (token === '' || isNone) return <None />;
+  if (!error) return <Loading />;
+  return (
+    <FailedFetch
+      message={messageOf(error, FALLBACKS)}
+      isRetrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function None() {
+  return (
+    <>
+      <h1>No such application</h1>
+      <p className="lead">
+        Open this page by the link in our last mail to you. An application is deleted after a year,
+        or earlier if you asked for that.
+      </p>
+      <ButtonLink to="/internship-application">Apply for an internship</ButtonLink>
+    </>
+  );
+}
+
+type ShownProps = {
+  readonly application: OwnApplication;
+  readonly token: string;
+  readonly onAnswer: (application: OwnApplication) => void;
+  readonly onRefusal: () => void;
+};
+
+function Shown({ application, ...answering }: ShownProps) {
+  const { name, domain, createdAt, title, text, answers } = application;
+  return (
+    <>
+      <p className={styles.of}>
+        {name}, {domainLabel(domain)}, sent on {DAY.format(new Date(createdAt))}
+      </p>
+      <div role="status" className={styles.standing}>
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+      </div>
+      <OwnAnswers {...answering} answers={answers} />
+    </>
+  );
+}
