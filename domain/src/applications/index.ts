@@ -20,7 +20,6 @@ export type {
   ApplicationNote,
   ApplicationRepository,
   CannedAnswerRepository,
-  ApplicationState,
   ContactMessageRepository,
   KeptMessage,
   MessageAnswer,
@@ -31,5 +30,5 @@ export type {
 export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
-export { isStage, movesFrom, STAGES, type Stage } from './stages.js';
+export { STAGES, type Stage } from './stages.js';
 export { submitApplication } from './submit-application.js';

@@ -19,7 +19,7 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
   interview: {
     subject: 'We would like to talk with you about the internship',
     text: paragraphs(
-      'We would like to talk with you about the internship, for about half an hour.',
+      'We would like to talk with you about the internship, and about what you would like to learn.',
       'Please answer this mail with two or three times at which that suits you, and say whether you prefer a call or a video call.',
     ),
   },

@@ -33,7 +33,7 @@ export type ApplicationNote = {
 };
 
 /** What the work on an application changes of it. */
-export type ApplicationState = Pick<
+type ApplicationState = Pick<
   Application,
   'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'version'
 >;

@@ -42,7 +42,7 @@ const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
 export const movesFrom = (stage: Stage): readonly Stage[] => MOVES[stage];
 
 /** An application can't go from its stage to this one. */
-export class MoveRefused extends DomainError {
+class MoveRefused extends DomainError {
   constructor(from: Stage, to: Stage) {
     super('conflict', 'move_refused', `An application that is ${from} can't become ${to}.`);
   }

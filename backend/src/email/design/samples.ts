@@ -114,7 +114,7 @@ export const SAMPLES: readonly Sample[] = [
   sample('application-moved', {
     name: NAME,
     subject: 'We would like to talk with you about the internship',
-    text: 'We would like to talk with you, for about half an hour.\n\nPlease answer with two or three times that suit you.',
+    text: 'We would like to talk with you about the internship.\n\nPlease answer with two or three times that suit you.',
     page: PAGE,
   }),
   sample('application-notification', APPLICATION),
