@@ -125,10 +125,16 @@ describe('An application in the console', () => {
     const { student } = await paidStudent(portal);
     const { shown } = await open({ email: student.email });
     await portal.dataSource.query(
-      `INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
-         percentage, passed, pass_percent, time_taken, started_on, completed_on, questions)
-       SELECT gen_random_uuid(), id, name, email, 'hr', 7, 10, 70, true, 65, 60,
-         created_at, created_at, '[]' FROM students WHERE email = $1`,
+      `WITH attempt AS (
+         INSERT INTO attempts (id, student_id, domain, state, started_at, deadline, pass_percent,
+           questions, answers, closed_at)
+         SELECT gen_random_uuid(), id, 'hr', 'submitted', created_at, created_at, 65, '[]', '{}',
+           created_at FROM students WHERE email = $1 RETURNING id, student_id, started_at AS at)
+       INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+         percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+         total_attempts, questions)
+       SELECT id, student_id, 'Asha', $1, 'hr', 7, 10, 70, true, 65, 60, at, at, 1, 5, '[]'
+       FROM attempt`,
       [student.email],
     );
     expect(await shown()).toMatchObject({ results: [{ domain: 'hr', percentage: 70 }] });
