@@ -97,7 +97,7 @@ test.describe('An application', () => {
     const id = await idOf("SELECT id FROM applications WHERE email = 'seed1@example.com'");
     await show('applications', id);
     for (const text of ['Call on Monday', 'Called']) {
-      await page.getByLabel('Note', { exact: true }).fill(text);
+      await page.getByRole('textbox', { name: 'Note' }).fill(text);
       await page.getByRole('button', { name: 'Add note' }).click();
       await page.getByRole('listitem').filter({ hasText: text }).first().waitFor();
     }
@@ -113,7 +113,7 @@ test.describe('An application', () => {
       'applications',
       await idOf("SELECT id FROM applications WHERE email LIKE 'seed2@%'"),
     );
-    await page.getByLabel('Note', { exact: true }).fill('A strong portfolio');
+    await page.getByRole('textbox', { name: 'Note' }).fill('A strong portfolio');
     const leave = async () => {
       const asked = page.waitForEvent('dialog');
       // The click waits for the answer.
@@ -121,7 +121,7 @@ test.describe('An application', () => {
       return asked;
     };
     await (await leave()).dismiss();
-    await expect(page.getByLabel('Note', { exact: true })).toHaveValue('A strong portfolio');
+    await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue('A strong portfolio');
     await (await leave()).accept();
     await page.waitForURL('**/admin/internships');
   });
