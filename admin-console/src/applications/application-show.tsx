@@ -1,4 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { useState } from 'react';
 import type { ApplicationEntry } from './application-entry.js';
 import { LookAfterForm } from './look-after-form.js';
 import { MoveButtons } from './move-buttons.js';
@@ -9,6 +10,7 @@ import { TimeLine } from './time-line.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
+import { useUnsaved } from '../components/use-unsaved.js';
 import styles from './applications.module.css';
 
 const factsOf = (application: ApplicationEntry) =>
@@ -34,21 +36,29 @@ export default function ApplicationShow() {
       title={({ name }) => name}
       actions={(application) => <MoveButtons key={application.id} application={application} />}
     >
-      {(application) => (
-        <div key={application.id} className={styles.page}>
-          <Facts facts={factsOf(application)} />
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <NoteThread application={application} />
-              <TestsBeside application={application} />
-            </div>
-            <div className={styles.column}>
-              <LookAfterForm application={application} />
-              <TimeLine application={application} />
-            </div>
-          </div>
-        </div>
-      )}
+      {(application) => <Whole key={application.id} application={application} />}
     </ShowScreen>
+  );
+}
+
+/** The router can ask for one form at a time, so both tell it here. */
+function Whole({ application }: { readonly application: ApplicationEntry }) {
+  const [isWritten, setWritten] = useState(false);
+  const [isChosen, setChosen] = useState(false);
+  useUnsaved(isWritten || isChosen);
+  return (
+    <div className={styles.page}>
+      <Facts facts={factsOf(application)} />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <NoteThread application={application} onUnsaved={setWritten} />
+          <TestsBeside application={application} />
+        </div>
+        <div className={styles.column}>
+          <LookAfterForm application={application} onUnsaved={setChosen} />
+          <TimeLine application={application} />
+        </div>
+      </div>
+    </div>
   );
 }

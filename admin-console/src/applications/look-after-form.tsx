@@ -1,11 +1,10 @@
 import { BEST_RATING } from '@portal/domain/applications/application.js';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
 import { useReviewers } from './use-reviewers.js';
 import { Notice } from '../components/notice.js';
 import { wordsOf } from '../components/refusal.js';
-import { useUnsaved } from '../components/use-unsaved.js';
 import { act, dataProvider } from '../providers/data-provider.js';
 import styles from '../components/form.module.css';
 
@@ -14,8 +13,14 @@ type Draft = Pick<Seen, 'ownerId' | 'rating'>;
 
 const RATINGS = Array.from({ length: BEST_RATING }, (_, nth) => nth + 1);
 
+type Of = {
+  readonly application: ApplicationEntry;
+  /** Told whether something is chosen that is not saved yet. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+};
+
 /** Saves owner and rating over what was seen when the first of them was changed. */
-function useLookingAfter(application: ApplicationEntry) {
+function useLookingAfter({ application, onUnsaved }: Of) {
   const { id } = application;
   const [draft, setDraft] = useState<Draft | null>(null);
   const [seen, setSeen] = useState<Seen | null>(null);
@@ -23,7 +28,7 @@ function useLookingAfter(application: ApplicationEntry) {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  useUnsaved(draft !== null);
+  useEffect(() => onUnsaved(draft !== null), [draft, onUnsaved]);
   const shown = draft ?? application;
   const change = (part: Partial<Draft>) => {
     setSeen((last) => last ?? application);
@@ -56,8 +61,11 @@ function useLookingAfter(application: ApplicationEntry) {
 }
 
 /** Who looks after an application, and how good it is. */
-export function LookAfterForm({ application }: { readonly application: ApplicationEntry }) {
-  const { shown, seen, failure, isBusy, change, onSubmit } = useLookingAfter(application);
+export function LookAfterForm({ application, onUnsaved }: Of) {
+  const { shown, seen, failure, isBusy, change, onSubmit } = useLookingAfter({
+    application,
+    onUnsaved,
+  });
   const reviewers = useReviewers();
   const isKnown = reviewers.some(({ id }) => id === shown.ownerId);
   return (

@@ -1,23 +1,26 @@
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useState, type SubmitEvent } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { fieldError, wordsOf } from '../components/refusal.js';
-import { useUnsaved } from '../components/use-unsaved.js';
 import { act } from '../providers/data-provider.js';
 import forms from '../components/form.module.css';
 import styles from './applications.module.css';
 
-type Of = { readonly application: ApplicationEntry };
+type Of = {
+  readonly application: ApplicationEntry;
+  /** Told whether something is written that is not added yet. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+};
 
-function NoteForm({ application: { id } }: Of) {
+function NoteForm({ application: { id }, onUnsaved }: Of) {
   const [text, setText] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
   const refresh = useRefresh();
-  useUnsaved(text.trim() !== '');
+  useEffect(() => onUnsaved(text.trim() !== ''), [text, onUnsaved]);
   const send = async () => {
     setBusy(true);
     try {
@@ -68,7 +71,7 @@ function NoteForm({ application: { id } }: Of) {
 }
 
 /** What admins wrote about an application, oldest first, and room for more. */
-export function NoteThread({ application }: Of) {
+export function NoteThread({ application, onUnsaved }: Of) {
   return (
     <section className={styles.part} aria-labelledby="notes">
       <h3 id="notes">Notes</h3>
@@ -84,7 +87,7 @@ export function NoteThread({ application }: Of) {
           ))}
         </ul>
       )}
-      <NoteForm application={application} />
+      <NoteForm application={application} onUnsaved={onUnsaved} />
     </section>
   );
 }
