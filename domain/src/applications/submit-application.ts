@@ -67,8 +67,6 @@ export async function submitApplication(
     const { id: subjectId, name, email } = application;
     const agreement = { purpose: 'application', subjectId, notice, ageStatement } as const;
     const given = await giveConsent(tx, ids, agreement);
-    await tx.emails.add({ kind: 'application-received', to: email, data: { name } });
-    const given = await giveConsent(tx, ids, { purpose: 'application', subjectId, notice });
     const page = applicantTokens.tokenOf(subjectId);
     await tx.emails.add({ kind: 'application-received', to: email, data: { name, page } });
     await mailNotice(tx, given, application);

@@ -24,14 +24,34 @@ export function Page() {
 }
 
 const HEADS = {
-  confirm: ['Confirm your email', 'One step, and you sign in with this address.'],
-  object: ['Keep your email', 'Nobody changes the address of your account but you.'],
+  confirm: {
+    title: 'Confirm your email',
+    tagline: 'One step, and you sign in with this address.',
+    steps: [
+      'You enter the password of your account.',
+      'The new address holds, and every device is signed out.',
+      'You sign in with the new address.',
+    ],
+  },
+  object: {
+    title: 'Keep your email',
+    tagline: 'Nobody changes the address of your account but you.',
+    steps: [
+      'You press the button.',
+      'The change is stopped, or taken back.',
+      'You set a new password if the change was made.',
+    ],
+  },
 } as const;
 
 function ByLink({ link }: { readonly link: CorrectionLink }) {
-  const [title, tagline] = HEADS[link.purpose];
+  const { title, tagline, steps } = HEADS[link.purpose];
   return (
-    <SplitPage title={title} tagline={tagline}>
+    <SplitPage
+      title={title}
+      tagline={tagline}
+      steps={<SideSteps title="How it goes" steps={steps} />}
+    >
       <PageHead title={title} />
       <Suspense fallback={<Loading />}>
         <CorrectionStep link={link} />
