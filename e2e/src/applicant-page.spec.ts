@@ -100,7 +100,15 @@ test('An applicant withdraws only when asked once more, and by the own link alon
     await expectGoodLooks(own);
     await own.goto('about:blank');
     await own.goto(address);
+    await own.getByRole('heading', { level: 1, name: /^We would like/ }).waitFor();
+    // The link to the content leaves the address, which opens the page, as it is.
+    await own.keyboard.press('Tab');
+    await own.keyboard.press('Enter');
+    await expect(own.getByRole('main')).toBeFocused();
+    expect(own.url()).toBe(address);
     await own.getByRole('button', { name: 'Withdraw my application' }).click();
+    await own.keyboard.press('Tab');
+    await expect(own.getByRole('button', { name: 'Yes, withdraw my application' })).toBeFocused();
     await own.getByRole('button', { name: 'No, go back' }).click();
     await own.getByRole('button', { name: 'Withdraw my application' }).click();
     await own.getByRole('button', { name: 'Yes, withdraw my application' }).click();

@@ -13,7 +13,7 @@ import { act } from '../providers/data-provider.js';
 const WHY = {
   name: 'reason',
   label: 'Reason (may be left out)',
-  hint: 'Only admins see it.',
+  hint: 'It goes into no mail. Applicants with an account find it in the file of their data.',
   most: 500,
   isOptional: true,
 };

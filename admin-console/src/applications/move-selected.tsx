@@ -1,6 +1,6 @@
 import { usualMail } from '@portal/domain/applications/move-mail.js';
 import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { ApplicationRow } from './application-entry.js';
 import { STAGE_WORDS } from './stage-words.js';
@@ -16,12 +16,12 @@ type Answers = {
   }[];
 };
 
-/** Those of other pages are looked up. */
+/** A selection that was kept over a reload is looked up; all others are known as they were shown. */
 async function chosenIn(
-  shown: readonly ApplicationRow[],
+  shown: ReadonlyMap<string, ApplicationRow>,
   ids: readonly string[],
 ): Promise<readonly ApplicationRow[]> {
-  const known = new Map(shown.map((one) => [one.id, one]));
+  const known = new Map(shown);
   const others = ids.filter((id) => !known.has(id));
   if (others.length > 0) {
     const { data } = await dataProvider.getMany<ApplicationRow>('applications', { ids: others });
@@ -43,7 +43,11 @@ function toldOf(chosen: readonly ApplicationRow[], { rows }: Answers, to: Stage)
 
 /** Moves the selected applications to a stage, each by itself; those that can't go stay selected. */
 export function MoveSelected() {
-  const { data = [], selectedIds, onSelect } = useListContext<ApplicationRow>();
+  const { data, selectedIds, onSelect } = useListContext<ApplicationRow>();
+  const shown = useRef(new Map<string, ApplicationRow>());
+  useEffect(() => {
+    for (const one of data ?? []) shown.current.set(one.id, one);
+  }, [data]);
   const [to, setTo] = useState<Stage>('shortlisted');
   const [isMailed, setMailed] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -53,7 +57,7 @@ export function MoveSelected() {
   const move = async () => {
     setBusy(true);
     try {
-      const chosen = await chosenIn(data, selectedIds);
+      const chosen = await chosenIn(shown.current, selectedIds);
       const rows = chosen.map(({ id, version }) => ({ id, version }));
       const { json } = await act('application-moves', {
         rows,

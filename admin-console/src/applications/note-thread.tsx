@@ -56,7 +56,10 @@ function NoteForm({ application: { id }, onUnsaved }: Of) {
           aria-invalid={ofText ? true : undefined}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <small id="note-hint">Only admins see it. It stays as it is written.</small>
+        <small id="note-hint">
+          It goes into no mail, and stays as it is written. Applicants with an account find it in
+          the file of their data.
+        </small>
         <small id="note-error" className={forms.error} role="alert">
           {ofText}
         </small>

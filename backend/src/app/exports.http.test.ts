@@ -42,7 +42,7 @@ describe('An export', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const lines = bytes.toString().slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'id,name,email,phone,domain,education,experience,skills,message,status,notes,createdAt',
+      'id,name,email,phone,domain,education,experience,skills,message,status,notes,createdAt,owner,ownerId,rating,version',
     );
     expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(
       Array.from({ length: FEW }, (_, at) => `Ravi ${FEW - at}`),

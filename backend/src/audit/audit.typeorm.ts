@@ -17,9 +17,9 @@ export const typeormAudit = (manager: EntityManager): AuditLog => ({
     const row = { ...entry } as QueryDeepPartialEntity<AuditEntry>;
     await manager.getRepository(AuditEntrySchema).insert(row);
   },
-  latest: (subjectId) =>
+  latest: (subjectId, besides = []) =>
     manager.getRepository(AuditEntrySchema).findOne({
-      where: { subjectId, action: Not(In(TRACES)) },
+      where: { subjectId, action: Not(In([...TRACES, ...besides])) },
       order: { at: 'DESC', id: 'DESC' },
     }),
   async redact(subjectIds, parts) {

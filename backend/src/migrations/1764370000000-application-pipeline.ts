@@ -12,7 +12,8 @@ const STAGES = `
   CREATE INDEX applications_by_owner ON applications (owner_id, created_at DESC, id)
     WHERE owner_id IS NOT NULL;
   CREATE INDEX applications_by_rating ON applications (rating, created_at DESC, id)
-    WHERE rating IS NOT NULL;`;
+    WHERE rating IS NOT NULL;
+  CREATE INDEX applications_unowned ON applications (created_at DESC, id) WHERE owner_id IS NULL;`;
 
 const MOVES = `
   CREATE TABLE application_moves (

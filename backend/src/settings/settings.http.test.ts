@@ -158,7 +158,10 @@ describe('The preview of other figures', () => {
       after: 'The fee is ₹750, once',
     });
     expect(new Set(texts.map(({ path }) => path))).toEqual(
-      new Set(['/', '/disclaimer', '/payment', '/terms-of-service', '/test-terms', 'Support chat']),
+      new Set([
+        ...['/', '/2fa', '/disclaimer', '/payment', '/signin', '/signup', '/terms-of-service'],
+        ...['/test', '/test-terms', 'Support chat'],
+      ]),
     );
     for (const { before, after } of texts) {
       expect(after.replaceAll('₹750', '₹500')).toBe(before);

@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
   },
   interview: {
     title: 'We would like to talk with you',
-    text: 'Our last mail to you says how we find a time.',
+    text: 'Our last mail says how we find a time. If it does not, we write to you about it.',
   },
   offered: {
     title: 'We offer you an internship',

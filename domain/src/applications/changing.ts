@@ -15,7 +15,7 @@ export type Changing = Transaction<WithApplications & WithAudit>;
 /** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
 async function lastChanger(tx: Changing, id: string): Promise<string> {
   const [move] = (await tx.applications.movesOf(id)).slice(-1);
-  const entry = await tx.audit.latest(id);
+  const entry = await tx.audit.latest(id, ['add-application-note']);
   const isApplicants = move?.adminId === null && !(entry && entry.at > move.at);
   return isApplicants ? 'The applicant' : (entry?.adminName ?? 'Somebody');
 }

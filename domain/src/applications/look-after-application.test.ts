@@ -62,6 +62,15 @@ describe('Looking after an application', () => {
     expect(kept()).toEqual(application);
   });
 
+  it('leaves an owner who may no longer review, until another is chosen', async () => {
+    const { application, gone, kept, look, world } = await aWorld();
+    await world.unitOfWork.run((tx) =>
+      tx.applications.saveState({ ...application, ownerId: gone.id }),
+    );
+    await look({ ownerId: gone.id, rating: 4 });
+    expect(kept()).toMatchObject({ ownerId: gone.id, rating: 4 });
+  });
+
   it('undoes nothing that another saved since', async () => {
     const { kept, look } = await aWorld();
     await look({ rating: 4 });

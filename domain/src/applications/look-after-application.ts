@@ -26,6 +26,13 @@ function checkRating(rating: number | null | undefined): void {
   }
 }
 
+async function refuseUnfit(tx: WithAdmins, ownerId: string): Promise<void> {
+  const staff = await tx.admins.active();
+  if (!staff.some(({ id, role }) => id === ownerId && isAllowed(role, REVIEWERS))) {
+    throw new InvalidInput({ ownerId: 'Please choose an admin who may review applications.' });
+  }
+}
+
 /**
  * Keeps who looks after an application, and its rating.
  * @throws InvalidInput, NothingToChange, ChangedMeanwhile
@@ -37,12 +44,10 @@ export async function lookAfterApplication(
 ): Promise<void> {
   checkRating(rating);
   await unitOfWork.run(async (tx) => {
-    const staff = ownerId ? await tx.admins.active() : [];
-    if (ownerId && !staff.some(({ id, role }) => id === ownerId && isAllowed(role, REVIEWERS))) {
-      throw new InvalidInput({ ownerId: 'Please choose an admin who may review applications.' });
-    }
     const application = await lockedAsSeen(tx, sight);
     const { ownerId: lastOwner, rating: lastRating, version } = application;
+    // Who has left since may stay the owner, until somebody chooses another.
+    if (ownerId && ownerId !== lastOwner) await refuseUnfit(tx, ownerId);
     const after = {
       ownerId: ownerId === undefined ? lastOwner : ownerId,
       rating: rating === undefined ? lastRating : rating,

@@ -3,6 +3,7 @@ import { DomainError } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 import { seededRandom } from '../testing/seeded-random.js';
+import { addApplicationNote } from './look-after-application.js';
 import { moveApplication } from './move-application.js';
 import { mailOf, type Mailing, usualMail } from './move-mail.js';
 import { movesFrom, STAGES, type Stage } from './stages.js';
@@ -162,9 +163,14 @@ describe('Moving an application', () => {
         ...{ adminId: null, adminName: '', reason: '', isMailed: false, at: tx.now },
       });
     });
-    await expect(move('lapsed', 1)).rejects.toThrow(
-      'The applicant has changed this application since you opened it (it is now accepted).',
-    );
+    const told =
+      'The applicant has changed this application since you opened it (it is now accepted).';
+    await expect(move('lapsed', 1)).rejects.toThrow(told);
+    // A note changes nothing that a move could undo.
+    world.clock.pass(1);
+    const written = { applicationId: application.id, text: 'They wrote to me as well' };
+    await addApplicationNote(world, RAVI, written);
+    await expect(move('lapsed', 1)).rejects.toThrow(told);
   });
 
   it('keeps a chain of allowed moves, whatever is tried by whoever saw whatever', async () => {

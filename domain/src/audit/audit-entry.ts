@@ -57,8 +57,11 @@ export const isTrace = (action: string): boolean => TRACES.some((trace) => trace
 export type AuditLog = {
   /** Adds an entry; it stands if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
-  /** The last change of this thing, as far as it is committed; null if nothing changed it. */
-  latest(subjectId: string): Promise<AuditEntry | null>;
+  /**
+   * The last change of this thing, as far as it is committed; null if nothing changed it.
+   * @param besides actions that are not asked for
+   */
+  latest(subjectId: string, besides?: readonly string[]): Promise<AuditEntry | null>;
   /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
 };

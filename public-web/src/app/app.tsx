@@ -7,7 +7,7 @@ import { usePagePath } from './layers.js';
 import { LateFooter } from './late-footer.js';
 import { usePage } from './use-page.js';
 import type { LoadedPage } from './routes.js';
-import { scrollAfterNavigation } from './scroll.js';
+import { scrollAfterNavigation, skipToMain } from './scroll.js';
 
 type AppProps = { readonly first: LoadedPage; readonly ssrPath?: string };
 
@@ -29,7 +29,7 @@ function Frame({ first }: { first: LoadedPage }) {
   const { Page, path, params, route } = usePage(first);
   return (
     <>
-      <a className="skip-link" href="#main">
+      <a className="skip-link" href="#main" onClick={skipToMain}>
         Skip to content
       </a>
       {!route.isBare && <Header />}

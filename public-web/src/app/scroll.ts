@@ -10,6 +10,12 @@ export const scrollAfterNavigation: AroundNavHandler = (navigate, to, options) =
   navigate(address, options);
 };
 
+/** Takes the focus to the page, and leaves the address as it is: what follows its # may open the page. */
+export function skipToMain(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
+
 /** Called when the new page stands: goes to its anchor or its top, and takes the focus there. */
 export function settleScroll(): void {
   if (target === null) return;

@@ -1,5 +1,5 @@
 import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
-import type { InputHTMLAttributes, Ref } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { AppLink } from '../app/navigation.js';
 import type { FieldProps } from '../lib/use-portal-form.js';
 import styles from './age-statement.module.css';
@@ -11,6 +11,7 @@ type AgeStatementProps = InputHTMLAttributes<HTMLInputElement> & {
 
 /** The age, stated by itself; who is younger goes to a page where nothing is asked. */
 export function AgeStatement({ error, ...box }: AgeStatementProps) {
+  const id = useId();
   return (
     <div role="group" aria-label="Your age" className={styles.age}>
       <label className={styles.statement}>
@@ -19,13 +20,13 @@ export function AgeStatement({ error, ...box }: AgeStatementProps) {
           type="checkbox"
           aria-required="true"
           aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : 'age-error'}
+          aria-describedby={error === undefined ? undefined : id}
         />
         {AGE_STATEMENT.text}
       </label>
       <AppLink to="/under-18">I am under 18</AppLink>
       {/* Always there: only then is a message read out when it comes. */}
-      <p id="age-error" className={styles.error} aria-live="polite">
+      <p id={id} className={styles.error} aria-live="polite">
         {error}
       </p>
     </div>

@@ -107,7 +107,9 @@ const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
 };
 
 /** What nobody fills in. */
-const OUR_OWN = ['confirmPassword', 'id', 'createdAt', 'status', 'notes'];
+const OUR_OWN = [
+  ...['confirmPassword', 'id', 'createdAt', 'status', 'notes', 'ownerId', 'rating', 'version'],
+];
 
 it.each([
   ['account', Object.keys(aSignUpForm())],

@@ -43,6 +43,20 @@ export function auditLogContract(name: string, setUp: SetUp): void {
       await expect(last).resolves.toEqual(change);
     });
 
+    it('tells the last change but those that are not asked for', async () => {
+      const under = await setUp();
+      const change = anAuditEntry({ at: new Date('2026-01-01') });
+      const { subjectId } = change;
+      const noted = anAuditEntry({ subjectId, at: new Date('2026-01-02'), action: 'add-note' });
+      await under.unitOfWork.run(async (tx) => {
+        for (const entry of [change, noted]) await tx.audit.add(entry);
+      });
+      const latest = (besides?: readonly string[]) =>
+        under.unitOfWork.run((tx) => tx.audit.latest(subjectId, besides));
+      await expect(latest()).resolves.toEqual(noted);
+      await expect(latest(['add-note'])).resolves.toEqual(change);
+    });
+
     it('keeps an action that has no before', async () => {
       const under = await setUp();
       const entry = anAuditEntry({ before: null, after: null });

@@ -8,12 +8,13 @@ export const inMemoryAudit = (now: TablesNow): AuditLog => ({
       refuseDuplicate(now().audit.has(entry.id), 'audit entry id');
       now().audit.set(entry.id, entry);
     }),
-  latest: (subjectId) =>
+  latest: (subjectId, besides = []) =>
     answer(() => {
-      const about = [...now().audit.values()].filter(
-        (entry) => entry.subjectId === subjectId && !isTrace(entry.action),
+      const changes = [...now().audit.values()].filter(
+        ({ subjectId: about, action }) =>
+          about === subjectId && !isTrace(action) && !besides.includes(action),
       );
-      return about.sort((one, other) => Number(other.at) - Number(one.at))[0] ?? null;
+      return changes.sort((one, other) => Number(other.at) - Number(one.at))[0] ?? null;
     }),
   redact: (subjectIds, parts) =>
     answer(() => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Notice } from '../../components/notice.js';
 import { messageOf } from '../../lib/api-failure.js';
@@ -35,6 +35,13 @@ export function OwnAnswers({ token, answers, onAnswer, onRefusal }: OwnAnswersPr
   const [asked, setAsked] = useState<Answer | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const wasAsked = useRef(asked);
+  // The button that was pressed is gone by then.
+  useEffect(() => {
+    if (wasAsked.current !== asked) box.current?.focus();
+    wasAsked.current = asked;
+  }, [asked]);
   const send = async (answer: Answer) => {
     setBusy(true);
     setFailure(null);
@@ -46,6 +53,7 @@ export function OwnAnswers({ token, answers, onAnswer, onRefusal }: OwnAnswersPr
     } finally {
       setBusy(false);
       setAsked(null);
+      box.current?.focus();
     }
   };
   const choose = (answer: Answer) => {
@@ -53,7 +61,7 @@ export function OwnAnswers({ token, answers, onAnswer, onRefusal }: OwnAnswersPr
     else void send(answer);
   };
   return (
-    <div className={styles.answers}>
+    <div ref={box} tabIndex={-1} className={styles.answers}>
       {failure !== null && <Notice kind="error">{failure}</Notice>}
       {asked === null ? (
         answers.map((answer) => (

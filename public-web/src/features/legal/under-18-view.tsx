@@ -17,7 +17,7 @@ export function Under18View() {
       <PageHead
         isIndexed
         title="Under 18"
-        description="Why an account or an application has to wait until you are 18, that we kept nothing of what you typed, and what you can do here today."
+        description="Why an account or an application has to wait until you are 18, that this tab forgets what you typed, and what you can do here today."
       />
       <h1>See you when you are 18</h1>
       <p className="lead">
@@ -25,10 +25,10 @@ export function Under18View() {
         you know.
       </p>
       <section>
-        <h2>Nothing of you is kept</h2>
+        <h2>This form is forgotten</h2>
         <p>
-          What you typed in the form was not sent to us, and this tab has forgotten it. We do not
-          note that you chose “I am under 18”.
+          This tab has forgotten what you typed and did not send. We do not note that you chose “I
+          am under 18”. If you have sent us a form before, write to us: we then erase it.
         </p>
       </section>
       <section>
