@@ -4,7 +4,7 @@ import { bringTo } from './testing/student-states.js';
 
 const FREE = 'Free, without an account';
 const FEE = '₹500 once, for all 5 attempts';
-const TEST = 'How the skills test goes';
+const TEST = 'How the test goes';
 
 const SIDES = [
   ['/internship-application', 'How it goes', FREE],

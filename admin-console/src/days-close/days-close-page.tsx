@@ -54,7 +54,7 @@ const rowOf = (day: Day) => ({
     <Part key="paid" of={day.paid} />,
     <Part key="waiting" of={day.waiting} />,
     <Part key="refunded" of={day.refunded} />,
-    sumOr(day.settled.fee + day.settled.tax),
+    sumOr(day.settled.fee),
     sumOr(day.settled.kept),
     <Part key="settled" of={day.settled} />,
     <References key="references" day={day} />,

@@ -13,9 +13,9 @@ const aDay = (amount: number): Day => ({
   differences: 0,
 });
 
-it('the days of a month are summed up, the fee with its tax', () => {
+it('the days of a month are summed up, the fee with the tax that is in it', () => {
   expect(sumsOf([aDay(100), aDay(50)])).toEqual({
-    ...{ paid: 150, waiting: 2, refunded: 4, fee: 18, kept: 12, settled: 6 },
+    ...{ paid: 150, waiting: 2, refunded: 4, fee: 8, kept: 12, settled: 6 },
   });
 });
 

@@ -19,7 +19,7 @@ const SUMS = {
   paid: ({ paid }: Day) => paid.amount,
   waiting: ({ waiting }: Day) => waiting.amount,
   refunded: ({ refunded }: Day) => refunded.amount,
-  fee: ({ settled }: Day) => settled.fee + settled.tax,
+  fee: ({ settled }: Day) => settled.fee,
   kept: ({ settled }: Day) => settled.kept,
   settled: ({ settled }: Day) => settled.amount,
 };

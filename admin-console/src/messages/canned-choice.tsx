@@ -1,4 +1,5 @@
 import { filledAnswer } from '@portal/domain/applications/canned-answer.js';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { answersIn, CANNED_PATH } from './canned-answer-row.js';
 import styles from './messages.module.css';
@@ -14,16 +15,19 @@ type CannedChoiceProps = {
 export function CannedChoice({ facts, onChoose }: CannedChoiceProps) {
   const { data } = useAnswer(CANNED_PATH, 'Failed to fetch the canned answers.');
   const answers = answersIn(data);
-  const choose = (id: string) => {
-    const chosen = answers.find((one) => one.id === id);
-    if (chosen) onChoose(filledAnswer(chosen.text, facts));
+  const [chosenId, setChosenId] = useState('');
+  const chosen = answers.find((one) => one.id === chosenId);
+  const insert = () => {
+    if (!chosen) return;
+    onChoose(filledAnswer(chosen.text, facts));
+    setChosenId('');
   };
   return (
     <p className={styles.canned}>
       {answers.length > 0 && (
         <label>
           Canned answer{' '}
-          <select value="" onChange={({ target }) => choose(target.value)}>
+          <select value={chosenId} onChange={({ target }) => setChosenId(target.value)}>
             <option value="">Choose one…</option>
             {answers.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -32,6 +36,16 @@ export function CannedChoice({ facts, onChoose }: CannedChoiceProps) {
             ))}
           </select>
         </label>
+      )}
+      {answers.length > 0 && (
+        <button
+          type="button"
+          className="button secondary"
+          aria-disabled={!chosen || undefined}
+          onClick={insert}
+        >
+          Insert
+        </button>
       )}
       <Link to="/admin/messages/canned">Keep canned answers</Link>
     </p>

@@ -3,6 +3,7 @@ import {
   isKept,
   type PaymentAttempt,
 } from '@portal/domain/payments/attempts/payment-attempt.js';
+import { refundable } from '@portal/domain/payments/refunds/refundable.js';
 import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';
@@ -79,8 +80,8 @@ function ProposeButton({ payment, one }: Of & { readonly one: PaymentAttempt }) 
       body={() => ({ tryId: one.id })}
       done="The refund is proposed. Finance decides."
     >
-      {payment.studentName} gets {asPaise(one.amount - givenBack(one))} back, all that is left of{' '}
-      {one.id}, once somebody of finance approves it.
+      {payment.studentName} gets {asPaise(refundable(one))} back, all that is left of {one.id}, once
+      somebody of finance approves it.
     </ActionButton>
   );
 }

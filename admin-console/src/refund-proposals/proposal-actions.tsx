@@ -49,7 +49,7 @@ export function ProposalActions({ proposal }: { readonly proposal: ProposalRow }
         path={`refund-proposals/${proposal.id}/decline`}
         done="The refund was declined."
       >
-        {proposal.proposedBy} reads the reason on the payment.
+        {proposal.proposedBy} reads the reason with the proposal, under Proposed refunds.
       </ActionButton>
     </>
   );

@@ -16,6 +16,7 @@ export type DaysClose = {
   readonly refunded: Part;
   /** What the provider sent to the bank on that day. */
   readonly settled: Part & {
+    /** What was taken of the payments in it, its tax included: reports count that either way. */
     readonly fee: number;
     readonly tax: number;
     /** What was kept back, for refunds and lost disputes. */
@@ -45,6 +46,7 @@ const PAID = `
     coalesce(sum(amount) FILTER (WHERE NOT is_settled), 0)::float8 AS waiting_amount
   FROM payments CROSS JOIN LATERAL (
     SELECT EXISTS (SELECT FROM settlement_entries AS entry
+      JOIN settlements ON settlements.id = entry.settlement_id AND settlements.state <> 'failed'
       WHERE entry.payment_id = payments.payment_id AND entry.kind = 'payment') AS is_settled) AS settled
   WHERE ${IN_TIME('paid_at')} GROUP BY 1`;
 
@@ -54,9 +56,12 @@ const REFUNDED = `
 
 const SETTLED = `
   SELECT ${dayOf('created_at')} AS day, count(*)::int AS count, ${sumOf('amount')} AS amount,
-    ${sumOf('fee')} AS fee, ${sumOf('tax')} AS tax, ${sumOf('debit')} AS kept,
+    ${sumOf('taken')} AS fee, ${sumOf('tax')} AS tax, ${sumOf('debit')} AS kept,
     json_agg(json_build_object('id', id, 'utr', utr, 'amount', amount) ORDER BY id) AS each
-  FROM settlements WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
+  FROM settlements CROSS JOIN LATERAL (
+    SELECT coalesce(sum(entry.amount - entry.credit), 0) AS taken FROM settlement_entries AS entry
+    WHERE entry.settlement_id = settlements.id AND entry.kind = 'payment') AS fees
+  WHERE state <> 'failed' AND ${IN_TIME('created_at')} GROUP BY 1`;
 
 const DIFFERENCES = `
   SELECT ${dayOf('found_at')} AS day, count(*)::int AS count
@@ -93,7 +98,7 @@ export const daysClose = (
 
 const HEAD = [
   ...['day', 'payments', 'paid', 'notSettled', 'refunds', 'refundsOrdered'],
-  ...['fee', 'taxOnFee', 'keptBack', 'settled', 'bankReferences', 'openDifferences'],
+  ...['feeWithTax', 'taxInFee', 'keptBack', 'settled', 'bankReferences', 'openDifferences'],
 ];
 
 const rupees = (paise: number): string => (paise / PAISE_PER_RUPEE).toFixed(2);

@@ -31,15 +31,15 @@ async function paid(at: string): Promise<string> {
   return row!.id;
 }
 
-const settle = (tryId: string, at: string) =>
+const settle = (tryId: string, at: string, state = 'processed') =>
   sql(
     `WITH settled AS (
        INSERT INTO settlements (id, state, amount, utr, credit, debit, fee, tax, entries, missing, created_at)
-       VALUES ($1, 'processed', 48820, 'UTR-' || $1, 48820, 0, 1180, 180, 1, 0, $3) RETURNING id)
+       VALUES ($1, $4, 48820, 'UTR-' || $1, 48820, 0, 1180, 180, 1, 0, $3) RETURNING id)
      INSERT INTO settlement_entries (settlement_id, id, kind, payment_id, order_id, dispute_id, amount,
        credit, debit, fee, tax)
      SELECT $1, $2, 'payment', $2, '', '', 50000, 48820, 0, 1180, 180`,
-    [`setl_${tryId}`, tryId, at],
+    [`setl_${tryId}`, tryId, at, state],
   );
 
 async function difference(at: string): Promise<string> {
@@ -80,6 +80,14 @@ describe('The money of a day', () => {
       differences: 1,
     });
     expect(on('2025-01-31')).toMatchObject({ paid: { count: 0 }, settlements: [], differences: 0 });
+  });
+
+  it('counts what is in a settlement that failed as not settled', async () => {
+    await settle(await paid('2025-05-02T06:00:00Z'), '2025-05-03T06:00:00Z', 'failed');
+    const days = await closeOf('2025-05');
+    const on = (day: string) => days.find((one) => one.day === day);
+    expect(on('2025-05-02')).toMatchObject({ waiting: { count: 1, amount: 50_000 } });
+    expect(on('2025-05-03')).toMatchObject({ settled: { count: 0, amount: 0, fee: 0 } });
   });
 
   it('tells the refunds that were ordered on it', async () => {

@@ -29,7 +29,10 @@ const NOTE_NEWS = `
 const NOTE_DIFFERENCE = `
   INSERT INTO payment_differences
     (id, kind, order_id, provider_payment_id, about_id, amount, found_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING`;
+  VALUES ($1, $2, $3, $4, $5, $6, $7)
+  ON CONFLICT (provider_payment_id, kind, about_id) DO UPDATE SET amount = excluded.amount,
+    found_at = excluded.found_at, decision = NULL, decided_at = NULL
+  WHERE payment_differences.amount <> excluded.amount`;
 
 const KEEP_DISPUTE = `
   INSERT INTO payment_disputes (id, payment_id, try_id, amount, deducted, reason, phase, state,

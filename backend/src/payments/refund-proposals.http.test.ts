@@ -65,7 +65,7 @@ describe('A proposed refund', () => {
     const shown = await support.get(`/api/admin/refund-proposals/${proposalId}`);
     expect(shown.body).toMatchObject({ state: 'approved', amount: 50_000 });
     const again = await propose(id);
-    expect([again.status, codeOf(again)]).toEqual([409, 'refund_proposed']);
+    expect([again.status, codeOf(again)]).toEqual([409, 'nothing_to_refund']);
   });
 
   it('is proposed once by two clicks, listed and counted until it is decided', async () => {

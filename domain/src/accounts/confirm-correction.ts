@@ -1,3 +1,4 @@
+import type { WithConsents } from '../consents/index.js';
 import type { WithEmails } from '../email/index.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import { tellOldAddress } from './correct-email.js';
@@ -12,6 +13,7 @@ import type {
   WithStudents,
 } from './ports.js';
 import { comparableHash, withSessionsEnded, withVerifiedEmail, type Student } from './student.js';
+import { mailNoticeOfAccount } from './verify-email.js';
 
 type Looking = Work<WithCorrections & WithStudents> & { readonly codeHasher: CodeHasher };
 
@@ -50,7 +52,7 @@ export async function confirmCorrection(
     unitOfWork,
     codeHasher,
     passwords,
-  }: Work<WithCodes & WithCorrections & WithEmails & WithStudents> & {
+  }: Work<WithCodes & WithConsents & WithCorrections & WithEmails & WithStudents> & {
     readonly codeHasher: CodeHasher;
     readonly passwords: PasswordHasher;
   },
@@ -63,11 +65,14 @@ export async function confirmCorrection(
     // A reset or another change came first.
     if (student.passwordHash !== known.passwordHash) throw new WrongPassword();
     if (student.deactivatedAt) throw new AccountDeactivated();
+    // It was proved meanwhile, and nobody has told its owner: support enters the address anew.
+    if (student.emailVerifiedAt && !correction.wasVerified) throw new LinkVoid();
     const { newEmail: email } = correction;
     const isHeld = await tx.corrections.isHeld(email, student.id, tx.now);
     if (isHeld || (await tx.students.findByEmail(email))) throw new AddressInUse();
     const corrected = { ...withSessionsEnded(student), email };
     await tx.students.save(withVerifiedEmail(corrected, tx.now));
+    if (!student.emailVerifiedAt) await mailNoticeOfAccount(tx, corrected);
     await tx.codes.removeOf(student.id);
     const done = decided(correction, 'confirmed', tx.now);
     await tx.corrections.save(done);

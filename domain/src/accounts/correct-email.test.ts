@@ -10,7 +10,7 @@ import { CORRECTION_SECONDS, OBJECTION_SECONDS } from './email-correction.js';
 import { objectToCorrection } from './object-to-correction.js';
 import { sendAgain } from './send-again.js';
 import { signUp } from './sign-up.js';
-import type { Student } from './student.js';
+import { type Student, withVerifiedEmail } from './student.js';
 import { verifyEmail } from './verify-email.js';
 
 const ACTOR: Actor = { adminId: '00000000-0000-4000-8000-000000000001', username: 'ravi' };
@@ -180,6 +180,24 @@ describe('An account that was never verified', () => {
     expect(world.mails('email-correction-notice')).toEqual([]);
   });
 
+  it('gets the notice that was agreed to at the corrected address', async () => {
+    const { world, form, student } = await signedUp();
+    await entered(world, student.id);
+    expect(world.mails('notice-copy')).toEqual([]);
+    await confirm(world, form.password);
+    expect(world.mails('notice-copy')).toMatchObject([{ to: RIGHT }]);
+  });
+
+  it('keeps the address that is proved while the link waits', async () => {
+    const { world, form, student } = await signedUp();
+    await entered(world, student.id);
+    await world.unitOfWork.run((tx) =>
+      tx.students.save(withVerifiedEmail(student, world.clock.now)),
+    );
+    await expect(confirm(world, form.password)).rejects.toMatchObject({ code: 'link_void' });
+    await expect(world.student(student.id)).resolves.toMatchObject({ email: form.email });
+  });
+
   it('is not corrected while several sign-ups of the address wait', async () => {
     const { world, form, student } = await signedUp();
     await signUp(world, { form: { ...form, name: 'Another' }, requester: ELSEWHERE });
@@ -214,6 +232,21 @@ describe('The owner of the old address', () => {
     const { email, passwordHash, sessionVersion } = await now();
     expect({ email, passwordHash }).toEqual({ email: student.email, passwordHash: '' });
     expect(sessionVersion).toBe(student.sessionVersion + 3);
+  });
+
+  it('has no say by an old mail, once the address was lost longer ago than that', async () => {
+    const { world, student, now } = await aWorld();
+    await entered(world, student.id);
+    const first = mailedLink(world, 'email-correction-notice');
+    await confirm(world);
+    world.clock.pass(OBJECTION_SECONDS);
+    await entered(world, student.id, 'asha@work.example');
+    await expect(objectToCorrection(world, first)).rejects.toMatchObject({ code: 'link_void' });
+    await confirm(world);
+    await expect(objectToCorrection(world, first)).rejects.toMatchObject({ code: 'link_void' });
+    await expect(now()).resolves.toMatchObject({ email: 'asha@work.example' });
+    await expect(object(world)).resolves.toBe(true);
+    await expect(now()).resolves.toMatchObject({ email: RIGHT });
   });
 
   it('finds the address kept from others as long as that is possible, and not longer', async () => {

@@ -45,8 +45,11 @@ export function objectToCorrection(
     const student = known && (await tx.students.lockById(known.studentId));
     if (!student) throw new LinkVoid();
     const all = await tx.corrections.findAllOf(student.id);
-    const undoable = undoableSince(all, known, tx.now);
-    const waiting = all.filter((one) => isWaiting(one, tx.now));
+    const since = undoableSince(all, known, tx.now);
+    // Who lost the address longer ago than that has no say in the account any more.
+    const undoable = since.some(({ oldEmail }) => oldEmail === known.oldEmail) ? since : [];
+    const hasSay = undoable.length > 0 || student.email === known.oldEmail;
+    const waiting = hasSay ? all.filter((one) => isWaiting(one, tx.now)) : [];
     if (undoable.length + waiting.length === 0) throw new LinkVoid();
     for (const one of [...undoable, ...waiting]) {
       await tx.corrections.save(decided(one, 'objected', tx.now));

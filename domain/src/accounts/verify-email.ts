@@ -43,7 +43,10 @@ export async function verifyEmail(
 }
 
 /** The notice goes to an address only once it is known to be the student's. */
-async function mailNoticeOfAccount(tx: WithConsents & WithEmails, student: Student): Promise<void> {
+export async function mailNoticeOfAccount(
+  tx: WithConsents & WithEmails,
+  student: Student,
+): Promise<void> {
   const given = await tx.consents.findAllOf(student.id);
   const agreed = given.findLast(({ purpose }) => purpose === 'account');
   if (agreed) await mailNotice(tx, agreed, student);

@@ -40,7 +40,7 @@ export type PaymentRepository = {
   addHistoryEntry(news: PaymentHistoryEntry): Promise<void>;
   /** Keeps a dispute as it is now, in the place of what was kept of it. */
   keepDispute(dispute: DisputeOfPayment): Promise<void>;
-  /** Notes a difference; a second time changes nothing. */
+  /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
   noteDifference(difference: BookDifference): Promise<void>;
 };
 

@@ -116,6 +116,6 @@ describe('A refund that support proposes', () => {
     world.gateway.down = true;
     await refundPayment(world, finance, request);
     const late = proposeRefund(world, support, request);
-    await expect(late).rejects.toMatchObject({ code: 'refund_proposed' });
+    await expect(late).rejects.toMatchObject({ code: 'nothing_to_refund' });
   });
 });

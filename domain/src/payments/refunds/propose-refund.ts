@@ -1,6 +1,12 @@
 import { type Actor, checkedReason, note } from '../../audit/index.js';
 import { NothingToChange } from '../../kernel/errors.js';
-import { OwnProposal, ProposalDecided, ProposalVoid, RefundProposed } from '../errors.js';
+import {
+  NothingToRefund,
+  OwnProposal,
+  ProposalDecided,
+  ProposalVoid,
+  RefundProposed,
+} from '../errors.js';
 import type { Payment } from '../orders/payment.js';
 import { decidedBy, newProposal, voided, type RefundProposal } from './refund-proposal.js';
 import {
@@ -32,7 +38,8 @@ export async function proposeRefund(
   return unitOfWork.run(async (tx) => {
     const payment = await lockPayment(tx, request.paymentId);
     const { one, live } = await dueOf(tx, payment, request.tryId);
-    if (live || (await tx.refunds.openProposalOf(one.id))) throw new RefundProposed();
+    if (live) throw new NothingToRefund();
+    if (await tx.refunds.openProposalOf(one.id)) throw new RefundProposed();
     refuseNothing(one);
     const { id: paymentId } = payment;
     const parts = { id: ids.next(), paymentId, tryId: one.id, amount: refundable(one), reason };

@@ -3,9 +3,13 @@ import { describe, expect, it } from '@jest/globals';
 import { A_DAY } from '../moments.js';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 
-async function givenDifference({ unitOfWork }: StoresUnderTest): Promise<string> {
+async function givenDifference(
+  { unitOfWork }: StoresUnderTest,
+  tryId = `pay_${randomUUID()}`,
+  amount = 100,
+): Promise<string> {
   const id = randomUUID();
-  const about = { orderId: 'order_1', providerPaymentId: `pay_${id}`, aboutId: '', amount: 100 };
+  const about = { orderId: 'order_1', providerPaymentId: tryId, aboutId: '', amount };
   await unitOfWork.run((tx) =>
     tx.payments.noteDifference({ id, kind: 'amount-differs', ...about, foundAt: A_DAY }),
   );
@@ -25,6 +29,22 @@ export function differenceRepositoryContract(name: string, setUp: SetUp): void {
         await subject.unitOfWork.run((tx) => tx.differences.decide({ id, decision, ...by }));
         await expect(lock()).resolves.toEqual({ id, decision });
       }
+    });
+
+    it.each([
+      [100, 'explained'],
+      [200, null],
+    ] as const)('after one over 100 that was found again over %s, is %s', async (amount, now) => {
+      const subject = await setUp();
+      const tryId = `pay_${randomUUID()}`;
+      const id = await givenDifference(subject, tryId);
+      const by = { note: '', decidedBy: 'meera', decidedAt: A_DAY };
+      await subject.unitOfWork.run((tx) =>
+        tx.differences.decide({ id, decision: 'explained', ...by }),
+      );
+      await givenDifference(subject, tryId, amount);
+      const kept = await subject.unitOfWork.run((tx) => tx.differences.lock(id));
+      expect(kept).toEqual({ id, decision: now });
     });
 
     it('knows no difference that was not found', async () => {

@@ -70,10 +70,14 @@ export function inMemoryPayments(now: TablesNow): PaymentRepository {
     keepDispute: (dispute) => answer(() => void now().disputes.set(dispute.id, dispute)),
     noteDifference: (difference) =>
       answer(() => {
-        const { kind, providerPaymentId, aboutId } = difference;
-        const { differences } = now();
+        const { kind, providerPaymentId, aboutId, amount, foundAt } = difference;
+        const { differences, decisions } = now();
         const key = `${kind} ${providerPaymentId} ${aboutId}`;
-        if (!differences.has(key)) differences.set(key, difference);
+        const known = differences.get(key);
+        if (known?.amount === amount) return;
+        differences.set(key, known ? { ...known, amount, foundAt } : difference);
+        const last = known && decisions.get(known.id);
+        if (last) decisions.set(last.id, { ...last, decision: null, decidedAt: null });
       }),
   };
 }

@@ -39,7 +39,7 @@ export function Page() {
     <SplitPage
       title="Login"
       tagline="Welcome back to the student portal"
-      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" />}
+      steps={<SideSteps {...TEST_DOOR} title="How the test goes" />}
     >
       <PageHead title="Login" />
       <Reason search={search} />

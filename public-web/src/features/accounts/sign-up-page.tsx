@@ -68,7 +68,7 @@ export function Page() {
     <SplitPage
       title="Sign Up"
       tagline="Join The Student Portal"
-      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" isBegun />}
+      steps={<SideSteps {...TEST_DOOR} title="How the test goes" isBegun />}
     >
       <PageHead
         isIndexed

@@ -66,7 +66,7 @@ function ByCode({ isHydrated }: { readonly isHydrated: boolean }) {
     <SplitPage
       title="Verify your email"
       tagline="We have sent you a 6-digit code. It holds for 10 minutes."
-      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" />}
+      steps={<SideSteps {...TEST_DOOR} title="How the test goes" />}
     >
       <PageHead title="Verify your email" />
       {!isHydrated && <Loading />}

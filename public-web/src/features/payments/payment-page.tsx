@@ -30,7 +30,7 @@ export function Page() {
       title="Test Fee"
       tagline="Paid once, for all your attempts."
       aside={<Stages here="/payment" />}
-      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" forStrangersOnly />}
+      steps={<SideSteps {...TEST_DOOR} title="How the test goes" forStrangersOnly />}
     >
       <PageHead title="Payment" />
       <Queries>

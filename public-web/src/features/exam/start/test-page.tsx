@@ -36,7 +36,7 @@ export function Page() {
       title="Test Instructions"
       tagline="Find a quiet place first."
       aside={<Stages here="/test" />}
-      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" forStrangersOnly />}
+      steps={<SideSteps {...TEST_DOOR} title="How the test goes" forStrangersOnly />}
     >
       <PageHead title="Test Instructions" />
       <Queries>

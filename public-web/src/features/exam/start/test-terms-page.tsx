@@ -16,7 +16,7 @@ export function Page() {
       title="Test Terms"
       tagline="Please read these before you pay. They are short."
       aside={<Stages here="/test-terms" />}
-      steps={<SideSteps {...TEST_DOOR} title="How the skills test goes" forStrangersOnly />}
+      steps={<SideSteps {...TEST_DOOR} title="How the test goes" forStrangersOnly />}
     >
       <PageHead
         isIndexed
