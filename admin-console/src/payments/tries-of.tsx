@@ -96,13 +96,8 @@ export function TriesOf({ payment }: Of) {
     if (isUnderWay(one)) return 'Refund under way';
     const back = givenBack(one);
     if (!isKept(one)) return back > 0 ? `${asPaise(back)} given back` : '–';
-    if (!mayRefund && !mayPropose) return '–';
-    return (
-      <>
-        {mayRefund && <RefundButton payment={payment} one={one} />}
-        {mayPropose && <ProposeButton payment={payment} one={one} />}
-      </>
-    );
+    if (mayRefund) return <RefundButton payment={payment} one={one} />;
+    return mayPropose ? <ProposeButton payment={payment} one={one} /> : '–';
   };
   const rows = payment.tries.map((one) => ({
     key: one.id,

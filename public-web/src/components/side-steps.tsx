@@ -16,20 +16,18 @@ export function SideSteps(props: SideStepsProps) {
   const { title, isBegun = false, forStrangersOnly = false, steps, cost, reader, answer } = props;
   const isHydrated = useHydrated();
   const isStudent = useSession() !== null && isHydrated;
-  const isToldElsewhere = forStrangersOnly && isStudent;
+  if (forStrangersOnly && isStudent) return null;
   return (
     <section className={styles.side} aria-label={title}>
       <h2>{title}</h2>
-      {cost && !isToldElsewhere && <p className={styles.cost}>{cost}</p>}
-      {!isToldElsewhere && (
-        <ol className={styles.steps}>
-          {steps.map((step, index) => (
-            <li key={step} aria-current={isBegun && index === 0 ? 'step' : undefined}>
-              {step}
-            </li>
-          ))}
-        </ol>
-      )}
+      {cost && <p className={styles.cost}>{cost}</p>}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step} aria-current={isBegun && index === 0 ? 'step' : undefined}>
+            {step}
+          </li>
+        ))}
+      </ol>
       {reader && answer && (
         <dl className={styles.facts}>
           <dt>Who reads it</dt>
