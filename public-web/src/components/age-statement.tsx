@@ -1,17 +1,19 @@
 import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
 import { AppLink } from '../app/navigation.js';
 import type { FieldProps } from '../lib/use-portal-form.js';
 import styles from './age-statement.module.css';
 
 type AgeStatementProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly error?: string | undefined;
+  /** Names its message apart, where the page has several of these. */
+  readonly about?: string;
   readonly ref?: Ref<HTMLInputElement>;
 };
 
 /** The age, stated by itself; who is younger goes to a page where nothing is asked. */
-export function AgeStatement({ error, ...box }: AgeStatementProps) {
-  const id = useId();
+export function AgeStatement({ error, about = 'age', ...box }: AgeStatementProps) {
+  const id = `${about}-error`;
   return (
     <div role="group" aria-label="Your age" className={styles.age}>
       <label className={styles.statement}>

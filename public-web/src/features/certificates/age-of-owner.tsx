@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { AGE_NOT_STATED, AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import { AgeStatement } from '../../components/age-statement.js';
 
@@ -10,8 +11,10 @@ type AgeOfOwnerProps = {
 
 /** For the few whose account is from before the age was asked for. */
 export function AgeOfOwner({ isMissing, onState }: AgeOfOwnerProps) {
+  const about = useId();
   return (
     <AgeStatement
+      about={about}
       error={isMissing ? AGE_NOT_STATED : undefined}
       onChange={({ target }) => onState(target.checked ? AGE_STATEMENT.version : '')}
     />
