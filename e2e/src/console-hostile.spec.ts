@@ -40,6 +40,9 @@ const ONE_HOLDS_ALL = [
   "UPDATE applications SET message = $1, skills = $1 WHERE email = 'seed1@example.com'",
   "UPDATE contact_messages SET message = $1, subject = $1 WHERE email = 'seed1@example.com'",
   "UPDATE refunds SET reason = $1 WHERE provider_id = 'rfnd_seed1@example.com'",
+  "UPDATE refund_proposals SET reason = $1 WHERE try_id = 'pay_seed1@example.com'",
+  `UPDATE payment_differences SET note = $1, decision = 'explained', decided_at = now()
+   WHERE provider_payment_id = 'pay_seed1@example.com'`,
   "UPDATE emails SET last_error = $1 WHERE to_address = 'seed1@example.com'",
   `UPDATE results SET questions = jsonb_set(questions, '{0,explanation}', to_jsonb($1::text))
    WHERE email = 'seed1@example.com'`,
@@ -60,7 +63,6 @@ const SHOW_NAMES_ONLY = [
   'payments',
   'credit-notes',
   'disputes',
-  'payment-differences',
   'settlements',
   'attempts',
   'admins',
