@@ -1,11 +1,11 @@
 /**
  * Lays a small checkout of this project's shape with one offence of each kind into a temporary folder:
- * knip and dependency-cruiser, with this project's configuration, must object to each.
+ * knip, dependency-cruiser and oxlint, with this project's configuration, must object to each.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CIRCULAR_IMPORTS, UNUSED_CODE } from './lib/structure.mjs';
+import { CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './lib/structure.mjs';
 import { runProgram } from './lib/run-program.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -32,6 +32,8 @@ const FILES = {
   'domain/src/mails/dependencies.json': { uses: [] },
   'domain/src/mails/index.ts': "export const letter = 'x';\n",
   'domain/src/kernel/ground.ts': "export { letter } from '../mails/index.js';\n",
+  'domain/src/promise.ts':
+    'const later = async (): Promise<void> => Promise.resolve();\nlater();\nexport const two = <any>2;\nexport const three: string = two;\n',
   'domain/src/unused.ts':
     "import 'unlisted-package';\nexport const unusedExport = 1;\nexport type UnusedType = 1;\n",
 };
@@ -51,7 +53,14 @@ const PROBES = [
       'kernel-imports-no-area: domain/src/kernel/ground.ts',
     ],
   },
+  { command: TYPED_LINT, objections: ['no-floating-promises', 'no-unsafe-assignment'] },
 ];
+
+/** oxlint looks for the part that knows types beside what it reads. */
+const ENVIRONMENT = {
+  ...process.env,
+  OXLINT_TSGOLINT_PATH: join(root, 'node_modules', 'oxlint-tsgolint', 'bin', 'tsgolint.js'),
+};
 
 function plant(folder) {
   for (const [path, content] of Object.entries(FILES)) {
@@ -62,7 +71,7 @@ function plant(folder) {
   for (const folderName of ['backend', 'public-web', 'admin-console', 'sandbox']) {
     mkdirSync(join(folder, folderName, 'src'), { recursive: true });
   }
-  for (const name of ['knip.json', '.dependency-cruiser.cjs']) {
+  for (const name of ['knip.json', '.dependency-cruiser.cjs', '.oxlintrc.json']) {
     copyFileSync(join(root, name), join(folder, name));
   }
 }
@@ -71,7 +80,7 @@ function plant(folder) {
 async function complaintOf(command, folder) {
   const [program, ...words] = command;
   const complete = [process.execPath, join(root, program), ...words];
-  return runProgram(complete, { cwd: folder }).then(
+  return runProgram(complete, { cwd: folder, env: ENVIRONMENT }).then(
     () => '',
     (failure) => failure.output ?? failure.message,
   );

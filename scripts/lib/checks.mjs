@@ -1,27 +1,10 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAll } from './build.mjs';
 import { checkBundleBudget } from './bundle-budget.mjs';
 import { forgetLastBuild } from './forget-last-build.mjs';
-import { contentHash, fingerprintOf } from './fingerprint.mjs';
 import { checkLockFile } from './lock-file.mjs';
 import { runProgram } from './run-program.mjs';
-import { readStamp, writeStamp } from './stamp.mjs';
-import { CIRCULAR_IMPORTS, UNUSED_CODE } from './structure.mjs';
-
-const SOURCES = [
-  'domain',
-  'backend',
-  'public-web',
-  'admin-console',
-  'sandbox',
-  'e2e',
-  'drills',
-  'bench',
-  'scripts',
-];
-const SETTINGS = ['package.json', 'eslint.config.js', 'jest.config.js'];
-const TYPES = ['tsconfig.base.json', 'tsconfig.json'];
+import { CIRCULAR_IMPORTS, TYPED_LINT, UNUSED_CODE } from './structure.mjs';
 
 /** Builds what the tests run; that the types are right shows in it. */
 export async function checkBuild(root, { tally, stop }) {
@@ -37,9 +20,10 @@ export async function checkSources(root, { tally, stop }) {
   await check('Lock file', () => checkLockFile(root));
   await check('Formatting', () => checkFormatting(root, run));
   await check('Lint', () => lint(root, run));
+  await check('Lint with types', () => run(...TYPED_LINT));
   await check('Unused code', () => run(...UNUSED_CODE));
   await check('Circular imports', () => run(...CIRCULAR_IMPORTS));
-  await check('Unused code and circles are found', () => run('scripts/prove-structure.mjs'));
+  await check('What these find', () => run('scripts/prove-structure.mjs'));
   await check('Figures of the settings', () => run('scripts/check-figures.mjs'));
   await check('Time of regular expressions', () => run('scripts/check-patterns.mjs'));
   await checkBorder(root, { tally, stop });
@@ -68,13 +52,7 @@ async function checkFormatting(root, run) {
   await run(prettier, '--check', ...cache, '.');
 }
 
-/** ESLint keeps its findings by file, but with types they depend on other files too. */
 async function lint(root, run) {
-  const noted = join(root, '.cache', 'eslint-state');
-  const sources = fingerprintOf(root, SOURCES, [...SETTINGS, ...TYPES]);
-  const state = `${sources} ${contentHash(join(root, 'package-lock.json'))}`;
-  if (readStamp(noted) !== state) rmSync(join(root, '.cache', 'eslint'), { force: true });
-  writeStamp(noted, state);
   const cache = ['--cache', '--cache-strategy=content', '--cache-location=.cache/eslint'];
   const eslint = join(root, 'node_modules', 'eslint', 'bin', 'eslint.js');
   await run(eslint, '--max-warnings=0', ...cache, '.');

@@ -8,13 +8,13 @@ type Identity = UserIdentity & {
 
 /** What the signed-in admin has to do before anything else; null as long as that is not known. */
 export function useOwed(): Owed | null {
-  const { identity } = useGetIdentity();
-  return (identity as Identity | undefined)?.owed ?? null;
+  const identity: Identity | undefined = useGetIdentity().identity;
+  return identity?.owed ?? null;
 }
 
 /** From when on a second factor is needed; null if there is one, or no such time yet. */
 export function useSecondFactorDueAt(): Date | null {
-  const { identity } = useGetIdentity();
-  const dueAt = (identity as Identity | undefined)?.secondFactorDueAt;
+  const identity: Identity | undefined = useGetIdentity().identity;
+  const dueAt = identity?.secondFactorDueAt;
   return dueAt ? new Date(dueAt) : null;
 }

@@ -40,6 +40,14 @@ async function inTransaction<Outcome>(
   }
 }
 
+async function releasing<Outcome>(runner: QueryRunner, work: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await work;
+  } finally {
+    await runner.release();
+  }
+}
+
 /** The stores, telling of each mail that is added to the outbox. */
 function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction<Stores>, 'now'> {
   const stores = typeormStores(manager);
@@ -73,9 +81,10 @@ export const typeormUnitOfWork = (
       added.emails = true;
     });
     const statement = lockMs === undefined ? BEGIN : beginWaiting(lockMs);
-    const outcome = await inTransaction(runner, statement, (now) =>
-      work({ ...stores, now }),
-    ).finally(() => runner.release());
+    const outcome = await releasing(
+      runner,
+      inTransaction(runner, statement, (now) => work({ ...stores, now })),
+    );
     if (added.emails) onEmails();
     return outcome;
   },

@@ -62,7 +62,7 @@ type LogEntry = Failure & { msg?: unknown; err?: Failure };
 function readable(line: string): string {
   try {
     const { message, stack, msg, err } = JSON.parse(line) as LogEntry;
-    const failure = err ?? (typeof message === 'object' ? (message as Failure | null) : null);
+    const failure: Failure | null = err ?? (typeof message === 'object' ? message : null);
     const parts = [message ?? msg, stack ?? failure?.stack ?? failure?.message];
     return parts.filter((part) => typeof part === 'string').join('\n') || line;
   } catch {
