@@ -48,7 +48,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
  * @param refusalOf what to throw instead of ProviderAway for some failure
  */
 export async function asking<Answer>(
-  call: () => Promise<Answer>,
+  call: () => Promise<Answer | null | undefined>,
   refusalOf: (failure: unknown) => Error | null = () => null,
 ): Promise<Partial<Answer>> {
   try {

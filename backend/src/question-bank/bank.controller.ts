@@ -21,6 +21,7 @@ import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
 import { writeHealthCsv } from './health-csv.js';
 import { readImportRequest } from './import-request.js';
+import { writeInThread } from './planner.worker-threads.js';
 
 const oneDomain = z.enum(TEST_DOMAIN_VALUES, 'This is not a test subject');
 const exported = z.object({
@@ -54,10 +55,10 @@ export class BankController {
       filter: domain ? { format, domain } : { format },
       count: questions.length,
     });
-    const { extension, type, write } = FORMATS[format];
+    const { extension, type } = FORMATS[format];
     void reply.header('Content-Type', `${type}; charset=utf-8`);
     void reply.header('Content-Disposition', `attachment; filename="questions.${extension}"`);
-    return Buffer.from(write(questions));
+    return Buffer.from(await writeInThread(questions, format));
   }
 
   @Post('import')

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { ImportRow, KeptQuestion, Landing } from '@portal/domain/question-bank/index.js';
+import type { BankFormat } from './bank-files.js';
 
 /** What a thread is given to do. */
 export type Job =
@@ -11,6 +12,11 @@ export type Job =
       readonly kept: readonly KeptQuestion[];
       readonly rows: readonly ImportRow[];
       readonly landing: Landing;
+    }
+  | {
+      readonly kind: 'write';
+      readonly questions: readonly KeptQuestion[];
+      readonly format: BankFormat;
     };
 
 /** The rows of a file, or why it has none. */
@@ -22,11 +28,11 @@ const MOST_MEGABYTES = 512;
 
 async function endOf(worker: Worker): Promise<never> {
   await once(worker, 'exit');
-  throw new Error('The thread of an import ended early');
+  throw new Error('The thread of a file ended early');
 }
 
 /**
- * Does what a long file takes seconds for in a thread of its own, so that other calls are answered.
+ * Does what a long file takes long for in a thread of its own, so that other calls are answered.
  * @throws Error of the thread
  */
 export async function inThread(job: Job): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { planImport, UnreadableFile } from '@portal/domain/question-bank/index.js';
-import { readBankBytes } from './bank-files.js';
+import { FORMATS, readBankBytes } from './bank-files.js';
 import type { Job, ReadFile } from './import-thread.js';
 
 /** Errors lose their class on the way between threads. */
@@ -13,9 +13,15 @@ function readOrRefused(bytes: Uint8Array, name: string): ReadFile {
   }
 }
 
-const job = workerData as Job;
-parentPort?.postMessage(
-  job.kind === 'read'
-    ? readOrRefused(job.bytes, job.name)
-    : planImport(job.kept, job.rows, job.landing),
-);
+function done(job: Job): unknown {
+  switch (job.kind) {
+    case 'read':
+      return readOrRefused(job.bytes, job.name);
+    case 'plan':
+      return planImport(job.kept, job.rows, job.landing);
+    case 'write':
+      return FORMATS[job.format].write(job.questions);
+  }
+}
+
+parentPort?.postMessage(done(workerData as Job));

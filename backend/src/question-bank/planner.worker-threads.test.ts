@@ -3,7 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import { rowOf, type ImportRow } from '@portal/domain/question-bank/import-row.js';
 import { planImport } from '@portal/domain/question-bank/plan-import.js';
 import { aQuestion } from '@portal/domain/testing/a-question.js';
-import { threadedPlanner } from './planner.worker-threads.js';
+import { BANK_FORMATS, FORMATS } from './bank-files.js';
+import { threadedPlanner, writeInThread } from './planner.worker-threads.js';
 
 const kept = { ...aQuestion({ id: 'known', version: 3 }), live: true };
 const row = (id: string, changes: object = {}): ImportRow => ({
@@ -11,6 +12,10 @@ const row = (id: string, changes: object = {}): ImportRow => ({
   texts: { ...rowOf(kept), id, ...changes },
 });
 const rows = [row('known', { explanation: 'New.' }), row('fresh'), row('bad', { a: '' })];
+
+it.each(BANK_FORMATS)('A bank is written as %s in a thread as it is here', async (format) => {
+  expect(await writeInThread([kept], format)).toBe(FORMATS[format].write([kept]));
+});
 
 describe('The planner in a thread', () => {
   it('plans as the domain does', async () => {

@@ -2,9 +2,10 @@ import {
   type ImportPlan,
   type ImportPlanner,
   type ImportRow,
+  type KeptQuestion,
   UnreadableFile,
 } from '@portal/domain/question-bank/index.js';
-import { readableFormat } from './bank-files.js';
+import { type BankFormat, readableFormat } from './bank-files.js';
 import { inThread, type ReadFile } from './import-thread.js';
 
 /**
@@ -18,6 +19,12 @@ export async function readInThread(bytes: Uint8Array, name: string): Promise<Imp
   if ('unreadable' in read) throw new UnreadableFile(read.unreadable);
   return read.rows;
 }
+
+/** The questions as the text of a file, as `FORMATS` writes it. */
+export const writeInThread = async (
+  questions: readonly KeptQuestion[],
+  format: BankFormat,
+): Promise<string> => (await inThread({ kind: 'write', questions, format })) as string;
 
 export const threadedPlanner: ImportPlanner = {
   async plan(kept, rows, landing) {
