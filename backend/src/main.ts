@@ -35,7 +35,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const ports = app.get<Ports>(PORTS);
   await patiently(() => loadBank(dataSource));
   await patiently(() => ensureFirstAdmin(config, ports));
-  if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
+  if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(config.PORT, '0.0.0.0');
   stopOnSignals(app, config, { log, writeLastLines: () => writeLastLines(output) });
 }

@@ -1,7 +1,6 @@
 import pg from 'pg';
 import { EMAIL_QUEUE } from '../email/index.js';
-import { QUEUE_SCHEMA } from '../platform/queue/queue-engine.bullmq.js';
-import { SCHEDULE_QUEUE } from '../platform/queue/schedule.bullmq.js';
+import { QUEUE_SCHEMA, SCHEDULE_QUEUE } from '../platform/queue/queue-names.js';
 
 /** The role that signs in by an address. */
 export const roleOf = (databaseUrl: string): string =>

@@ -6,7 +6,7 @@ import type { Config } from '../platform/config/config.js';
 import { Stopping, within } from '../platform/http/stopping.js';
 import { Metrics } from '../platform/observability/metrics.js';
 import { type BackgroundJobs, type QueueDepth } from '../platform/jobs.js';
-import { queueEngine, type QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
+import type { QueueEngine } from '../platform/queue/queue-engine.bullmq.js';
 import { Schedule } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from './ports.js';
 import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
@@ -14,7 +14,7 @@ import { scheduledJobsOf, PROCESS_WEBHOOK_EVENTS } from './scheduled-jobs.js';
 /** A job that takes longer is left, at the end, to be done again by another process. */
 const JOBS_END_MS = 10_000;
 
-/** What a process works off in the background; nothing in a process that only serves the API. */
+/** What a process works off in the background; one that only serves the API loads nothing of it. */
 @Injectable()
 export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
   private engine: QueueEngine | null = null;
@@ -28,7 +28,8 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     private readonly stopping: Stopping,
   ) {}
 
-  start(config: Config, dataSource: DataSource, ports: Ports): void {
+  async start(config: Config, dataSource: DataSource, ports: Ports): Promise<void> {
+    const { queueEngine } = await import('../platform/queue/queue-engine.bullmq.js');
     const engine = queueEngine(config);
     this.engine = engine;
     const mailer = nodemailerMailer(config, receiptAttachments(ports));

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { LATEST_SCHEMA_VERSION, runMigrations } from 'bullmq';
 import pg from 'pg';
 import { grantRows, roleOf } from './database-rights.pg.js';
-import { QUEUE_SCHEMA } from '../platform/queue/queue-engine.bullmq.js';
+import { QUEUE_SCHEMA, QUEUE_SCHEMA_VERSION } from '../platform/queue/queue-names.js';
 import { dataSourceOptions, newDataSource } from './data-source.js';
 
 /** Any number that nothing else locks. */
@@ -23,6 +22,30 @@ type DatabaseRoles = {
   readonly MIGRATION_DATABASE_URL?: string | undefined;
 };
 
+const ownNames = (databaseUrl: string): readonly string[] =>
+  (dataSourceOptions(databaseUrl).migrations as readonly { readonly name: string }[]).map(
+    ({ name }) => name,
+  );
+
+const STATE = `
+  SELECT (SELECT count(*)::int FROM migrations WHERE name = ANY($1)) AS own,
+    (SELECT max(version) FROM ${QUEUE_SCHEMA}.migration) AS queue`;
+
+/** There is no such table, or none that this role may see. */
+const NOT_THERE = ['42P01', '3F000'];
+
+/** Looks once, and loads nothing that migrates. */
+async function isUpToDate(client: pg.Client, names: readonly string[]): Promise<boolean> {
+  try {
+    const { rows } = await client.query<{ own: number; queue: number | null }>(STATE, [names]);
+    const [{ own, queue } = { own: 0, queue: null }] = rows;
+    return own === names.length && (queue ?? 0) >= QUEUE_SCHEMA_VERSION;
+  } catch (error) {
+    if (NOT_THERE.includes((error as { code?: string }).code ?? '')) return false;
+    throw error;
+  }
+}
+
 /**
  * Brings the database's schema up to date, ours and the job queue's. Replicas that start together
  * take turns; what one that died left half-done, the next completes. Where another role owns the
@@ -35,30 +58,18 @@ export async function migrate({
   const client = new pg.Client({ connectionString: MIGRATION_DATABASE_URL });
   await client.connect();
   try {
+    const isDone = await isUpToDate(client, ownNames(MIGRATION_DATABASE_URL));
+    if (isDone && MIGRATION_DATABASE_URL === DATABASE_URL) return;
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await runOwnMigrations(MIGRATION_DATABASE_URL);
-    await runMigrations(client, QUEUE_SCHEMA);
+    if (!isDone) {
+      await runOwnMigrations(MIGRATION_DATABASE_URL);
+      const { runMigrations } = await import('bullmq');
+      await runMigrations(client, QUEUE_SCHEMA);
+    }
     await grantRows(client, roleOf(DATABASE_URL));
   } finally {
     await client.end();
   }
-}
-
-const ownNames = (databaseUrl: string): readonly string[] =>
-  (dataSourceOptions(databaseUrl).migrations as readonly { readonly name: string }[]).map(
-    ({ name }) => name,
-  );
-
-async function hasOwn(client: pg.Client, names: readonly string[]): Promise<boolean> {
-  const applied = await client.query('SELECT 1 FROM migrations WHERE name = ANY($1)', [names]);
-  return applied.rowCount === names.length;
-}
-
-async function hasQueue(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ version: number | null }>(
-    `SELECT max(version) AS version FROM ${QUEUE_SCHEMA}.migration`,
-  );
-  return (rows[0]?.version ?? 0) >= LATEST_SCHEMA_VERSION;
 }
 
 /** Whether the schema is what this release needs; that of a later release is as well. Changes nothing. */
@@ -66,12 +77,7 @@ export async function isMigrated(databaseUrl: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ isThere: boolean }>(
-      `SELECT to_regclass('migrations') IS NOT NULL
-        AND to_regclass('${QUEUE_SCHEMA}.migration') IS NOT NULL AS "isThere"`,
-    );
-    if (!rows[0]?.isThere) return false;
-    return (await hasOwn(client, ownNames(databaseUrl))) && (await hasQueue(client));
+    return await isUpToDate(client, ownNames(databaseUrl));
   } finally {
     await client.end();
   }

@@ -7,12 +7,17 @@ import { Access, Limit } from '../platform/http/access.js';
 import { text } from '../platform/http/input.js';
 import { ALL_PICTURES, PICTURES } from '../platform/http/limits.js';
 import type { Bound } from '../platform/use-cases.js';
-import { pictureWords } from './certificate-head.js';
-import { certificatePicture } from './certificate-picture.sharp.js';
+import { pictureWords, type PictureWords } from './certificate-head.js';
 
 /** A revocation is seen within five minutes. */
 const CACHED = 'public, max-age=240';
 const MOST_KEPT = 100;
+
+/** What draws pictures is large, and loaded when the first one is asked for. */
+async function drawnOf(words: PictureWords): Promise<Buffer> {
+  const { certificatePicture } = await import('./certificate-picture.sharp.js');
+  return certificatePicture(words);
+}
 
 /** The picture of a certificate, for those who see its address shared. It says no more than the page. */
 @Controller('certificate')
@@ -33,7 +38,7 @@ export class CertificatePictureController {
       company: companyNameOf(this.config),
       host: new URL(this.config.PUBLIC_URL).host,
     });
-    const picture = await this.drawn(JSON.stringify(words), () => certificatePicture(words));
+    const picture = await this.drawn(JSON.stringify(words), () => drawnOf(words));
     return reply
       .type('image/png')
       .header('Cache-Control', CACHED)

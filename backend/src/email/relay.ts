@@ -3,7 +3,7 @@ import type { Queue } from 'bullmq';
 import type { DataSource } from 'typeorm';
 import { CLOCK } from '../platform/database/now.sql.js';
 import { traced } from '../platform/observability/request-trace.js';
-import { OWN_BACKOFF } from '../platform/queue/queue-engine.bullmq.js';
+import { OWN_BACKOFF } from '../platform/queue/queue-names.js';
 import { BULK_KINDS, BULK_PRIORITY, SEND_TRIES, type EmailJob } from './email-queue.js';
 import { findLostEmails } from './lost-emails.js';
 

@@ -7,7 +7,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { EMAIL_QUEUE } from '../email/index.js';
 import type { Config } from '../platform/config/config.js';
 import { queueEngine } from '../platform/queue/queue-engine.bullmq.js';
-import { SCHEDULE_QUEUE } from '../platform/queue/schedule.bullmq.js';
+import { SCHEDULE_QUEUE } from '../platform/queue/queue-names.js';
 import { QUEUE_BOARD } from './sign-in-page.js';
 
 /** Fonts from elsewhere, and a splash with styles of its own: the policy for content bars both. */

@@ -34,7 +34,7 @@ async function startReplica(config: Config, log: Log | false = false): Promise<R
   const dataSource = app.get<DataSource>(getDataSourceToken());
   const ports = app.get<Ports>(PORTS);
   await ensureFirstAdmin(config, ports);
-  if (runsJobs(config)) app.get<Jobs>(JOBS).start(config, dataSource, ports);
+  if (runsJobs(config)) await app.get<Jobs>(JOBS).start(config, dataSource, ports);
   await app.listen(0, '127.0.0.1');
   const client = new TestClient(await app.getUrl());
   return { app, client, config, dataSource, ports, sessions: () => app.get(SessionTokens) };

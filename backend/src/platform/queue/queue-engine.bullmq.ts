@@ -9,9 +9,7 @@ import {
 import { Redis, type RedisOptions } from 'ioredis';
 import type { Config } from '../config/config.js';
 import { QueueClient } from './queue-client.pg.js';
-
-/** Where BullMQ keeps its tables when it runs on PostgreSQL. */
-export const QUEUE_SCHEMA = 'bullmq';
+import { QUEUE_SCHEMA } from './queue-names.js';
 
 const POOL_SIZE = 4;
 const COMMAND_TIMEOUT_MS = 3_000;
@@ -38,12 +36,6 @@ type WorkerSettings = {
   /** The wait before the next try, for jobs whose backoff is `OWN_BACKOFF`. */
   readonly retryDelayMs?: (tries: number) => number;
 };
-
-/** A job whose waits between tries are told by its worker. */
-export const OWN_BACKOFF = { type: 'own' };
-
-/** The states of jobs that say how a queue stands. */
-export const SHOWN_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
 
 const optionsOf = (settings: WorkerSettings): Omit<WorkerOptions, 'connection'> => ({
   concurrency: settings.concurrency,

@@ -2,7 +2,8 @@ import { Logger } from '@nestjs/common';
 import type { Queue, Worker } from 'bullmq';
 import type { QueueDepth } from '../jobs.js';
 import { BackOff } from './back-off.js';
-import { type QueueEngine, SHOWN_STATES } from './queue-engine.bullmq.js';
+import type { QueueEngine } from './queue-engine.bullmq.js';
+import { SCHEDULE_QUEUE, SHOWN_STATES } from './queue-names.js';
 
 /** Work that is done again and again, by one replica at a time. */
 export type ScheduledJob = {
@@ -13,9 +14,6 @@ export type ScheduledJob = {
   /** Whether a run failed because something else is away; then the next ones wait longer and longer. */
   readonly isAway?: (failure: unknown) => boolean;
 };
-
-/** The BullMQ queue of the scheduled jobs; its name is stored, and so stays. */
-export const SCHEDULE_QUEUE = 'chores';
 
 /** How often it is checked that the queue still knows the jobs. */
 const CHECK_MS = 5_000;

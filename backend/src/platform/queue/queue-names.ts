@@ -1,0 +1,14 @@
+/** Where BullMQ keeps its tables when it runs on PostgreSQL. */
+export const QUEUE_SCHEMA = 'bullmq';
+
+/** The version of those tables that this release's BullMQ needs; told here, so that a start need not load it. */
+export const QUEUE_SCHEMA_VERSION = 11;
+
+/** The BullMQ queue of the scheduled jobs; its name is stored, and so stays. */
+export const SCHEDULE_QUEUE = 'chores';
+
+/** A job whose waits between tries are told by its worker. */
+export const OWN_BACKOFF = { type: 'own' };
+
+/** The states of jobs that say how a queue stands. */
+export const SHOWN_STATES = ['waiting', 'prioritized', 'active', 'delayed', 'failed'] as const;
