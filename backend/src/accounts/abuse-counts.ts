@@ -85,8 +85,12 @@ export class Tally {
   add = (entries: readonly Counted[], by: 1 | -1 = 1) =>
     this.inTurn(() => this.counters.add(entries, by));
 
-  clear = (entries: readonly Counted[]): Promise<void> =>
-    this.inTurn(() => this.counters.clear(entries.map(({ key }) => key)));
+  /** Forgets these counts, and takes this call back from those that it was held under beside them. */
+  clear = (entries: readonly Counted[], held: readonly Counted[] = []): Promise<void> => {
+    const keys = entries.map(({ key }) => key);
+    const takenBack = held.map(({ key }) => key).filter((key) => !keys.includes(key));
+    return this.inTurn(() => this.counters.clear(keys, takenBack));
+  };
 
   private inTurn<Outcome>(count: () => Promise<Outcome>): Promise<Outcome> {
     const { network, device } = this.origin;

@@ -73,8 +73,7 @@ export class AbuseGuard {
     const lane = laneOf(account, isKnownDevice, proven);
     try {
       const outcome = await inHashLane({ lane, network }, work);
-      await tally.add(held, -1);
-      await tally.clear(ofPlace);
+      await tally.clear(ofPlace, held);
       this.devices.remember(request, reply, account);
       return outcome;
     } catch (error) {

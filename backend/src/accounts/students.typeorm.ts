@@ -1,7 +1,14 @@
-import { EmailTaken, type StudentRepository } from '@portal/domain/accounts/index.js';
+import { EmailTaken, type Student, type StudentRepository } from '@portal/domain/accounts/index.js';
 import { IsNull, type EntityManager } from 'typeorm';
 import { violates } from '../platform/database/database-errors.js';
+import { columnsOf } from '../platform/database/columns-of.js';
+import { prepared, type Statement } from '../platform/database/prepared.pg.js';
 import { StudentSchema } from './student.schema.js';
+
+const BY_EMAIL: Statement = {
+  name: 'student-by-email',
+  text: `SELECT ${columnsOf(StudentSchema)} FROM students WHERE email = $1 AND erased_at IS NULL`,
+};
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
@@ -16,7 +23,10 @@ export function typeormStudents(manager: EntityManager): StudentRepository {
         throw violates(error, 'students_email') ? new EmailTaken() : error;
       }
     },
-    findByEmail: (email) => students.findOneBy({ email, erasedAt }),
+    async findByEmail(email) {
+      const [student] = await prepared<Student>(manager, BY_EMAIL, [email]);
+      return student ?? null;
+    },
     findById: (id) => students.findOneBy({ id, erasedAt }),
     lockById: (id) => students.findOne({ where: { id, erasedAt }, lock: FOR_UPDATE }),
     lockByEmail: (email) => students.findOne({ where: { email, erasedAt }, lock: FOR_UPDATE }),

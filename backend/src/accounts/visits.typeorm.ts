@@ -1,18 +1,21 @@
 import type { VisitLog } from '@portal/domain/accounts/index.js';
 import { IsNull, LessThan, type EntityManager } from 'typeorm';
+import { prepared, type Statement } from '../platform/database/prepared.pg.js';
 import { VisitSchema } from './visit.schema.js';
 
 /** A row is written once a day at most: a whole hall may sign in at once, and again. */
-const NOTE = `
-  INSERT INTO student_visits AS visit (student_id, last_seen_at) VALUES ($1, $2)
-  ON CONFLICT (student_id) DO UPDATE SET last_seen_at = $2, warned_at = NULL
-  WHERE visit.last_seen_at < $2::timestamptz - interval '1 day' OR visit.warned_at IS NOT NULL`;
+const NOTE: Statement = {
+  name: 'note-visit',
+  text: `INSERT INTO student_visits AS visit (student_id, last_seen_at) VALUES ($1, $2)
+    ON CONFLICT (student_id) DO UPDATE SET last_seen_at = $2, warned_at = NULL
+    WHERE visit.last_seen_at < $2::timestamptz - interval '1 day' OR visit.warned_at IS NOT NULL`,
+};
 
 export function typeormVisits(manager: EntityManager): VisitLog {
   const visits = manager.getRepository(VisitSchema);
   return {
     async note(studentId, at) {
-      await manager.query(NOTE, [studentId, at]);
+      await prepared(manager, NOTE, [studentId, at]);
     },
     find: (studentId) => visits.findOneBy({ studentId }),
     unwarnedSince: (moment, take) =>

@@ -1,6 +1,7 @@
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { NoSuchSession } from './errors.js';
+import type { WithVisits } from './ports.js';
 import {
   isLive,
   newSession,
@@ -10,15 +11,16 @@ import {
   type WithSessions,
 } from './session.js';
 
-/** Begins a session of somebody who has just signed in. */
+/** Begins a session of somebody who has just signed in; a student's account counts as used by it. */
 export const beginSession = (
-  { unitOfWork, ids }: Work<WithSessions> & { readonly ids: IdSource },
+  { unitOfWork, ids }: Work<WithSessions & WithVisits> & { readonly ids: IdSource },
   owner: SessionOwner,
   place: SessionPlace,
 ): Promise<Session> =>
   unitOfWork.run(async (tx) => {
     const session = newSession(ids.next(), owner, place, tx.now);
     await tx.sessions.add(session);
+    if (owner.holder === 'student') await tx.visits.note(owner.ownerId, tx.now);
     return session;
   });
 

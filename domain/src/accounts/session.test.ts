@@ -45,6 +45,15 @@ describe('A session', () => {
     expect(isLive({ ...session, endedAt: A_DAY }, 2, A_DAY)).toBe(false);
   });
 
+  it("counts as a use of a student's account, and of no admin's", async () => {
+    const world = await aTestContext();
+    await beginSession(world, { ...OWNER, holder: 'admin' }, PLACE);
+    expect([...world.unitOfWork.tables.visits.values()]).toEqual([]);
+    await beginSession(world, OWNER, PLACE);
+    const visit = { studentId: OWNER.ownerId, lastSeenAt: world.clock.now, warnedAt: null };
+    expect([...world.unitOfWork.tables.visits.values()]).toEqual([visit]);
+  });
+
   it('is listed until it is ended, and can be ended once, by its owner only', async () => {
     const world = await aTestContext();
     const first = await beginSession(world, OWNER, PLACE);

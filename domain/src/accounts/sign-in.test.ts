@@ -17,15 +17,6 @@ describe('signing in', () => {
     await expect(signedIn).resolves.toEqual(student);
   });
 
-  it('counts as a use of the account', async () => {
-    const world = await aTestContext({ students: [student] });
-    await signIn(world, { email: EMAIL, password: A_PASSWORD });
-    const visits = [...world.unitOfWork.tables.visits.values()];
-    expect(visits).toEqual([
-      { studentId: student.id, lastSeenAt: world.clock.now, warnedAt: null },
-    ]);
-  });
-
   it('refuses another password', async () => {
     const world = await aTestContext({ students: [student] });
     const wrong = signIn(world, { email: EMAIL, password: `${A_PASSWORD} ` });

@@ -1,23 +1,18 @@
 import { rejectInvalid } from '../kernel/errors.js';
 import { normalEmail } from '../kernel/text-rules.js';
-import type { Work } from '../kernel/transaction.js';
 import { AccountDeactivated, EmailNotVerified, WrongCredentials } from './errors.js';
-import type { PasswordHasher, WithStudents, WithVisits } from './ports.js';
+import type { PasswordHasher, WithStudents } from './ports.js';
 import { validateSignIn, type SignInForm } from './sign-in-form.js';
 import { comparableHash, type Student } from './student.js';
 
 /**
  * The student who has this email and this password. The same work is done for an unknown
- * email. The account counts as used.
+ * email.
  * @throws InvalidInput, WrongCredentials; only after the right password: AccountDeactivated,
  * EmailNotVerified
  */
 export async function signIn(
-  {
-    students,
-    passwords,
-    unitOfWork,
-  }: Work<WithVisits> & WithStudents & { readonly passwords: PasswordHasher },
+  { students, passwords }: WithStudents & { readonly passwords: PasswordHasher },
   form: SignInForm,
 ): Promise<Student> {
   rejectInvalid(validateSignIn(form));
@@ -26,6 +21,5 @@ export async function signIn(
   if (!student || !fits) throw new WrongCredentials();
   if (student.deactivatedAt) throw new AccountDeactivated();
   if (!student.emailVerifiedAt) throw new EmailNotVerified();
-  await unitOfWork.run((tx) => tx.visits.note(student.id, tx.now));
   return student;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CLOCK } from './now.sql.js';
+import { prepared, type Statement } from './prepared.pg.js';
 
 /** One thing that is counted, for how long from its first count on. */
 export type Counted = { readonly key: string; readonly seconds: number };
@@ -14,21 +15,34 @@ type Row = { readonly key: string; readonly points: number; readonly expire: str
 const NOW = `(extract(epoch FROM ${CLOCK}) * 1000)::bigint`;
 
 /** Rows are locked in the order of their keys, so that two at once can't wait for each other. */
-const ADD = `
-  INSERT INTO rate_limits AS held (key, points, expire)
+const ADD: Statement = {
+  name: 'count',
+  text: `INSERT INTO rate_limits AS held (key, points, expire)
   SELECT key, greatest($3, 0), ${NOW} + seconds * 1000
   FROM unnest($1::text[], $2::bigint[]) AS counted (key, seconds) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     points = CASE WHEN held.expire <= ${NOW} THEN EXCLUDED.points
       ELSE greatest(held.points + $3, 0) END,
     expire = CASE WHEN held.expire <= ${NOW} THEN EXCLUDED.expire ELSE held.expire END
-  RETURNING key, points, expire - ${NOW} AS expire`;
+  RETURNING key, points, expire - ${NOW} AS expire`,
+};
 
-const LOOK = `
-  SELECT key, points, expire - ${NOW} AS expire FROM rate_limits
-  WHERE key = ANY($1) AND expire > ${NOW}`;
+const LOOK: Statement = {
+  name: 'look-at-counts',
+  text: `SELECT key, points, expire - ${NOW} AS expire FROM rate_limits
+    WHERE key = ANY($1) AND expire > ${NOW}`,
+};
 
-const CLEAR = 'DELETE FROM rate_limits WHERE key = ANY($1)';
+const CLEAR: Statement = {
+  name: 'clear-counts',
+  text: `WITH held AS MATERIALIZED (
+      SELECT key FROM rate_limits WHERE key = ANY($1::text[] || $2::text[]) ORDER BY key FOR UPDATE
+    ), taken_back AS (
+      UPDATE rate_limits SET points = greatest(points - 1, 0)
+      WHERE key = ANY($2) AND key IN (SELECT key FROM held)
+    )
+    DELETE FROM rate_limits WHERE key = ANY($1) AND key IN (SELECT key FROM held)`,
+};
 
 const statesOf = (rows: readonly Row[]): ReadonlyMap<string, CountState> =>
   new Map(
@@ -48,16 +62,17 @@ export class Counters {
     if (counted.length === 0) return new Map();
     const keys = counted.map(({ key }) => key);
     const seconds = counted.map((one) => one.seconds);
-    return statesOf(await this.dataSource.query<Row[]>(ADD, [keys, seconds, by]));
+    return statesOf(await prepared<Row>(this.dataSource.manager, ADD, [keys, seconds, by]));
   }
 
   /** What is counted; nothing of what never was. */
   async look(keys: readonly string[]): Promise<ReadonlyMap<string, CountState>> {
     if (keys.length === 0) return new Map();
-    return statesOf(await this.dataSource.query<Row[]>(LOOK, [keys]));
+    return statesOf(await prepared<Row>(this.dataSource.manager, LOOK, [keys]));
   }
 
-  async clear(keys: readonly string[]): Promise<void> {
-    await this.dataSource.query(CLEAR, [keys]);
+  /** Forgets what was counted under some keys, and takes one back under others. */
+  async clear(keys: readonly string[], takenBack: readonly string[] = []): Promise<void> {
+    await prepared(this.dataSource.manager, CLEAR, [keys, takenBack]);
   }
 }

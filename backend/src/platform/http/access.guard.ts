@@ -89,7 +89,7 @@ export class AccessGuard implements CanActivate {
     } else {
       await anyToken.canActivate(context);
       if (!request.user || !ROLES[access.callers].includes(request.user.role)) throw new NotYours();
-      await this.refuseHaste(request.user);
+      this.refuseHaste(request.user);
       noteCaller(idOf(request.user));
       refuseOtherRoles(access, request.user);
       refuseWhoOwes(access, request.user);
@@ -107,8 +107,8 @@ export class AccessGuard implements CanActivate {
   }
 
   /** Counted in this process: each request would cost a write otherwise. */
-  private async refuseHaste(caller: Caller): Promise<void> {
-    const wait = await this.signedIn.take(idOf(caller));
+  private refuseHaste(caller: Caller): void {
+    const wait = this.signedIn.take(idOf(caller));
     if (wait > 0) throw new TooManyRequests(wait);
   }
 

@@ -1,26 +1,36 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Allowance } from './access.js';
+
+type Count = { used: number; readonly endsAt: number };
 
 /** Counts the calls of each caller, in this process only. */
 export class CallerLimit {
-  private readonly limiter: RateLimiterMemory;
+  private readonly most: number;
+  private readonly lastsMs: number;
+  /** In the order in which they began, which is that in which they end. */
+  private readonly counts = new Map<string, Count>();
 
   /** @param factor by which the limit is multiplied */
   constructor({ points, seconds }: Allowance, factor: number) {
-    this.limiter = new RateLimiterMemory({
-      points: Math.ceil(points * factor),
-      duration: seconds,
-    });
+    this.most = Math.ceil(points * factor);
+    this.lastsMs = seconds * 1000;
   }
 
   /** Counts one call; answers with the seconds to wait if it was one too many, else 0. */
-  async take(caller: string): Promise<number> {
-    try {
-      await this.limiter.consume(caller);
-      return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.ceil(refusal.msBeforeNext / 1000);
-      throw refusal;
+  take(caller: string): number {
+    const now = performance.now();
+    const known = this.counts.get(caller);
+    const count = known && known.endsAt > now ? known : this.begin(caller, now);
+    count.used += 1;
+    return count.used > this.most ? Math.ceil((count.endsAt - now) / 1000) : 0;
+  }
+
+  private begin(caller: string, now: number): Count {
+    for (const [one, { endsAt }] of this.counts) {
+      if (endsAt > now) break;
+      this.counts.delete(one);
     }
+    const count = { used: 0, endsAt: now + this.lastsMs };
+    this.counts.set(caller, count);
+    return count;
   }
 }
