@@ -23,12 +23,10 @@ export async function serveDocsPage(
   { sessions, document }: Docs,
 ): Promise<void> {
   let page: string | null = null;
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     const isBare = request.headers.authorization === undefined;
-    if (request.url === DOCUMENT && isBare && isNavigation(request)) {
-      return reply.redirect(API_DOCS, 303);
-    }
-    return undefined;
+    if (request.url === DOCUMENT && isBare && isNavigation(request)) reply.redirect(API_DOCS, 303);
+    else done();
   });
   server.get(API_DOCS, { onRequest: askForOpsSession(sessions, 'docs') }, (_, reply) =>
     reply.type('text/html; charset=utf-8').send((page ??= pageOf(document()))),

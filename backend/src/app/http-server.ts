@@ -76,8 +76,8 @@ function addOwnHeaders(server: FastifyInstance): void {
 
 function secureAnswers(server: FastifyInstance, config: Config): void {
   const secure = securityHeaders(config);
-  server.addHook('onRequest', (request, reply, done) => {
-    secure(request, reply);
+  server.addHook('onRequest', (_, reply, done) => {
+    secure(reply);
     done();
   });
 }

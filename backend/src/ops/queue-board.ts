@@ -67,7 +67,7 @@ export async function serveQueueBoard(
     scope.addHook('onRequest', async (request, reply) => {
       const mayWrite = config.QUEUE_BOARD === 'read-write' && isFromHere(request);
       if (!mayWrite && !READS.includes(request.method)) return refuse(reply, new NotYours());
-      allowBoard(request, reply);
+      allowBoard(reply);
       return undefined;
     });
     scope.addHook('onClose', async () => (await board)?.close());

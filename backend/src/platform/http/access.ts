@@ -48,11 +48,23 @@ export const Access = (callers: Callers, terms: AdminTerms = {}) =>
 export const Limit = (limit: Allowance, overall?: Allowance) =>
   SetMetadata(LIMIT, { limit, ...(overall && { overall }) });
 
-/** What the decorators of a handler say, or else those of its controller; null without `@Access`. */
-export function accessOf(handler: object, controller: Type): RouteAccess | null {
+function readAccess(handler: object, controller: Type): RouteAccess | null {
   const told = (key: string) =>
     (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as
       RouteAccess | undefined;
   const access = told(ACCESS);
   return access ? { ...access, ...told(LIMIT) } : null;
+}
+
+/** By controller and handler, since a handler may be inherited. */
+const known = new WeakMap<Type, Map<object, RouteAccess | null>>();
+
+/** What the decorators of a handler say, or else those of its controller; null without `@Access`. */
+export function accessOf(handler: object, controller: Type): RouteAccess | null {
+  const ofController = known.get(controller) ?? new Map<object, RouteAccess | null>();
+  const found = ofController.get(handler);
+  if (found !== undefined) return found;
+  const read = readAccess(handler, controller);
+  known.set(controller, ofController.set(handler, read));
+  return read;
 }

@@ -115,7 +115,7 @@ it.each([
   expect(text).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   if (code) {
     expect(text).toContain(`"code":"${code}"`);
-    expect(text).toMatch(/^X-Content-Type-Options: nosniff\r$/m);
+    expect(text).toMatch(/^x-content-type-options: nosniff\r$/im);
   }
 });
 

@@ -102,7 +102,7 @@ export async function serveSites(
     if (site.assets.has(path)) return sendAsset(reply, path, PUBLIC_WEB);
     const found = findPage(site.pagesWith(await figures()), path);
     if (!found) return notFound(reply);
-    if (found.name === '/payment/index.html') allowCheckout(request, reply);
+    if (found.name === '/payment/index.html') allowCheckout(reply);
     return sendPage(request, reply.status(found.status), found.page);
   });
 }

@@ -71,9 +71,9 @@ function silentConnections({ server }: FastifyInstance): ReadonlySet<Socket> {
  */
 export function partWithCallers(server: FastifyInstance, stopping: Stopping): void {
   const silent = silentConnections(server);
-  server.addHook('onSend', async (_request, reply) => {
+  server.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping.hasBegun) void reply.header('Connection', 'close');
-    return Promise.resolve();
+    done();
   });
   server.addHook('preClose', async () => {
     whenOver(stopping.deadline(FIRST_WORDS_MS), () => silent.forEach((one) => one.destroy()));

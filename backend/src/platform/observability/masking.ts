@@ -24,8 +24,15 @@ const PATTERN = new RegExp(
   'gi',
 );
 
+/**
+ * Without one of these nothing above can be found: most texts, such as routes, need no further look.
+ * The digits are those of a phone, or of a code.
+ */
+const SUSPECT = /@|%40|:\/\/|bearer\s|eyJ|\d(?:[\s()-]{0,2}\d){5}/i;
+
 /** The text without addresses, phones, codes, tokens and passwords in URLs. */
 export function masked(text: string): string {
+  if (text.length <= MOST_CHARACTERS && !SUSPECT.test(text)) return text;
   const cut = text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)} …` : text;
   return cut.replace(PATTERN, (found: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<string, string | undefined>;
@@ -43,13 +50,29 @@ const OPEN_NAMES: readonly string[] = ['requestId', 'emailId'];
 
 const MOST_DEPTH = 5;
 
+type Showing = 'as-it-is' | 'never' | 'masked';
+
+/** What is decided of a name is remembered; of no more names than the code itself has. */
+const showings = new Map<string, Showing>();
+const MOST_NAMES = 1_000;
+
+function showingOf(name: string): Showing {
+  const known = showings.get(name);
+  if (known) return known;
+  const hidden = SECRET_NAME.test(name) ? 'never' : 'masked';
+  const showing = OPEN_NAMES.includes(name) ? 'as-it-is' : hidden;
+  if (showings.size < MOST_NAMES) showings.set(name, showing);
+  return showing;
+}
+
 /** Requests, connections and the like have far too much to tell. */
 const isPlain = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 function maskedValue(name: string, value: unknown, depth: number): unknown {
-  if (OPEN_NAMES.includes(name)) return value;
-  if (SECRET_NAME.test(name) && value !== null && value !== undefined) return '[hidden]';
+  const showing = showingOf(name);
+  if (showing === 'as-it-is') return value;
+  if (showing === 'never' && value !== null && value !== undefined) return '[hidden]';
   if (typeof value === 'string') return masked(value);
   if (typeof value !== 'object' || value === null || value instanceof Error) return value;
   if (!Array.isArray(value) && !isPlain(value)) return `[${value.constructor.name}]`;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EmailKind } from '@portal/domain/email/index.js';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
+import { type Answered, RequestTimes } from './request-times.js';
 import {
   SECURITY_KINDS,
   SECURITY_OUTCOMES,
@@ -11,28 +12,11 @@ import {
 /** What one try to send a mail came to. */
 export type EmailOutcome = 'sent' | 'failed' | 'dropped' | 'retried';
 
-/** One request that was answered. */
-export type Answered = {
-  readonly method: string;
-  /** The route's pattern, so that no address makes a series of its own. */
-  readonly route: string;
-  readonly status: number;
-  readonly seconds: number;
-};
-
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-
 /** What this process did, counted as it happens. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
-  private readonly requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Requests that were answered, by route',
-    labelNames: ['method', 'route', 'status'],
-    buckets: BUCKETS,
-    registers: [this.registry],
-  });
+  private readonly requests = new RequestTimes(this.registry);
   private readonly emails = new Counter({
     name: 'portal_emails_total',
     help: 'Tries to send a mail, by what they came to',
@@ -66,8 +50,8 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  answered({ method, route, status, seconds }: Answered): void {
-    this.requests.observe({ method, route, status }, seconds);
+  answered(request: Answered): void {
+    this.requests.answered(request);
   }
 
   emailEnded(kind: EmailKind, outcome: EmailOutcome): void {
