@@ -22,6 +22,7 @@ export {
   tokenKey,
   type TokenClaims,
 } from './session-tokens.jwt.js';
+export { RememberingStrategy } from './remembering.strategy.js';
 export { noteUse } from './session-use.js';
 export { SessionSchema } from './session.schema.js';
 export { IS_LIVE, IS_TO_NOTE } from './session.statement.js';

@@ -8,16 +8,26 @@ const NOTED_EVERY = "interval '1 minute'";
 export const IS_TO_NOTE = `session.last_used_at < ${NOW} - ${NOTED_EVERY}`;
 
 /** A token of the release before names no session. */
-export const IS_LIVE =
-  '($3::uuid IS NULL OR (session.id IS NOT NULL AND session.ended_at IS NULL))';
+const isLive = (asked: string): string =>
+  `(${asked} IS NULL OR (session.id IS NOT NULL AND session.ended_at IS NULL))`;
 
-/** Answers with nothing once the token's session has ended, or its version is not the student's any more. */
-export const SESSION: Statement = {
-  name: 'student-session',
+/** The same of one token, whose session is the third value. */
+export const IS_LIVE = isLive('$3::uuid');
+
+/**
+ * Of several tokens, each by its place: answers with nothing for one whose session has ended, or whose
+ * version is not the student's any more.
+ */
+export const SESSIONS: Statement = {
+  name: 'student-sessions',
   text: `
-    SELECT students.email, students.name, ${IS_TO_NOTE} AS "isToNote"
-    FROM students LEFT JOIN sessions AS session ON session.id = $3 AND session.owner_id = students.id
-    WHERE students.id = $1 AND students.session_version = $2 AND ${IS_LIVE}`,
+    SELECT asked.place::int AS place, students.email, students.name, ${IS_TO_NOTE} AS "isToNote"
+    FROM unnest($1::uuid[], $2::int[], $3::uuid[]) WITH ORDINALITY
+      AS asked (student_id, version, session_id, place)
+    JOIN students ON students.id = asked.student_id AND students.session_version = asked.version
+    LEFT JOIN sessions AS session
+      ON session.id = asked.session_id AND session.owner_id = students.id
+    WHERE ${isLive('asked.session_id')}`,
 };
 
 /** Notes that a session is used, if nobody else just did. */

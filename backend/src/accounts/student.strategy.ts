@@ -1,21 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.js';
-import { prepared } from '../platform/database/prepared.pg.js';
 import type { StudentCaller } from '../platform/security/caller.js';
 import { bearerToken } from './bearer-token.js';
+import { findSessions } from './find-sessions.js';
+import { RememberingStrategy } from './remembering.strategy.js';
 import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
 import { noteUse } from './session-use.js';
-import { SESSION } from './session.statement.js';
-
-type Row = Pick<StudentCaller, 'email' | 'name'> & { readonly isToNote: boolean | null };
 
 /** Believes a student's token while its session version is the current one, on every replica. */
 @Injectable()
-export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
+export class StudentStrategy extends PassportStrategy(RememberingStrategy, 'student') {
+  private readonly findSession: ReturnType<typeof findSessions>;
+
   constructor(
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,
@@ -27,13 +26,14 @@ export class StudentStrategy extends PassportStrategy(Strategy, 'student') {
       issuer: TOKEN_ISSUER,
       audience: 'student',
     });
+    this.findSession = findSessions(dataSource.manager);
   }
 
   async validate(payload: unknown): Promise<StudentCaller | false> {
     const claims = claimsIn(payload);
     if (!claims) return false;
     const { sub, ver, sid = null } = claims;
-    const [found] = await prepared<Row>(this.dataSource.manager, SESSION, [sub, ver, sid]);
+    const found = await this.findSession(claims);
     if (!found) return false;
     const { isToNote, ...student } = found;
     if (sid && isToNote) noteUse(this.dataSource, sid);

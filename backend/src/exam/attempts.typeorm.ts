@@ -8,6 +8,7 @@ import { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from '@portal/domain/exam/inde
 import type { SeenQuestion } from '@portal/domain/question-bank/index.js';
 import { Not, type EntityManager } from 'typeorm';
 import { outboxValues } from '../email/index.js';
+import { gatheredRows } from '../platform/database/gathered.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { typeormRegrading } from './regrading.typeorm.js';
@@ -31,6 +32,8 @@ type Row<Part extends Partial<Attempt>> = Omit<StudentAtTest, 'id' | 'name' | 'e
   readonly ownerEmail: string;
   readonly now: Date;
 } & { readonly [Name in keyof Part]: Part[Name] | null };
+
+type SittingRow = Row<Attempt> & { readonly isHeard: boolean };
 
 function apart<Part extends Partial<Attempt>>(row: Row<Part>) {
   const { ownerId, ownerName, ownerEmail, paidAt, totalAttempts, attemptsUsed, now, ...rest } = row;
@@ -74,6 +77,8 @@ const OPEN = `
 
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
   const attempts = manager.getRepository(AttemptSchema);
+  const sittingOf = gatheredRows<SittingRow>(manager, SITTING, ({ ownerId }) => ownerId);
+  const standingOf = gatheredRows<Row<OpenPart>>(manager, STANDING, ({ ownerId }) => ownerId);
   return {
     ...typeormRegrading(manager),
     async add(attempt) {
@@ -82,13 +87,14 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
     find: (id) => attempts.findOneBy({ id }),
     findOpenOf: (studentId) => attempts.findOneBy({ studentId, state: 'open' }),
     async findSittingOf(studentId) {
-      const [row] = await prepared<Row<Attempt>>(manager, SITTING, [studentId]);
+      const row = await sittingOf(studentId);
       if (!row) return null;
-      const { attempt, ...rest } = apart<Attempt>(row);
-      return attempt && { ...rest, attempt };
+      const { isHeard, ...parts } = row;
+      const { attempt, ...rest } = apart<Attempt>(parts);
+      return attempt && { ...rest, attempt, isHeard };
     },
     async findStatusOf(studentId) {
-      const [row] = await prepared<Row<OpenPart>>(manager, STANDING, [studentId]);
+      const row = await standingOf(studentId);
       if (!row) return null;
       const { attempt: open, ...rest } = apart<OpenPart>(row);
       return { ...rest, open };

@@ -17,15 +17,16 @@ const OPEN_OF = `attempts AS attempt ON attempt.student_id = student.id AND atte
 
 export const SITTING: Statement = {
   name: 'sitting',
-  text: `SELECT ${STUDENT}, ${ATTEMPT}, ${CLOCK} AS now
-    FROM students AS student JOIN ${OPEN_OF} WHERE student.id = $1`,
+  text: `SELECT ${STUDENT}, ${ATTEMPT}, ${CLOCK} AS now,
+      EXISTS (SELECT FROM attempt_signals WHERE attempt_id = attempt.id) AS "isHeard"
+    FROM students AS student JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 
 export const STANDING: Statement = {
   name: 'standing',
   text: `SELECT ${STUDENT}, attempt.domain, attempt.state, attempt.deadline,
       ${CLOCK} AS now
-    FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = $1`,
+    FROM students AS student LEFT JOIN ${OPEN_OF} WHERE student.id = ANY ($1::uuid[])`,
 };
 
 /**
@@ -64,27 +65,37 @@ export const CLOSE: Statement = {
     FROM closed RETURNING id`,
 };
 
-/** Only the first opening is noted; of those after it, the index alone is read. */
-export const OPEN_RESULT: Statement = {
-  name: 'open-result',
-  text: `UPDATE results SET opened_at = ${CLOCK}
-    WHERE id = $1 AND student_id = $2 AND opened_at IS NULL`,
-};
+const OF_RESULT = `
+  id, student_id AS "studentId", student_name AS "studentName", email, domain, score,
+  total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
+  time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn",
+  attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts", questions, revision,
+  is_void AS "isVoid",
+  (SELECT graded_at FROM result_gradings AS grading WHERE grading.result_id = results.id
+    AND grading.revision = results.revision) AS "correctedAt",
+  (SELECT jsonb_build_object('score', score, 'totalQuestions', total_questions,
+      'percentage', percentage, 'passed', passed)
+    FROM result_gradings AS grading WHERE grading.result_id = results.id
+    AND grading.revision = 0) AS first`;
 
 export const RESULT: Statement = {
   name: 'result',
-  text: `SELECT id, student_id AS "studentId", student_name AS "studentName", email, domain, score,
-      total_questions AS "totalQuestions", percentage, passed, pass_percent AS "passPercent",
-      time_taken AS "timeTaken", started_on AS "startedOn", completed_on AS "completedOn",
-      attempts_used AS "attemptsUsed", total_attempts AS "totalAttempts", questions, revision,
-      is_void AS "isVoid",
-      (SELECT graded_at FROM result_gradings AS grading WHERE grading.result_id = results.id
-        AND grading.revision = results.revision) AS "correctedAt",
-      (SELECT jsonb_build_object('score', score, 'totalQuestions', total_questions,
-          'percentage', percentage, 'passed', passed)
-        FROM result_gradings AS grading WHERE grading.result_id = results.id
-        AND grading.revision = 0) AS first
+  text: `SELECT ${OF_RESULT}, opened_at IS NOT NULL AS "isOpened"
     FROM results WHERE id = ANY ($1::uuid[])`,
+};
+
+/**
+ * Only the first opening is noted. The rows are those from before a wait for another transaction, which
+ * may have taken the result away; so it is told whether it stands as opened.
+ */
+export const OPEN_RESULT: Statement = {
+  name: 'open-result',
+  text: `WITH opened AS (
+      UPDATE results SET opened_at = ${CLOCK}
+      WHERE id = $1 AND student_id = $2 AND opened_at IS NULL RETURNING id
+    )
+    SELECT ${OF_RESULT}, opened_at IS NOT NULL OR EXISTS (SELECT FROM opened) AS "isOpened"
+    FROM results WHERE id = $1 AND student_id = $2`,
 };
 
 const MOST_LISTED = 100;

@@ -7,19 +7,22 @@ import type {
   Try,
 } from '@portal/domain/exam/index.js';
 import type { EntityManager } from 'typeorm';
+import { gatheredRows } from '../platform/database/gathered.js';
 import { prepared } from '../platform/database/prepared.pg.js';
 import { OPEN_RESULT, RESULT, RESULTS_OF, TRIES_OF } from './exam.statements.js';
 import { ResultSchema } from './result.schema.js';
 
 type StoredResult = Omit<Result, 'correction'> & {
+  readonly isOpened: boolean;
   readonly correctedAt: Date | null;
   readonly first: Correction['first'] | null;
 };
 
-const resultOf = ({ correctedAt, first, ...result }: StoredResult): Result => ({
-  ...result,
-  correction: correctedAt && first ? { at: correctedAt, first } : null,
-});
+const resultOf = (stored: StoredResult): Result => {
+  const { correctedAt, first, isOpened: _, ...result } = stored;
+  const correction = correctedAt && first ? { at: correctedAt, first } : null;
+  return { ...result, correction };
+};
 
 /** The results of these ids that there are, in any order. */
 export async function resultsBy(
@@ -44,15 +47,32 @@ async function withdraw(manager: EntityManager, id: string, terms = ''): Promise
   return gone.length > 0 ? (result ?? null) : null;
 }
 
+async function opened(
+  manager: EntityManager,
+  id: string,
+  studentId: string,
+): Promise<Result | null> {
+  const [found] = await prepared<StoredResult>(manager, OPEN_RESULT, [id, studentId]);
+  if (!found) return null;
+  // Somebody else opened it just now, or took it away: the next look tells which.
+  return found.isOpened ? resultOf(found) : opened(manager, id, studentId);
+}
+
 export function typeormResults(manager: EntityManager): ResultRepository {
+  const resultBy = gatheredRows<StoredResult>(manager, RESULT, ({ id }) => id);
   return {
-    find: async (id) => (await resultsBy(manager, [id]))[0] ?? null,
+    async find(id) {
+      const found = await resultBy(id);
+      return found && resultOf(found);
+    },
     listOf: (studentId) => prepared<ResultSummary>(manager, RESULTS_OF, [studentId]),
     triesOf: async (studentId, domain) =>
       (await prepared<Try>(manager, TRIES_OF, [studentId, domain])).toReversed(),
     gradingsOf: (id) => manager.query<KeptGrading[]>(GRADINGS_OF, [id]),
     async open(id, studentId) {
-      await prepared(manager, OPEN_RESULT, [id, studentId]);
+      const found = await resultBy(id);
+      if (found?.studentId !== studentId) return null;
+      return found.isOpened ? resultOf(found) : opened(manager, id, studentId);
     },
     withdraw: (id) => withdraw(manager, id),
     withdrawUnopened: (id) => withdraw(manager, id, UNOPENED),

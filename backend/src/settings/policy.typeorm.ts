@@ -9,6 +9,7 @@ import {
 } from '@portal/domain/settings/index.js';
 import type { EntityManager } from 'typeorm';
 import { CLOCK, NOW } from '../platform/database/now.sql.js';
+import { prepared, type Statement } from '../platform/database/prepared.pg.js';
 
 type SettingsRow = Omit<Settings, 'policy'> & {
   readonly policy: Partial<Policy>;
@@ -22,10 +23,14 @@ const DUE = `
   WHERE change.effective_at > settings.since AND change.effective_at <= ${NOW}
     AND change.taken_back_at IS NULL`;
 
-const ALL = `
-  SELECT policy, company_inbox AS "companyInbox", version, terms_version AS "termsVersion",
-    (${DUE}) AS due
-  FROM settings WHERE id = 1`;
+const ALL: Statement = {
+  name: 'settings',
+  text: `SELECT policy, company_inbox AS "companyInbox", version, terms_version AS "termsVersion",
+      (${DUE}) AS due
+    FROM settings WHERE id = 1`,
+};
+
+const LOCK_ALL: Statement = { name: 'lock-settings', text: `${ALL.text} FOR UPDATE` };
 
 /** A transaction that waited for the lock may have begun before the one that it waited for. */
 const SAVE = `
@@ -56,8 +61,8 @@ const TAKE_BACK = `
  * the changes that have come due since.
  */
 export const typeormPolicy = (manager: EntityManager): PolicySource => {
-  const read = async (sql: string): Promise<Settings> => {
-    const [row] = await manager.query<SettingsRow[]>(sql);
+  const read = async (statement: Statement): Promise<Settings> => {
+    const [row] = await prepared<SettingsRow>(manager, statement, []);
     if (!row) throw new Error('The row of the settings is gone');
     const { due, ...saved } = row;
     const settings = withDueChanges({ ...saved, policy: policyFrom(saved.policy) }, due);
@@ -67,7 +72,7 @@ export const typeormPolicy = (manager: EntityManager): PolicySource => {
     current: async () => (await read(ALL)).policy,
     companyInbox: async () => (await read(ALL)).companyInbox,
     settings: () => read(ALL),
-    lockSettings: () => read(`${ALL} FOR UPDATE`),
+    lockSettings: () => read(LOCK_ALL),
     async saveSettings({ policy, companyInbox, version, termsVersion }) {
       await manager.query(SAVE, [JSON.stringify(policy), companyInbox, version, termsVersion]);
     },

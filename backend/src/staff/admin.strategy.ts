@@ -9,7 +9,6 @@ import {
   owedBy,
   secondFactorDueAt,
 } from '@portal/domain/staff/index.js';
-import { Strategy } from 'passport-jwt';
 import type { DataSource } from 'typeorm';
 import {
   bearerToken,
@@ -17,6 +16,7 @@ import {
   IS_LIVE,
   IS_TO_NOTE,
   noteUse,
+  RememberingStrategy,
   strategyKey,
   TOKEN_ALGORITHM,
   TOKEN_ISSUER,
@@ -49,7 +49,7 @@ type Row = Pick<AdminCaller, 'username' | 'adminRole'> &
 
 /** Believes an admin's token while its session version is the current one. */
 @Injectable()
-export class AdminStrategy extends PassportStrategy(Strategy, 'admin') {
+export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin') {
   constructor(
     @Inject(CONFIG) config: Config,
     @InjectDataSource() private readonly dataSource: DataSource,

@@ -22,6 +22,8 @@ export type AttemptStatus = {
 type Sitting = {
   readonly student: StudentAtTest;
   readonly attempt: Attempt;
+  /** Whether the attempt began with its pages counting that they are left or copied from. */
+  readonly isHeard: boolean;
   readonly now: Date;
 };
 
@@ -134,8 +136,8 @@ export type ResultRepository = {
   triesOf(studentId: string, domain: string): Promise<readonly Try[]>;
   /** The gradings of a result that was corrected, from the first; empty if it never was. */
   gradingsOf(id: string): Promise<readonly KeptGrading[]>;
-  /** Notes that its student opens a result, the first time; does nothing where there is none. */
-  open(id: string, studentId: string): Promise<void>;
+  /** A result of this student's, of which it is noted, the first time, that its student opens it. */
+  open(id: string, studentId: string): Promise<Result | null>;
   /** Takes a result away, and answers with it; null if there is none. */
   withdraw(id: string): Promise<Result | null>;
   /** The same, unless its student has opened it. */

@@ -29,8 +29,7 @@ type StartPorts = Work<
   ClosingStores & WithAccommodations & WithPolicy & WithQuestions & WithSignals & WithStudents
 > &
   WithAttempts &
-  WithPolicy &
-  WithSignals & { readonly ids: IdSource; readonly random: RandomSource };
+  WithPolicy & { readonly ids: IdSource; readonly random: RandomSource };
 
 /** Which test is asked for, and what was read of it. */
 type Start = {
@@ -89,18 +88,16 @@ async function resumed(
 }
 
 /** Whether the student was told before the start, and it still holds; reads only, so that nobody waits. */
-async function isCounted({ policy, signals }: WithPolicy & WithSignals, { id }: Attempt) {
-  const { countsSignals } = await policy.current();
-  return countsSignals === 1 && (await signals.find(id)) !== null;
-}
+const isCounted = async ({ policy }: WithPolicy, isHeard: boolean): Promise<boolean> =>
+  isHeard && (await policy.current()).countsSignals === 1;
 
 /** What most who come in the middle of a test get, with nothing locked for it. */
 async function running(ports: StartPorts, studentId: string): Promise<StartedAttempt | null> {
   const sitting = await ports.attempts.findSittingOf(studentId);
   if (!sitting || isOverdue(sitting.attempt, sitting.now)) return null;
   refuseStart(sitting.student);
-  const { attempt, now } = sitting;
-  return { attempt, countsSignals: await isCounted(ports, attempt), now };
+  const { attempt, isHeard, now } = sitting;
+  return { attempt, countsSignals: await isCounted(ports, isHeard), now };
 }
 
 async function started(
@@ -113,7 +110,10 @@ async function started(
     if (!student) throw new StudentNotFound();
     refuseStart(student);
     const open = await resumed(ports, tx, student);
-    if (open) return { attempt: open, countsSignals: await isCounted(tx, open), now: tx.now };
+    if (open) {
+      const isHeard = (await tx.signals.find(open.id)) !== null;
+      return { attempt: open, countsSignals: await isCounted(tx, isHeard), now: tx.now };
+    }
     const current = (await tx.students.lockById(studentId)) ?? student;
     if (attemptsLeft(current) === 0) return null;
     const { policy, termsVersion: inForce } = await tx.policy.settings();

@@ -154,8 +154,10 @@ function together(setUp: SetUp): void {
     const { domain, state, deadline } = attempt;
     const now: unknown = expect.any(Date);
     await expect(findSittingOf(student.id)).resolves.toMatchObject({
-      ...{ student: atTest(student), attempt, now },
+      ...{ student: atTest(student), attempt, isHeard: false, now },
     });
+    await subject.unitOfWork.run((tx) => tx.signals.begin(attempt.id, tx.now));
+    await expect(findSittingOf(student.id)).resolves.toMatchObject({ attempt, isHeard: true });
     await expect(findStatusOf(student.id)).resolves.toMatchObject({
       ...{ student: atTest(student), open: { domain, state, deadline }, now },
     });

@@ -66,9 +66,11 @@ export function withdrawingResultsContract(name: string, setUp: SetUp): void {
       ];
       const withdraw = (id: string) =>
         subject.unitOfWork.run((tx) => tx.results.withdrawUnopened(id));
-      await subject.stores.results.open(result.id, result.studentId);
-      await subject.stores.results.open(other.id, randomUUID());
-      await subject.stores.results.open(randomUUID(), result.studentId);
+      const { open } = subject.stores.results;
+      await expect(open(result.id, result.studentId)).resolves.toEqual(result);
+      await expect(open(result.id, result.studentId)).resolves.toEqual(result);
+      await expect(open(other.id, randomUUID())).resolves.toBeNull();
+      await expect(open(randomUUID(), result.studentId)).resolves.toBeNull();
       await expect(withdraw(result.id)).resolves.toBeNull();
       await expect(withdraw(other.id)).resolves.toEqual(other);
       await expect(subject.stores.results.find(result.id)).resolves.toEqual(result);
@@ -77,12 +79,13 @@ export function withdrawingResultsContract(name: string, setUp: SetUp): void {
     it('lose it or have it opened, of two at once', async () => {
       const subject = await setUp();
       const { result } = await givenResult(subject);
-      const [withdrawn] = await overlapping(
+      const [withdrawn, opened] = await overlapping(
         subject.unitOfWork,
         (tx) => tx.results.withdrawUnopened(result.id),
         (tx) => tx.results.open(result.id, result.studentId),
       );
       expect(withdrawn).toMatchObject({ status: 'fulfilled', value: result });
+      expect(opened).toMatchObject({ status: 'fulfilled', value: null });
       await expect(subject.stores.results.find(result.id)).resolves.toBeNull();
     });
   });

@@ -120,7 +120,8 @@ export function inMemoryAttempts(now: TablesNow, clock: TestClock): AttemptRepos
       answer(() => {
         const student = now().students.get(studentId);
         const attempt = openOf(studentId);
-        return student && attempt ? { student, attempt, now: clock.now } : null;
+        const isHeard = attempt !== null && now().signals.has(attempt.id);
+        return student && attempt ? { student, attempt, isHeard, now: clock.now } : null;
       }),
     findStatusOf: (studentId) =>
       answer(() => {
@@ -244,7 +245,10 @@ export const inMemoryResults = (now: TablesNow): ResultRepository => ({
   gradingsOf: (id) => answer(() => now().gradings.get(id) ?? []),
   open: (id, owner) =>
     answer(() => {
-      if (now().results.get(id)?.studentId === owner) now().opened.add(id);
+      const result = now().results.get(id);
+      if (result?.studentId !== owner) return null;
+      now().opened.add(id);
+      return result;
     }),
   withdraw: (id) => answer(() => withdrawn(now(), id)),
   withdrawUnopened: (id) => answer(() => (now().opened.has(id) ? null : withdrawn(now(), id))),

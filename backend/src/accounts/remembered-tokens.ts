@@ -1,0 +1,33 @@
+/** As many as sign in on an exam day; some 10 MB. */
+const MOST = 10_000;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/** What tokens say whose signature was found right, until they end. */
+export class RememberedTokens {
+  private readonly payloads = new Map<string, Payload>();
+
+  /** @param now milliseconds, by the clock that tokens end by */
+  constructor(
+    private readonly most = MOST,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Remembers what a token says, in the place of the one that is known for longest. */
+  add(token: string, payload: unknown): void {
+    if (this.payloads.size >= this.most) {
+      const [first] = this.payloads.keys();
+      if (first !== undefined) this.payloads.delete(first);
+    }
+    this.payloads.set(token, payload as Payload);
+  }
+
+  /** Null for a token that is not known, or has ended. */
+  find(token: string): Payload | null {
+    const payload = this.payloads.get(token);
+    if (!payload) return null;
+    if (typeof payload.exp === 'number' && this.now() < payload.exp * 1000) return payload;
+    this.payloads.delete(token);
+    return null;
+  }
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+import { Strategy, type StrategyOptionsWithoutRequest, type VerifiedCallback } from 'passport-jwt';
+import { RememberedTokens } from './remembered-tokens.js';
+
+type Verify = (payload: unknown, done: VerifiedCallback) => void;
+const UNAUTHENTICATED = 401;
+
+type Request = Parameters<Strategy['authenticate']>[0];
+
+const tokensUnder =
+  (
+    remembered: RememberedTokens,
+    { jwtFromRequest }: Pick<StrategyOptionsWithoutRequest, 'jwtFromRequest'>,
+    verify: Verify,
+  ) =>
+  (request: IncomingMessage, payload: unknown, done: VerifiedCallback): void => {
+    const token = jwtFromRequest(request);
+    if (token !== null) remembered.add(token, payload);
+    verify(payload, done);
+  };
+
+/**
+ * Passport's strategy for tokens, which looks at the signature of each token once. Whatever may end a
+ * session before its token does, `verify` asks for each time.
+ */
+export class RememberingStrategy extends Strategy {
+  private readonly remembered: RememberedTokens;
+
+  constructor(
+    private readonly options: StrategyOptionsWithoutRequest,
+    private readonly verify: Verify,
+  ) {
+    const remembered = new RememberedTokens();
+    super({ ...options, passReqToCallback: true }, tokensUnder(remembered, options, verify));
+    this.remembered = remembered;
+  }
+
+  override authenticate(request: Request, options?: unknown): void {
+    const token = this.options.jwtFromRequest(request);
+    const payload = token === null ? null : this.remembered.find(token);
+    if (payload === null) {
+      super.authenticate(request, options);
+      return;
+    }
+    this.verify(payload, (error: unknown, caller: unknown) => {
+      if (error) this.error(error as Error);
+      else if (caller) this.success(caller);
+      else this.fail(UNAUTHENTICATED);
+    });
+  }
+}

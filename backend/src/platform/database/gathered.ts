@@ -1,0 +1,64 @@
+import type { EntityManager } from 'typeorm';
+import { prepared, type Statement } from './prepared.pg.js';
+
+/** What the database is asked about in one statement; more than come in one turn goes in several. */
+const MOST_AT_ONCE = 100;
+
+type Waiting<Key, Answer> = {
+  readonly key: Key;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: unknown) => void;
+};
+
+/**
+ * Asks for many in one: what is asked for within one turn of the event loop goes together. Nobody gets an
+ * answer from before the question, and nobody waits for what was asked in an earlier turn.
+ * @param ask answers in the order of the keys
+ */
+export function gathered<Key, Answer>(
+  ask: (keys: readonly Key[]) => Promise<readonly Answer[]>,
+): (key: Key) => Promise<Answer> {
+  let waiting: Waiting<Key, Answer>[] = [];
+  const send = async (some: readonly Waiting<Key, Answer>[]): Promise<void> => {
+    try {
+      const answers = await ask(some.map(({ key }) => key));
+      some.forEach(({ resolve }, at) => resolve(answers[at] as Answer));
+    } catch (error) {
+      some.forEach(({ reject }) => reject(error));
+    }
+  };
+  const sendAll = (): void => {
+    const all = waiting;
+    waiting = [];
+    for (let first = 0; first < all.length; first += MOST_AT_ONCE) {
+      void send(all.slice(first, first + MOST_AT_ONCE));
+    }
+  };
+  return (key) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ key, resolve, reject });
+      if (waiting.length === 1) setImmediate(sendAll);
+    });
+}
+
+/** PostgreSQL takes a list for ten long until it sees it, and would plan anew for each shorter one. */
+const LEAST_ROWS = 12;
+
+/** A list of a statement, long enough to be planned once; what is added to it finds nothing. */
+export const planned = <Value>(values: readonly Value[]): (Value | null)[] =>
+  Array.from({ length: Math.max(values.length, LEAST_ROWS) }, (_, at) => values[at] ?? null);
+
+/**
+ * Rows by their id, gathered; null where there is none.
+ * @param statement takes a list of ids
+ */
+export const gatheredRows = <Row extends object>(
+  manager: EntityManager,
+  statement: Statement,
+  idOf: (row: Row) => string,
+) =>
+  gathered<string, Row | null>(async (ids) => {
+    const rows = await prepared<Row>(manager, statement, [planned(ids)]);
+    const byId = new Map(rows.map((row) => [idOf(row), row]));
+    return ids.map((id) => byId.get(id) ?? null);
+  });
