@@ -1,4 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '@portal/domain/accounts/student-fields.js';
 import { waitingCorrection } from './email-actions.js';
 import { StudentActions } from './student-actions.js';
 import { AttemptsOf, ExtraTimeOf, PaymentsOf, ResultsOf } from './student-history.js';
@@ -10,6 +11,9 @@ import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 
+/** What the student says of themselves beside what stands above. */
+const UNLISTED = STUDENT_FIELD_NAMES.filter((name) => !STUDENT_FIELDS[name].isListed);
+
 const factsOf = (student: StudentEntry) =>
   [
     ['State', <StudentState key="state" student={student} />],
@@ -18,10 +22,7 @@ const factsOf = (student: StudentEntry) =>
     ['Phone', student.phone],
     ['Domain', domainLabel(student.domain)],
     ['Attempts', `${student.attemptsUsed} of ${student.totalAttempts} used`],
-    ['Education', student.education],
-    ['Experience', student.experience],
-    ['Skills', student.skills],
-    ['Message', student.message],
+    ...UNLISTED.map((name) => [STUDENT_FIELDS[name].label, student[name]] as const),
     ['Nominee', student.nominee.map(({ name, contact }) => `${name}, ${contact}`).join()],
     ['Since', <Moment key="since" at={student.createdAt} />],
     ['Email verified', <Moment key="verified" at={student.emailVerifiedAt} />],

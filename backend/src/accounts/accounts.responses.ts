@@ -1,3 +1,5 @@
+import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 import { profileBody } from './profile-request.js';
@@ -5,14 +7,8 @@ import { profileBody } from './profile-request.js';
 const paymentStatus = z.enum(['Paid', 'Not Paid']);
 
 const profile = z.object({
-  name: z.string(),
+  ...byName(STUDENT_FIELD_NAMES, () => z.string()),
   email: z.string(),
-  phone: z.string(),
-  education: z.string(),
-  experience: z.string(),
-  skills: z.string(),
-  message: z.string(),
-  domain: z.string(),
   avatarUrl: z.string().nullable(),
   paymentStatus,
   totalAttempts: z.int(),

@@ -1,18 +1,15 @@
+import { SIGN_UP_FIELD_NAMES } from '@portal/domain/accounts/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import { PROOF } from '../applications/index.js';
 import { textOrEmpty } from '../platform/http/input.js';
 import { STATEMENTS } from '../platform/http/statements.js';
 
 export const signUpBody = z.object({
-  name: textOrEmpty,
+  ...byName(SIGN_UP_FIELD_NAMES, () => textOrEmpty),
   email: textOrEmpty,
   password: textOrEmpty,
   confirmPassword: textOrEmpty,
-  phone: textOrEmpty,
-  education: textOrEmpty,
-  skills: textOrEmpty,
-  domain: textOrEmpty,
-  experience: textOrEmpty,
   ...STATEMENTS,
   ...PROOF,
 });

@@ -4,7 +4,9 @@ import {
   MOST_PICTURE_BYTES,
   type NewAvatar,
   PictureTooLarge,
+  STUDENT_FIELD_NAMES,
 } from '@portal/domain/accounts/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -22,13 +24,7 @@ const MOST_FIELDS = 20;
 
 export const profileBody = z.object(
   {
-    name: textOrNone,
-    phone: textOrNone,
-    education: textOrNone,
-    experience: textOrNone,
-    skills: textOrNone,
-    message: textOrNone,
-    domain: textOrNone,
+    ...byName(STUDENT_FIELD_NAMES, () => textOrNone),
     email: textOrNone,
   },
   'Please send the fields of the profile',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/student-fields.js';
 import { signedInStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -38,8 +39,10 @@ describe('GET /api/user/{email}', () => {
     const { status, body } = await show(one);
     expect(status).toBe(200);
     expect(Object.keys((body as Shown).user).sort()).toEqual(
-      `attemptsUsed avatarUrl domain education email experience message name paymentStatus phone
-      skills totalAttempts`.split(/\s+/),
+      [
+        ...STUDENT_FIELD_NAMES,
+        ...['attemptsUsed', 'avatarUrl', 'email', 'paymentStatus', 'totalAttempts'],
+      ].sort(),
     );
     expect((body as Shown).user).toMatchObject({
       email: one.student.email,

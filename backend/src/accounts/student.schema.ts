@@ -1,4 +1,5 @@
-import type { Student } from '@portal/domain/accounts/index.js';
+import { STUDENT_FIELD_NAMES, type Student } from '@portal/domain/accounts/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { EntitySchema } from 'typeorm';
 
 export const StudentSchema = new EntitySchema<Student>({
@@ -7,13 +8,7 @@ export const StudentSchema = new EntitySchema<Student>({
   columns: {
     id: { type: 'uuid', primary: true },
     email: { type: 'text', unique: true },
-    name: { type: 'text' },
-    phone: { type: 'text' },
-    education: { type: 'text' },
-    experience: { type: 'text' },
-    skills: { type: 'text' },
-    message: { type: 'text' },
-    domain: { type: 'text' },
+    ...byName(STUDENT_FIELD_NAMES, () => ({ type: 'text' as const })),
     avatarUrl: { name: 'avatar_url', type: 'text', nullable: true },
     passwordHash: { name: 'password_hash', type: 'text' },
     emailVerifiedAt: { name: 'email_verified_at', type: 'timestamptz', nullable: true },

@@ -1,11 +1,13 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import {
   paymentStatus,
+  STUDENT_FIELD_NAMES,
   type Student,
   StudentNotFound,
   updateProfile,
   type WithStudents,
 } from '@portal/domain/accounts/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { normalEmail } from '@portal/domain/kernel/text-rules.js';
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
@@ -31,14 +33,8 @@ const PICTURES = { points: 20, seconds: 10 * 60 };
 
 /** What a student may see of the own account. */
 const profileOf = (student: Student) => ({
-  name: student.name,
+  ...byName(STUDENT_FIELD_NAMES, (name) => student[name]),
   email: student.email,
-  phone: student.phone,
-  education: student.education,
-  experience: student.experience,
-  skills: student.skills,
-  message: student.message,
-  domain: student.domain,
   avatarUrl: student.avatarUrl,
   paymentStatus: paymentStatus(student),
   totalAttempts: student.totalAttempts,

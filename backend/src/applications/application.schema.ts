@@ -1,4 +1,5 @@
-import type { Application } from '@portal/domain/applications/index.js';
+import { APPLICATION_FIELD_NAMES, type Application } from '@portal/domain/applications/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { EntitySchema } from 'typeorm';
 
 export const ApplicationSchema = new EntitySchema<Application>({
@@ -6,14 +7,7 @@ export const ApplicationSchema = new EntitySchema<Application>({
   tableName: 'applications',
   columns: {
     id: { type: 'uuid', primary: true },
-    name: { type: 'text' },
-    email: { type: 'text' },
-    phone: { type: 'text' },
-    education: { type: 'text' },
-    experience: { type: 'text' },
-    skills: { type: 'text' },
-    domain: { type: 'text' },
-    message: { type: 'text' },
+    ...byName(APPLICATION_FIELD_NAMES, () => ({ type: 'text' as const })),
     createdAt: { name: 'created_at', type: 'timestamptz' },
     status: { type: 'text', default: 'received' },
     notes: { type: 'text', default: '' },

@@ -1,17 +1,15 @@
-import { APPLICANT_ANSWERS, STAGES } from '@portal/domain/applications/index.js';
+import {
+  APPLICANT_ANSWERS,
+  APPLICATION_FIELD_NAMES,
+  STAGES,
+} from '@portal/domain/applications/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const application = z.object({
   _id: z.uuid(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  education: z.string(),
-  experience: z.string(),
-  skills: z.string(),
-  domain: z.string(),
-  message: z.string(),
+  ...byName(APPLICATION_FIELD_NAMES, () => z.string()),
   createdAt: moment,
 });
 

@@ -1,10 +1,12 @@
 import { Body, Controller, Get, HttpCode, Inject, Ip, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import {
+  APPLICATION_FIELD_NAMES,
   sendContactMessage,
   sendGrievance,
   submitApplication,
 } from '@portal/domain/applications/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteRows } from '../audit/index.js';
@@ -18,14 +20,7 @@ import { FormGuard, PROOF } from './form-guard.js';
 import { newestApplications } from './list-applications.query.js';
 
 const applicationBody = z.object({
-  name: textOrEmpty,
-  email: textOrEmpty,
-  phone: textOrEmpty,
-  education: textOrEmpty,
-  experience: textOrEmpty,
-  skills: textOrEmpty,
-  domain: textOrEmpty,
-  message: textOrEmpty,
+  ...byName(APPLICATION_FIELD_NAMES, () => textOrEmpty),
   ...STATEMENTS,
   ...PROOF,
 });

@@ -1,5 +1,8 @@
+import type { Student } from '@portal/domain/accounts/index.js';
+import { APPLICATION_FIELD_NAMES } from '@portal/domain/applications/index.js';
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/index.js';
 import type { EntityManager } from 'typeorm';
+import { StudentSchema } from '../accounts/index.js';
 
 /** Whose data: the id is `$1`, and the address, which is known to be the student's own, `$2`. */
 export type Owner = { readonly studentId: string; readonly email: string };
@@ -18,15 +21,26 @@ const QUESTIONS = `
   (SELECT jsonb_agg(jsonb_build_object('id', one ->> 'id', 'question', one -> 'question',
     'options', one -> 'options')) FROM jsonb_array_elements(questions) AS one)`;
 
-const PARTS: Readonly<Record<string, Part>> = {
+/** What an account holds for our own use alone. */
+const OUR_OWN: readonly string[] = [
+  'id',
+  'passwordHash',
+  'sessionVersion',
+  'erasedAt',
+] satisfies readonly (keyof Student)[];
+
+/** Every column of a student but those, so that a new one is told as well. */
+const PROFILE = Object.entries(StudentSchema.options.columns)
+  .filter(([name]) => !OUR_OWN.includes(name))
+  .map(([name, { name: column = name }]) => `${column} AS "${name}"`)
+  .join(', ');
+
+/** What is held of a student, by the names in the file. */
+export const PARTS: Readonly<Record<string, Part>> = {
   profile: {
     from: 'students WHERE id = $1 AND email = $2',
     key: 'id',
-    columns: `name, email, phone, education, experience, skills, message, domain,
-      avatar_url AS "avatarUrl", email_verified_at AS "emailVerifiedAt",
-      invoice_state AS "invoiceState", paid_at AS "paidAt",
-      total_attempts AS "totalAttempts", attempts_used AS "attemptsUsed", created_at AS "createdAt",
-      deactivated_at AS "deactivatedAt",
+    columns: `${PROFILE},
       (SELECT last_seen_at FROM student_visits WHERE student_id = students.id) AS "lastSeenAt"`,
   },
   picture: {
@@ -69,8 +83,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,
     key: 'id',
-    columns: `name, email, phone, education, experience, skills, domain, message, status, rating,
-      created_at AS "createdAt",
+    columns: `${APPLICATION_FIELD_NAMES.join(', ')}, status, rating, created_at AS "createdAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('text', note.text, 'at', note.at)
         ORDER BY note.at), '[]') FROM application_notes AS note
         WHERE note.application_id = applications.id) AS notes,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Student } from '@portal/domain/accounts/student.js';
 import { AGE_STATEMENT } from '@portal/domain/consents/age-statement.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
+import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
 import { aStudent } from '@portal/domain/testing/a-student.js';
 import type { DataSource } from 'typeorm';
 import { NOW } from '../platform/database/now.sql.js';
@@ -10,15 +11,8 @@ import type { Replica } from './test-portal.js';
 
 /** A form that signs up; every field good. */
 export const signUpForm = (changes: Record<string, unknown> = {}) => ({
-  name: 'Asha Rao',
-  email: `${randomUUID()}@example.com`,
-  password: 'Correct-horse-7',
-  confirmPassword: 'Correct-horse-7',
-  phone: '90000 00000',
-  education: 'B.Sc. Computer Science',
-  skills: 'SQL, TypeScript',
+  ...aSignUpForm({ email: `${randomUUID()}@example.com`, password: 'Correct-horse-7' }),
   domain: 'hr',
-  experience: 'Fresher',
   ageStatement: AGE_STATEMENT.version,
   ...changes,
 });

@@ -63,6 +63,12 @@ export {
 export { signIn } from './sign-in.js';
 export { signOut } from './sign-out.js';
 export { refuseUnstatedAge, signUp } from './sign-up.js';
+export {
+  SIGN_UP_FIELD_NAMES,
+  STUDENT_FIELD_NAMES,
+  STUDENT_FIELDS,
+  type StudentFieldName,
+} from './student-fields.js';
 export { attemptsLeft, erased, hasPaid, paymentStatus, type Student } from './student.js';
 export { updateProfile, type NewAvatar } from './update-profile.js';
 export type { VerificationCode } from './verification-code.js';

@@ -1,37 +1,17 @@
 import type { FieldErrors } from '../kernel/errors.js';
-import {
-  atMost,
-  checkFields,
-  MAX_LENGTH,
-  oneOf,
-  required,
-  validEmail,
-  type FormRules,
-} from '../kernel/text-rules.js';
-import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
+import { byName } from '../kernel/by-name.js';
+import { checkFields, required, validEmail, type FormRules } from '../kernel/text-rules.js';
 import { refusePassword } from './password-rules.js';
+import { SIGN_UP_FIELD_NAMES, STUDENT_FIELDS, type SignUpFieldName } from './student-fields.js';
 
 /** What a student fills in to register; all of it as typed. */
-export type SignUpForm = {
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-  readonly confirmPassword: string;
-  readonly phone: string;
-  readonly education: string;
-  readonly skills: string;
-  readonly domain: string;
-  readonly experience: string;
-};
+export type SignUpForm = Readonly<
+  Record<SignUpFieldName | 'email' | 'password' | 'confirmPassword', string>
+>;
 
-const rules: FormRules<Exclude<keyof SignUpForm, 'password' | 'confirmPassword'>> = {
-  name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
+const rules: FormRules<SignUpFieldName | 'email'> = {
   email: [required('Email is required'), validEmail],
-  phone: [required('Phone Number is required'), atMost(MAX_LENGTH.phone)],
-  education: [required('Educational details are required'), atMost(MAX_LENGTH.education)],
-  skills: [required('Skills are required'), atMost(MAX_LENGTH.skills)],
-  domain: [oneOf(TEST_DOMAIN_VALUES, 'Please select a domain')],
-  experience: [oneOf(EXPERIENCES, 'Please select your experience')],
+  ...byName(SIGN_UP_FIELD_NAMES, (name) => STUDENT_FIELDS[name].signUp),
 };
 
 function confirmationError(form: SignUpForm): string | null {

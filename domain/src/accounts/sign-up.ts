@@ -23,7 +23,8 @@ import type {
 import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { validateSignUp, type SignUpForm } from './sign-up-form.js';
-import { NO_PASSWORD, type Student } from './student.js';
+import { keptFields, SIGN_UP_FIELD_NAMES } from './student-fields.js';
+import { NO_PASSWORD, NOTHING_SAID, type Student } from './student.js';
 import { codesOf, resendWait, type VerificationCode } from './verification-code.js';
 
 type SignUpPorts = Work<
@@ -37,13 +38,8 @@ const newStudent = (
 ): Student => ({
   ...made,
   email: normalEmail(form.email),
-  name: form.name.trim(),
-  phone: form.phone.trim(),
-  education: form.education.trim(),
-  experience: form.experience,
-  skills: form.skills.trim(),
-  domain: form.domain,
-  message: '',
+  ...NOTHING_SAID,
+  ...keptFields(SIGN_UP_FIELD_NAMES, form),
   avatarUrl: null,
   emailVerifiedAt: null,
   paidAt: null,

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
+import { byName } from '../kernel/by-name.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aPaidStudent, aStudent } from '../testing/a-student.js';
 import { A_DAY } from '../testing/moments.js';
+import { STUDENT_FIELD_NAMES } from './student-fields.js';
 import {
   attemptsLeft,
   comparableHash,
@@ -57,13 +59,8 @@ it('of an erased account its number and its payment are left, and nothing about 
   expect(erased(student, later)).toEqual({
     id: student.id,
     email: `${student.id}@erased.invalid`,
+    ...byName(STUDENT_FIELD_NAMES, () => ''),
     name: 'Erased account',
-    phone: '',
-    education: '',
-    experience: '',
-    skills: '',
-    message: '',
-    domain: '',
     avatarUrl: null,
     passwordHash: '',
     emailVerifiedAt: null,

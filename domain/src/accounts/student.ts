@@ -1,15 +1,11 @@
+import { byName } from '../kernel/by-name.js';
+import { STUDENT_FIELD_NAMES, type StudentFieldName } from './student-fields.js';
+
 /** An account of the portal. */
-export type Student = {
+export type Student = Readonly<Record<StudentFieldName, string>> & {
   readonly id: string;
   /** In its normal form; unique. */
   readonly email: string;
-  readonly name: string;
-  readonly phone: string;
-  readonly education: string;
-  readonly experience: string;
-  readonly skills: string;
-  readonly message: string;
-  readonly domain: string;
   readonly avatarUrl: string | null;
   readonly passwordHash: string;
   readonly emailVerifiedAt: Date | null;
@@ -26,6 +22,9 @@ export type Student = {
   /** When all that told who it was went; what is left stands for the sake of its payments. */
   readonly erasedAt: Date | null;
 };
+
+/** The fields of a student who has filled in none. */
+export const NOTHING_SAID = byName(STUDENT_FIELD_NAMES, () => '');
 
 /** In the place of a password's hash: no password fits. */
 export const NO_PASSWORD = '';
@@ -76,13 +75,8 @@ export const deactivated = (student: Student, now: Date): Student => ({
 export const erased = (student: Student, now: Date): Student => ({
   id: student.id,
   email: `${student.id}@erased.invalid`,
+  ...NOTHING_SAID,
   name: 'Erased account',
-  phone: '',
-  education: '',
-  experience: '',
-  skills: '',
-  message: '',
-  domain: '',
   avatarUrl: null,
   passwordHash: NO_PASSWORD,
   emailVerifiedAt: null,

@@ -1,34 +1,24 @@
+import { byName } from '../kernel/by-name.js';
 import { rejectInvalid, type FieldErrors } from '../kernel/errors.js';
-import {
-  atMost,
-  checkFields,
-  MAX_LENGTH,
-  oneOf,
-  optional,
-  required,
-  type FormRules,
-} from '../kernel/text-rules.js';
+import { checkFields, type FormRules } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
-import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
 import { StudentNotFound } from './errors.js';
 import type { Avatar, WithAvatars, WithStudents } from './ports.js';
+import {
+  keptFields,
+  STUDENT_FIELD_NAMES,
+  STUDENT_FIELDS,
+  type StudentFieldName,
+} from './student-fields.js';
 import type { Student } from './student.js';
 
 /** The fields of the profile that a student may change. */
-export type ProfileForm = Pick<
-  Student,
-  'name' | 'phone' | 'education' | 'experience' | 'skills' | 'message' | 'domain'
->;
+export type ProfileForm = Pick<Student, StudentFieldName>;
 
-const rules: FormRules<keyof ProfileForm> = {
-  name: [required('Full Name is required'), atMost(MAX_LENGTH.name)],
-  phone: [atMost(MAX_LENGTH.phone)],
-  education: [atMost(MAX_LENGTH.education)],
-  experience: [optional(oneOf(EXPERIENCES, 'Please select your experience'))],
-  skills: [atMost(MAX_LENGTH.skills)],
-  message: [atMost(MAX_LENGTH.message)],
-  domain: [optional(oneOf(TEST_DOMAIN_VALUES, 'Please select a domain'))],
-};
+const rules: FormRules<StudentFieldName> = byName(
+  STUDENT_FIELD_NAMES,
+  (name) => STUDENT_FIELDS[name].profile,
+);
 
 /** Every error of the profile form, by field. */
 export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileForm> =>
@@ -51,13 +41,10 @@ const overlaid = (
   avatar: NewAvatar | null,
 ): Student => ({
   ...student,
-  name: (changes.name ?? student.name).trim(),
-  phone: (changes.phone ?? student.phone).trim(),
-  education: (changes.education ?? student.education).trim(),
-  experience: changes.experience ?? student.experience,
-  skills: (changes.skills ?? student.skills).trim(),
-  message: changes.message ?? student.message,
-  domain: changes.domain ?? student.domain,
+  ...keptFields(
+    STUDENT_FIELD_NAMES,
+    byName(STUDENT_FIELD_NAMES, (name) => changes[name] ?? student[name]),
+  ),
   avatarUrl: avatar ? avatarUrlOf(avatar) : student.avatarUrl,
 });
 

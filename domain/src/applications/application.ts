@@ -8,21 +8,31 @@ import {
   MAX_LENGTH,
   oneOf,
   validEmail,
-  type FormRules,
+  type TextRule,
 } from '../kernel/text-rules.js';
 import type { Stage } from './stages.js';
 
+const PHONE_MESSAGE = 'Please enter a valid phone number (10-15 digits)';
+
+/** What an applicant fills in, in the order of the form; the types and the API follow from it. */
+const rules = {
+  name: [atLeast(2, 'Name must be at least 2 characters long'), atMost(MAX_LENGTH.name)],
+  email: [validEmail],
+  phone: [(text) => (isPhone(text) ? null : PHONE_MESSAGE)],
+  education: [atLeast(5, 'Please provide your education background'), atMost(MAX_LENGTH.education)],
+  experience: [atMost(MAX_LENGTH.education)],
+  skills: [atLeast(3, 'Please list your relevant skills'), atMost(MAX_LENGTH.skills)],
+  domain: [oneOf(TEST_DOMAIN_VALUES, 'Please select a domain')],
+  message: [atMost(MAX_LENGTH.message)],
+} as const satisfies Record<string, readonly TextRule[]>;
+
+type ApplicationFieldName = keyof typeof rules;
+
+/** The names of the fields of an application. */
+export const APPLICATION_FIELD_NAMES = Object.keys(rules) as ApplicationFieldName[];
+
 /** What an applicant fills in; all of it as typed. */
-export type ApplicationForm = {
-  readonly name: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly education: string;
-  readonly experience: string;
-  readonly skills: string;
-  readonly domain: string;
-  readonly message: string;
-};
+export type ApplicationForm = Readonly<Record<ApplicationFieldName, string>>;
 
 /** An internship application. Needs no account. */
 export type Application = ApplicationForm & {
@@ -44,19 +54,6 @@ export const BEST_RATING = 5;
 
 /** The banner over a form that was refused. */
 export const APPLICATION_REFUSED = 'Please fix the errors above and try again.';
-
-const PHONE_MESSAGE = 'Please enter a valid phone number (10-15 digits)';
-
-const rules: FormRules<keyof ApplicationForm> = {
-  name: [atLeast(2, 'Name must be at least 2 characters long'), atMost(MAX_LENGTH.name)],
-  email: [validEmail],
-  phone: [(text) => (isPhone(text) ? null : PHONE_MESSAGE)],
-  education: [atLeast(5, 'Please provide your education background'), atMost(MAX_LENGTH.education)],
-  experience: [atMost(MAX_LENGTH.education)],
-  skills: [atLeast(3, 'Please list your relevant skills'), atMost(MAX_LENGTH.skills)],
-  domain: [oneOf(TEST_DOMAIN_VALUES, 'Please select a domain')],
-  message: [atMost(MAX_LENGTH.message)],
-};
 
 /** Every error of the application form, by field; empty if it may be sent. */
 export const validateApplication = (form: ApplicationForm): FieldErrors<keyof ApplicationForm> =>

@@ -9,7 +9,7 @@ export { answerMessage, closeMessage, markAsGrievance } from './answer-message.j
 export { assignMessage } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';
 export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-canned-answers.js';
-export type { Application } from './application.js';
+export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { A_DAY } from './moments.js';
 import type { Student } from '../accounts/student.js';
+import type { StudentFieldName } from '../accounts/student-fields.js';
 
-/** A student who has verified the email, has not paid, and has used no attempt. */
-export const aStudent = (parts: Partial<Student> = {}): Student => ({
-  id: randomUUID(),
-  email: `asha-${randomUUID()}@example.com`,
+/** What a student says of themselves. */
+export const A_STUDENTS_WORDS: Readonly<Record<StudentFieldName, string>> = {
   name: 'Asha Rao',
   phone: '+91 80000 00000',
   education: 'B.Sc. Physics',
@@ -13,6 +12,13 @@ export const aStudent = (parts: Partial<Student> = {}): Student => ({
   skills: 'SQL, Python',
   message: '',
   domain: 'data science',
+};
+
+/** A student who has verified the email, has not paid, and has used no attempt. */
+export const aStudent = (parts: Partial<Student> = {}): Student => ({
+  id: randomUUID(),
+  email: `asha-${randomUUID()}@example.com`,
+  ...A_STUDENTS_WORDS,
   avatarUrl: null,
   passwordHash: 'hash of correct horse battery',
   emailVerifiedAt: A_DAY,

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { PendingForm } from '../accounts/pending-form.js';
 import type { Requester } from '../accounts/requester.js';
+import { keptFields, SIGN_UP_FIELD_NAMES } from '../accounts/student-fields.js';
 import type { VerificationCode } from '../accounts/verification-code.js';
 import { secondsAfter } from '../kernel/time.js';
 import { CODE_LIFETIME_SECONDS } from '../settings/policy.js';
+import { A_STUDENTS_WORDS } from './a-student.js';
 import { A_DAY } from './moments.js';
 
 /** A browser that shows its cookie. */
@@ -15,12 +17,7 @@ export const A_STRANGER: Requester = { browser: 'another browser', network: 'ano
 /** A sign-up that waits for its code. */
 export const aPendingForm = (parts: Partial<PendingForm> = {}): PendingForm => ({
   id: randomUUID(),
-  name: 'Asha Rao',
-  phone: '+91 80000 00000',
-  education: 'B.Sc. Physics',
-  experience: 'Fresher',
-  skills: 'SQL, Python',
-  domain: 'data science',
+  ...keptFields(SIGN_UP_FIELD_NAMES, A_STUDENTS_WORDS),
   passwordHash: 'hash of correct horse battery',
   ...parts,
 });

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { aSignUpForm } from '@portal/domain/testing/a-sign-up-form.js';
 import type { Product } from './product.js';
 import { PASSWORD } from './sign-up.js';
 
@@ -11,14 +12,8 @@ export type StorageState = Exclude<BrowserContextOptions['storageState'], string
 type Answer = Readonly<Record<string, unknown>>;
 
 const FORM = {
-  name: 'Asha Rao',
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  phone: '90000 00000',
-  education: 'B.Sc. Computer Science',
-  skills: 'SQL, TypeScript',
+  ...aSignUpForm({ password: PASSWORD }),
   domain: 'hr',
-  experience: 'Fresher',
   ageStatement: 'age-1',
 };
 

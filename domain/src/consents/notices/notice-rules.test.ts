@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { STUDENT_FIELD_NAMES, STUDENT_FIELDS } from '../../accounts/student-fields.js';
 import { aSignUpForm } from '../../testing/a-sign-up-form.js';
 import { anApplication } from '../../testing/an-application.js';
 import { NOTICES } from '../notices.js';
@@ -97,10 +98,14 @@ it('a sentence that was left in English fails in another language', () => {
   ]);
 });
 
+const studentFieldsOf = (item: NoticeItem): readonly string[] =>
+  STUDENT_FIELD_NAMES.filter((name) => STUDENT_FIELDS[name].notice === item);
+
 /** Which fields of the forms an item is about; the rest comes from elsewhere. */
 const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
-  contact: ['name', 'email', 'phone'],
-  background: ['education', 'experience', 'skills', 'domain'],
+  contact: ['email', ...studentFieldsOf('contact')],
+  background: studentFieldsOf('background'),
+  profile: studentFieldsOf('profile'),
   password: ['password'],
   applicant: ['name', 'email', 'phone'],
   application: ['education', 'experience', 'skills', 'domain', 'message'],

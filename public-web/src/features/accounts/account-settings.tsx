@@ -1,5 +1,7 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
+import { STUDENT_FIELD_NAMES } from '@portal/domain/accounts/student-fields.js';
 import { validateProfile, type ProfileForm } from '@portal/domain/accounts/update-profile.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { useState } from 'react';
 import { FieldPair, Form } from '../../components/form.js';
 import { SubmitButton } from '../../components/submit-button.js';
@@ -20,15 +22,8 @@ const FALLBACKS = {
 
 const experiences = EXPERIENCES.map((value) => ({ value, label: value }));
 
-const formOf = (profile: Profile): ProfileForm => ({
-  name: profile.name,
-  phone: profile.phone,
-  education: profile.education,
-  experience: profile.experience,
-  skills: profile.skills,
-  message: profile.message,
-  domain: profile.domain,
-});
+const formOf = (profile: Profile): ProfileForm =>
+  byName(STUDENT_FIELD_NAMES, (name) => profile[name]);
 
 function keepSaved(profile: Profile): void {
   queryClient.setQueryData(['profile', profile.email], profile);

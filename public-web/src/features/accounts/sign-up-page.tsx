@@ -1,8 +1,10 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { validateSignUp } from '@portal/domain/accounts/sign-up-form.js';
+import { SIGN_UP_FIELD_NAMES } from '@portal/domain/accounts/student-fields.js';
 import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { useState } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { AgeField } from '../../components/age-statement.js';
@@ -32,15 +34,8 @@ import { TEST_DOOR } from '../../content/doors.js';
 const TO_VERIFICATION_MS = 1500;
 
 const EMPTY: EnteredSignUp = {
-  name: '',
-  email: '',
-  password: '',
-  confirmPassword: '',
-  phone: '',
-  education: '',
-  skills: '',
-  domain: '',
-  experience: '',
+  ...byName(['name', 'email', 'password', 'confirmPassword'], () => ''),
+  ...byName(SIGN_UP_FIELD_NAMES, () => ''),
   ageStatement: '',
 };
 

@@ -1,8 +1,10 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import {
+  APPLICATION_FIELD_NAMES,
   APPLICATION_REFUSED,
   validateApplication,
 } from '@portal/domain/applications/application.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
 import { AgeField } from '../../components/age-statement.js';
@@ -29,14 +31,7 @@ import { submitApplication } from './applications-api.js';
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
 
 const EMPTY: EnteredApplication = {
-  name: '',
-  email: '',
-  phone: '',
-  education: '',
-  experience: '',
-  skills: '',
-  domain: '',
-  message: '',
+  ...byName(APPLICATION_FIELD_NAMES, () => ''),
   ageStatement: '',
 };
 

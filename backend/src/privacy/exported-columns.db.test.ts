@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { DataSource } from 'typeorm';
+import { newDataSource } from '../app/data-source.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { PARTS } from './data-export.query.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** What a table holds beside what its owner is told; a new column is exported, or named here. */
+const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  profile: ['erased_at', 'password_hash', 'session_version'],
+  picture: ['id', 'student_id'],
+  nominee: ['student_id'],
+  consents: ['id', 'subject_id'],
+  codes: ['browser', 'code_hash', 'form', 'id', 'network', 'student_id'],
+  emailCorrections: ['expires_at', 'id', 'student_id', 'was_verified'],
+  sessions: ['expires_at', 'holder', 'id', 'owner_id', 'proved_at', 'version'],
+  applications: ['owner_id', 'version'],
+  contactMessages: ['answered_at', 'closed_at', 'owner_id', 'owner_name'],
+  accommodations: ['id', 'student_id'],
+  attempts: ['pass_percent', 'student_id'],
+  results: ['attempts_used', 'student_id', 'total_attempts'],
+  questionDisputes: ['id', 'ruling_id', 'student_id'],
+  similarTests: ['compared', 'domain', 'same_ids'],
+  certificates: ['student_id'],
+  payments: [
+    'asked_until',
+    'check_at',
+    'checks',
+    'claimed_at',
+    'claimed_try',
+    'flag',
+    'offered_at',
+    'replaced_at',
+    'student_id',
+  ],
+  receipts: ['payment_id', 'student_id'],
+  creditNotes: ['cause_id', 'payment_id', 'student_id'],
+  refundProposals: [
+    'decided_by',
+    'id',
+    'payment_id',
+    'proposed_by',
+    'proposed_by_id',
+    'refund_id',
+    'try_id',
+  ],
+  providerNotices: ['due_at', 'fact', 'id', 'order_id', 'state', 'worked_at'],
+  mails: [
+    'claimed_until',
+    'data',
+    'expires_at',
+    'id',
+    'last_error',
+    'queued_at',
+    'reply_to',
+    'request_id',
+    'to_address',
+    'tries',
+  ],
+  actionsOfStaff: ['admin_id', 'admin_name', 'id', 'subject_id'],
+};
+
+describe('The export of one’s own data', () => {
+  it.each(Object.entries(PARTS))('has every column of %s', async (name, { from, columns }) => {
+    const [table] = from.split(' ');
+    const held = await dataSource.query<{ name: string }[]>(
+      `SELECT column_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1`,
+      [table],
+    );
+    expect(held).not.toEqual([]);
+    const isTold = (column: string) => new RegExp(`\\b${column}\\b`).test(columns);
+    const missing = held.map((one) => one.name).filter((column) => !isTold(column));
+    expect(missing.sort()).toEqual(LEFT_OUT[name] ?? []);
+  });
+});

@@ -1,0 +1,118 @@
+import { byName } from '../kernel/by-name.js';
+import {
+  atMost,
+  MAX_LENGTH,
+  oneOf,
+  optional,
+  required,
+  type TextRule,
+} from '../kernel/text-rules.js';
+import { EXPERIENCES, TEST_DOMAIN_VALUES } from './choices.js';
+
+/** One thing that students say of themselves. */
+type StudentField = {
+  /** Its name in the console. */
+  readonly label: string;
+  /** The rules of the sign-up form; null if that does not ask for it. */
+  readonly signUp: readonly TextRule[] | null;
+  /** The rules of the profile form. */
+  readonly profile: readonly TextRule[];
+  /** Whether spaces around it are dropped. */
+  readonly isTrimmed: boolean;
+  /** Whether the console's list and its file show it; one student's page shows all fields. */
+  readonly isListed: boolean;
+  /** The item of an account's privacy notice that lists it. */
+  readonly notice: 'contact' | 'background' | 'profile';
+};
+
+const choice = (values: readonly string[], missing: string) => ({
+  signUp: [oneOf(values, missing)],
+  profile: [optional(oneOf(values, missing))],
+  isTrimmed: false,
+});
+
+const text = (most: number, missing: string) => ({
+  signUp: [required(missing), atMost(most)],
+  profile: [atMost(most)],
+  isTrimmed: true,
+});
+
+const NAME = [required('Full Name is required'), atMost(MAX_LENGTH.name)];
+
+/**
+ * What students say of themselves. The type, the forms and their rules, the column, the API with its
+ * document, the console, its CSV file, the export of one's own data and the erasure follow from it.
+ */
+export const STUDENT_FIELDS = {
+  name: {
+    label: 'Name',
+    signUp: NAME,
+    profile: NAME,
+    isTrimmed: true,
+    isListed: true,
+    notice: 'contact',
+  },
+  phone: {
+    label: 'Phone',
+    ...text(MAX_LENGTH.phone, 'Phone Number is required'),
+    isListed: true,
+    notice: 'contact',
+  },
+  education: {
+    label: 'Education',
+    ...text(MAX_LENGTH.education, 'Educational details are required'),
+    isListed: false,
+    notice: 'background',
+  },
+  experience: {
+    label: 'Experience',
+    ...choice(EXPERIENCES, 'Please select your experience'),
+    isListed: false,
+    notice: 'background',
+  },
+  skills: {
+    label: 'Skills',
+    ...text(MAX_LENGTH.skills, 'Skills are required'),
+    isListed: false,
+    notice: 'background',
+  },
+  message: {
+    label: 'Message',
+    signUp: null,
+    profile: [atMost(MAX_LENGTH.message)],
+    isTrimmed: false,
+    isListed: false,
+    notice: 'profile',
+  },
+  domain: {
+    label: 'Domain',
+    ...choice(TEST_DOMAIN_VALUES, 'Please select a domain'),
+    isListed: true,
+    notice: 'background',
+  },
+} as const satisfies Record<string, StudentField>;
+
+type Fields = typeof STUDENT_FIELDS;
+
+/** The name of one of {@link STUDENT_FIELDS}. */
+export type StudentFieldName = keyof Fields;
+
+/** The name of a field that the sign-up form asks for. */
+export type SignUpFieldName = {
+  [Name in StudentFieldName]: Fields[Name]['signUp'] extends null ? never : Name;
+}[StudentFieldName];
+
+/** The names of {@link STUDENT_FIELDS}. */
+export const STUDENT_FIELD_NAMES = Object.keys(STUDENT_FIELDS) as StudentFieldName[];
+
+/** The names of the fields that the sign-up form asks for. */
+export const SIGN_UP_FIELD_NAMES = STUDENT_FIELD_NAMES.filter(
+  (name): name is SignUpFieldName => STUDENT_FIELDS[name].signUp !== null,
+);
+
+/** What was typed into these fields, as it is kept. */
+export const keptFields = <Name extends StudentFieldName>(
+  names: readonly Name[],
+  typed: Readonly<Record<Name, string>>,
+): Record<Name, string> =>
+  byName(names, (name) => (STUDENT_FIELDS[name].isTrimmed ? typed[name].trim() : typed[name]));
