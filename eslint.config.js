@@ -70,7 +70,17 @@ const neverImports = (files, workspaces) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/dist-*/', '**/node_modules/', '.data/', '.cache/', 'coverage/'] },
+  {
+    ignores: [
+      '**/*.generated.d.ts',
+      '**/dist/',
+      '**/dist-*/',
+      '**/node_modules/',
+      '.data/',
+      '.cache/',
+      'coverage/',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

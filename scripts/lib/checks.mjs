@@ -11,6 +11,9 @@ export async function checkBuild(root, { tally, stop }) {
   const { check } = tally;
   await check('Types and build', () => build(root, stop));
   await check('Bundle budget of the public web', () => checkBundleBudget(root));
+  await check('Types of the API in the console', () =>
+    runProgram([process.execPath, 'scripts/api-types.mjs', '--check'], { cwd: root, stop }),
+  );
 }
 
 /** All else that can be said of the sources without running them, on one core. */

@@ -1,20 +1,7 @@
-import type { RaRecord } from 'react-admin';
+import type { Entry, Row } from '../providers/api-types.js';
 
 /** A request for more time, or a grant, as a list tells it. */
-export type AccommodationRow = RaRecord<string> & {
-  readonly studentId: string;
-  readonly studentName: string;
-  readonly email: string;
-  readonly state: string;
-  readonly minutesPerHour: number;
-  readonly until: string | null;
-  readonly createdAt: string;
-  readonly decidedAt: string | null;
-};
+export type AccommodationRow = Row<'accommodations'>;
 
 /** The same with what only its own page tells. */
-export type AccommodationEntry = AccommodationRow & {
-  readonly words: string;
-  readonly reason: string;
-  readonly endedAt: string | null;
-};
+export type AccommodationEntry = Entry<'accommodations'>;

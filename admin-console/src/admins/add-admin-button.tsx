@@ -7,15 +7,16 @@ import { ReasonDialog } from '../components/reason-dialog.js';
 import { RoleField } from './role-field.js';
 import { ShownOnce } from './shown-once.js';
 import { act } from '../providers/data-provider.js';
+import type { Texts } from '../components/use-submit.js';
 
 /** Adds an admin, and shows the password for the first sign-in. */
 export function AddAdminButton() {
   const [isOpen, setOpen] = useState(false);
   const [password, setPassword] = useState<string | null>(null);
   const refresh = useRefresh();
-  const add = async (texts: object) => {
-    const { json } = await act('admins', texts);
-    setPassword((json as { password: string }).password);
+  const add = async (texts: Texts) => {
+    const { password: given } = await act('admins', texts);
+    setPassword(given);
     refresh();
   };
   return (

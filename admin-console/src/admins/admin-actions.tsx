@@ -1,28 +1,20 @@
+import type { Row } from '../providers/api-types.js';
 import { PASSWORD_HINT } from '@portal/domain/accounts/password-rules.js';
 import { useState } from 'react';
-import { useGetIdentity, useRecordContext, useRefresh, type RaRecord } from 'react-admin';
+import { useGetIdentity, useRecordContext, useRefresh } from 'react-admin';
 import { Field } from '../components/field.js';
 import { ReasonDialog, type ReasonDialogProps } from '../components/reason-dialog.js';
 import { RoleField } from './role-field.js';
 import { ShownOnce } from './shown-once.js';
-import type { Refused } from '../components/use-submit.js';
+import type { Refused, Texts } from '../components/use-submit.js';
 import { act } from '../providers/data-provider.js';
 import styles from '../components/form.module.css';
 
 /** An admin as the list tells. */
-export type AdminRow = RaRecord<string> & {
-  readonly username: string;
-  readonly role: string;
-  readonly active: boolean;
-  readonly hasTotp: boolean;
-  /** How many there are. */
-  readonly passkeys: number;
-  readonly mustChangePassword: boolean;
-  readonly createdAt: string;
-};
+export type AdminRow = Row<'admins'>;
 
 type Action = {
-  readonly path: string;
+  readonly path: 'change-role' | 'deactivate' | 'reactivate' | 'reset-password' | 'reset-totp';
   readonly label: string;
   readonly fits: (admin: AdminRow, isOneself: boolean) => boolean;
 };
@@ -65,9 +57,10 @@ export function AdminActions() {
   const [action, setAction] = useState<Action | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   if (!admin || !identity) return null;
-  const send = async (texts: object) => {
-    const { json } = await act(`admins/${admin.id}/${action?.path ?? ''}`, texts);
-    setPassword((json as { password?: string }).password ?? null);
+  const send = async (texts: Texts) => {
+    if (!action) return;
+    const answer = await act(`admins/${admin.id}/${action.path}`, texts);
+    setPassword('password' in answer ? answer.password : null);
     refresh();
   };
   return (

@@ -4,6 +4,7 @@ import { OwnForm } from './own-form.js';
 import { QrCode } from './qr-code.js';
 import { act } from '../providers/data-provider.js';
 import styles from '../components/form.module.css';
+import type { Texts } from '../components/use-submit.js';
 
 type Begun = { readonly secret: string; readonly uri: string };
 
@@ -12,9 +13,9 @@ type EnrolmentProps = { readonly onCodes: (codes: readonly string[]) => void };
 const inFours = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
 function Steps({ secret, uri, onCodes }: Begun & EnrolmentProps) {
-  const confirm = async (texts: object) => {
-    const { json } = await act('account/totp/confirm', texts);
-    onCodes((json as { recoveryCodes: string[] }).recoveryCodes);
+  const confirm = async (texts: Texts) => {
+    const { recoveryCodes } = await act('account/totp/confirm', texts);
+    onCodes(recoveryCodes);
   };
   return (
     <>
@@ -34,8 +35,7 @@ function Steps({ secret, uri, onCodes }: Begun & EnrolmentProps) {
 export function Enrolment({ onCodes }: EnrolmentProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
   const begin = async () => {
-    const { json } = await act('account/totp', {});
-    setBegun(json as Begun);
+    setBegun(await act('account/totp', {}));
   };
   if (begun) return <Steps {...begun} onCodes={onCodes} />;
   return (

@@ -35,8 +35,8 @@ const One = ({ passkey, onRemove }: OneProps) => (
 
 function AddPasskey({ onDone }: { readonly onDone: () => Promise<unknown> }) {
   const add = async ({ name }: Readonly<Record<string, string>>) => {
-    const { json } = await act('account/passkeys/begin', {});
-    const passkey = await makePasskey((json as { options: PasskeyOptions }).options);
+    const { options } = await act('account/passkeys/begin', {});
+    const passkey = await makePasskey(options as unknown as PasskeyOptions);
     await act('account/passkeys/add', { name, passkey });
     await onDone();
   };

@@ -8,6 +8,7 @@ import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
 import { beginSession } from '../session/admin-session.js';
 import styles from '../components/form.module.css';
+import type { Texts } from '../components/use-submit.js';
 
 type PasswordPartProps = {
   readonly account: Account;
@@ -17,9 +18,8 @@ type PasswordPartProps = {
 /** Changes the own password. Every other session ends; this one goes on with a new token. */
 export function PasswordPart({ account, onDone }: PasswordPartProps) {
   const [turn, setTurn] = useState(0);
-  const change = async (texts: object) => {
-    const { json } = await act('account/password', texts);
-    beginSession((json as { token: string }).token);
+  const change = async (texts: Texts) => {
+    beginSession((await act('account/password', texts)).token);
     setTurn(turn + 1);
     await onDone();
   };

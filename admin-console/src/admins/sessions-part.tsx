@@ -4,18 +4,14 @@ import { useNavigate } from 'react-router';
 import { OwnForm } from './own-form.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
-import { act, fetchAsAdmin } from '../providers/data-provider.js';
+import type { AnswerOf } from '../providers/api-types.js';
+import { act, answerOf } from '../providers/data-provider.js';
 import { beginSession, endSession } from '../session/admin-session.js';
 import styles from '../components/form.module.css';
 
-type OwnSession = {
-  readonly id: string;
-  readonly device: string;
-  readonly network: string;
-  readonly beganAt: string;
-  readonly lastUsedAt: string;
-  readonly isThis: boolean;
-};
+const ADDRESS = '/api/admin/account/sessions';
+
+type OwnSession = AnswerOf<typeof ADDRESS>['sessions'][number];
 
 const KEY = ['own-sessions'];
 
@@ -23,10 +19,7 @@ function useOwnSessions() {
   const client = useQueryClient();
   const { data = [], error } = useQuery({
     queryKey: KEY,
-    queryFn: async () => {
-      const { json } = await fetchAsAdmin('/api/admin/account/sessions');
-      return (json as { sessions: readonly OwnSession[] }).sessions;
-    },
+    queryFn: async () => (await answerOf(ADDRESS)).sessions,
   });
   return { sessions: data, error, refresh: () => client.invalidateQueries({ queryKey: KEY }) };
 }
@@ -81,8 +74,7 @@ export function SessionsPart() {
     await refresh();
   };
   const endOthers = async () => {
-    const { json } = await act('account/sessions/end-others', {});
-    beginSession((json as { token: string }).token);
+    beginSession((await act('account/sessions/end-others', {})).token);
     await refresh();
   };
   const message = failure ?? error?.message;

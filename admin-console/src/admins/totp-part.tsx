@@ -6,6 +6,7 @@ import type { Account } from './use-account.js';
 import { Notice } from '../components/notice.js';
 import { act } from '../providers/data-provider.js';
 import styles from '../components/form.module.css';
+import type { Texts } from '../components/use-submit.js';
 
 type Codes = readonly string[];
 type Proofs = { readonly onCodes: (codes: Codes) => void; readonly onDone: () => Promise<unknown> };
@@ -38,11 +39,10 @@ const ACTIONS = {
 
 function Enrolled({ left, onCodes, onDone }: Proofs & { readonly left: number }) {
   const [chosen, setChosen] = useState<keyof typeof ACTIONS | null>(null);
-  const send = (path: string) => async (texts: object) => {
-    const { json } = await act(path, texts);
-    const { recoveryCodes } = json as { recoveryCodes?: Codes };
+  const send = (path: (typeof ACTIONS)[keyof typeof ACTIONS]['path']) => async (texts: Texts) => {
+    const answer = await act(path, texts);
     setChosen(null);
-    if (recoveryCodes) onCodes(recoveryCodes);
+    if ('recoveryCodes' in answer) onCodes(answer.recoveryCodes);
     else await onDone();
   };
   return (

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ReasonDialog } from '../components/reason-dialog.js';
-import { act, fetchAsAdmin } from '../providers/data-provider.js';
+import { act, answerOf } from '../providers/data-provider.js';
 
 const ADDRESS = '/api/admin/admin-rules';
 const KEY = ['admin-rules'];
@@ -12,8 +12,7 @@ export function TotpRule() {
   const client = useQueryClient();
   const { data: required } = useQuery({
     queryKey: KEY,
-    queryFn: async () =>
-      ((await fetchAsAdmin(ADDRESS)).json as { requireTotp: boolean }).requireTotp,
+    queryFn: async () => (await answerOf(ADDRESS)).requireTotp,
   });
   if (required === undefined) return null;
   const button = required ? 'Make Authenticators Optional' : 'Require Authenticators';

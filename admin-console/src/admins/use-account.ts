@@ -1,24 +1,12 @@
-import type { Owed } from '@portal/domain/staff/admin.js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { fetchAsAdmin } from '../providers/data-provider.js';
-
-/** A passkey of the signed-in admin. */
-export type OwnPasskey = {
-  readonly id: string;
-  readonly name: string;
-  readonly createdAt: string;
-  readonly lastUsedAt: string | null;
-};
+import type { AnswerOf } from '../providers/api-types.js';
+import { answerOf } from '../providers/data-provider.js';
 
 /** The signed-in admin's own account. */
-export type Account = {
-  readonly username: string;
-  readonly owed: Owed | null;
-  readonly hasTotp: boolean;
-  readonly passkeys: readonly OwnPasskey[];
-  readonly requiresTotp: boolean;
-  readonly recoveryCodesLeft: number;
-};
+export type Account = AnswerOf<'/api/admin/account'>;
+
+/** A passkey of the signed-in admin. */
+export type OwnPasskey = Account['passkeys'][number];
 
 const KEY = ['account'];
 
@@ -27,7 +15,7 @@ export function useAccount() {
   const client = useQueryClient();
   const { data, error } = useQuery({
     queryKey: KEY,
-    queryFn: async () => (await fetchAsAdmin('/api/admin/account')).json as Account,
+    queryFn: () => answerOf('/api/admin/account'),
   });
   return { account: data, error, refresh: () => client.invalidateQueries() };
 }

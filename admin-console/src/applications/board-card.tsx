@@ -1,15 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { movesFrom } from '@portal/domain/applications/stages.js';
-import type { ApplicationRow } from './application-entry.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import styles from './applications.module.css';
 
 /** An application as the board tells it. */
-export type BoardEntry = Pick<
-  ApplicationRow,
-  'name' | 'domain' | 'status' | 'owner' | 'rating' | 'version' | 'createdAt'
-> & { readonly id: string };
+export type BoardEntry =
+  AnswerOf<'/api/admin/application-board'>['stages'][number]['cards'][number];
 
 type BoardCardProps = {
   readonly card: BoardEntry;

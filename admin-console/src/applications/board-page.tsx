@@ -10,13 +10,10 @@ import { Failed } from '../components/failed.js';
 import { asCount } from '../components/format.js';
 import { Loading } from '../components/loading.js';
 import { useAnswer } from '../components/use-answer.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import styles from './applications.module.css';
 
-type BoardStage = {
-  readonly stage: Stage;
-  readonly count: number;
-  readonly cards: readonly BoardEntry[];
-};
+type BoardStage = AnswerOf<'/api/admin/application-board'>['stages'][number];
 
 /** The server counts a stage no further. */
 const MOST_COUNTED = 1_000;
@@ -60,7 +57,7 @@ function StageColumn({ of: { stage, count, cards }, onMove }: StageColumnProps) 
 }
 
 function Stages({ owner }: { readonly owner: string }) {
-  const path = `/api/admin/application-board${owner && `?owner=${owner}`}`;
+  const path = `/api/admin/application-board?${owner && `owner=${owner}`}` as const;
   const { data, error, reload } = useAnswer(path, REFUSED);
   const [asked, setAsked] = useState<{ card: BoardEntry; to: Stage } | null>(null);
   const ask = (card: BoardEntry) => {
@@ -69,12 +66,11 @@ function Stages({ owner }: { readonly owner: string }) {
   };
   if (error) return <Failed message={error} onRetry={reload} />;
   if (!data) return <Loading />;
-  const { stages } = data as { readonly stages: readonly BoardStage[] };
   return (
     <>
       <div role="region" aria-label="Board" tabIndex={0} className={styles.scroll}>
         <ul className={styles.board}>
-          {stages.map((one) => (
+          {data.stages.map((one) => (
             <StageColumn key={one.stage} of={one} onMove={ask} />
           ))}
         </ul>

@@ -73,8 +73,8 @@ function Preview({ id, mail }: { readonly id: string; readonly mail: MoveMail })
   const [failure, setFailure] = useState<unknown>(null);
   const ask = async () => {
     try {
-      const { json } = await act(`applications/${id}/mail-preview`, mail);
-      setShown({ of: mail, text: (json as MoveMail).text });
+      const { text } = await act(`applications/${id}/mail-preview`, mail);
+      setShown({ of: mail, text });
       setFailure(null);
     } catch (thrown) {
       setFailure(thrown);

@@ -65,7 +65,8 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
   const [version] = useState(application.version);
   const notify = useNotify();
   const send = async ({ reason, subject, text, ...texts }: Texts) => {
-    const mail = MAIL_FIELDS.isMailed in texts ? { subject, text } : null;
+    const mail =
+      MAIL_FIELDS.isMailed in texts ? { subject: subject ?? '', text: text ?? '' } : null;
     try {
       await act(`applications/${id}/move`, { version, to, reason, mail });
       const told = mail ? ', and the mail is on its way' : '';

@@ -5,16 +5,11 @@ import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { ApplicationRow } from './application-entry.js';
 import { STAGE_WORDS } from './stage-words.js';
 import { wordsOf } from '../components/refusal.js';
+import type { AnswerOfAction } from '../providers/api-types.js';
 import { act, dataProvider } from '../providers/data-provider.js';
 import styles from './applications.module.css';
 
-type Answers = {
-  readonly rows: readonly {
-    readonly id: string;
-    readonly isMoved: boolean;
-    readonly message: string;
-  }[];
-};
+type Answers = AnswerOfAction<'application-moves'>;
 
 /** A selection that was kept over a reload is looked up; all others are known as they were shown. */
 async function chosenIn(
@@ -59,12 +54,11 @@ export function MoveSelected() {
     try {
       const chosen = await chosenIn(shown.current, selectedIds);
       const rows = chosen.map(({ id, version }) => ({ id, version }));
-      const { json } = await act('application-moves', {
+      const answers = await act('application-moves', {
         rows,
         to,
         mail: isMailed && hasUsual ? 'usual' : null,
       });
-      const answers = json as Answers;
       const left = answers.rows.filter(({ isMoved }) => !isMoved).map(({ id }) => id);
       const said = toldOf(chosen, answers, to);
       notify(said, left.length > 0 ? LASTING : { type: 'success' });

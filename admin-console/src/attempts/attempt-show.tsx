@@ -1,10 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import type { RaRecord } from 'react-admin';
 import { AttemptActions } from './attempt-actions.js';
-import { InterventionsOf, type AttemptHistory } from './interventions-of.js';
+import { InterventionsOf } from './interventions-of.js';
 import { ConnectionOf } from './connection-of.js';
-import type { GapRow } from './gap-rows.js';
-import type { LateAnswerRow } from './late-answer-rows.js';
 import { LateAnswersOf } from './late-answers-of.js';
 import { SignalsOf } from './signals-of.js';
 import { Badge } from '../components/badge.js';
@@ -13,19 +10,9 @@ import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { AllTries } from '../results/all-tries.js';
+import type { Entry } from '../providers/api-types.js';
 
-type AttemptEntry = RaRecord<string> & {
-  readonly studentId: string;
-  readonly studentName: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly state: string;
-  readonly startedAt: string;
-  readonly deadline: string;
-  readonly closedAt: string | null;
-  readonly lateAnswers: readonly LateAnswerRow[];
-  readonly gaps: readonly GapRow[];
-} & AttemptHistory;
+type AttemptEntry = Entry<'attempts'>;
 
 /** Such as "50 minutes (30 + 10 extra time + 10 added)". */
 function timeText({ startedAt, deadline, extraSeconds, addedSeconds }: AttemptEntry): string {

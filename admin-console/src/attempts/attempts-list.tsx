@@ -1,20 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import type { Row } from '../providers/api-types.js';
 
-type AttemptRow = RaRecord<string> & {
-  readonly studentName: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly state: string;
-  readonly startedAt: string;
-  readonly deadline: string;
-  readonly closedAt: string | null;
-};
+type AttemptRow = Row<'attempts'>;
 
 const FILTERS = [
   search,

@@ -1,18 +1,12 @@
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
+import type { Entry } from '../providers/api-types.js';
 
 /** What an attempt's own page tells beside its columns. */
-export type AttemptHistory = {
-  readonly extraSeconds: number;
-  readonly addedSeconds: number;
-  readonly interventions: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly seconds: number;
-    readonly reason: string;
-    readonly at: string;
-  }[];
-};
+export type AttemptHistory = Pick<
+  Entry<'attempts'>,
+  'extraSeconds' | 'addedSeconds' | 'interventions'
+>;
 
 /** What was done to an attempt, the newest first. */
 export function InterventionsOf({ attempt }: { readonly attempt: AttemptHistory }) {

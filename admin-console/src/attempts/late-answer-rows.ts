@@ -1,17 +1,8 @@
+import type { Entry } from '../providers/api-types.js';
 import type { LateAnswer } from '@portal/domain/late-answers/late-answer.js';
 
 /** A late answer as the console gets it. */
-export type LateAnswerRow = Pick<
-  LateAnswer,
-  'id' | 'place' | 'option' | 'basis' | 'state' | 'reason'
-> & {
-  /** The option that the result counts now. */
-  readonly counted: string | null;
-  readonly notBefore: string | null;
-  readonly statedAt: string | null;
-  readonly notAfter: string;
-  readonly arrivedAt: string;
-};
+export type LateAnswerRow = Entry<'attempts'>['lateAnswers'][number];
 
 /** What speaks for the time, or against it, in words. */
 export const BASES: Readonly<Record<LateAnswer['basis'], string>> = {

@@ -1,16 +1,13 @@
-import type { SignalTotals } from '@portal/domain/exam/signals.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { asMinutes } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useAnswer } from '../components/use-answer.js';
 
-type Answer = { readonly signals: SignalTotals | null } | null;
-
 /** What the pages of a test counted; its student reads the same, and nothing follows from it. */
 export function SignalsOf({ attemptId }: { readonly attemptId: string }) {
-  const path = `/api/admin/attempts/${encodeURIComponent(attemptId)}/signals`;
+  const path = `/api/admin/attempts/${encodeURIComponent(attemptId)}/signals` as const;
   const { data } = useAnswer(path, 'Failed to fetch what the pages counted.');
-  const signals = (data as Answer)?.signals;
+  const signals = data?.signals;
   if (!signals) return null;
   const { leaves, awaySeconds, copies, places } = signals;
   return (

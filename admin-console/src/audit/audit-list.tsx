@@ -1,21 +1,13 @@
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { changesInBrief } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import type { Row } from '../providers/api-types.js';
 
-type Facts = Readonly<Record<string, unknown>> | null;
-
-type AuditRow = RaRecord<string> & {
-  readonly at: string;
-  readonly adminName: string;
-  readonly action: string;
-  readonly reason: string;
-  readonly before: Facts;
-  readonly after: Facts;
-};
+type AuditRow = Row<'audit'>;
 
 const SUBJECTS = [
   'admin',

@@ -1,21 +1,12 @@
-import type { RaRecord } from 'react-admin';
 import { changesIn } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
+import type { Entry } from '../providers/api-types.js';
 
-type AuditEntry = RaRecord<string> & {
-  readonly at: string;
-  readonly adminName: string;
-  readonly action: string;
-  readonly subject: string;
-  readonly subjectId: string;
-  readonly reason: string;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
-};
+type AuditEntry = Entry<'audit'>;
 
 /** The subjects that can be looked at, by the resource that shows them. */
 const RESOURCES: Readonly<Record<string, string>> = {

@@ -1,25 +1,12 @@
-import type { CertificateFacts, RevocationCause } from '@portal/domain/certificates/certificate.js';
+import type { Entry, Row } from '../providers/api-types.js';
+import type { RevocationCause } from '@portal/domain/certificates/certificate.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
-import type { RaRecord } from 'react-admin';
 
 /** A certificate as the API tells it to admins; its id is the result's. */
-export type CertificateRow = RaRecord<string> & {
-  readonly code: string;
-  readonly studentId: string | null;
-  readonly nameAsPrinted: string;
-  readonly domain: string;
-  readonly issuedAt: string;
-  readonly state: 'valid' | 'revoked' | 'withdrawn';
-  readonly isPublic: boolean;
-};
+export type CertificateRow = Row<'certificates'>;
 
 /** One certificate, with what only its own page shows. */
-export type CertificateEntry = CertificateRow & {
-  readonly facts: CertificateFacts | null;
-  readonly reissuedAt: string | null;
-  readonly cause: RevocationCause | null;
-  readonly stateAt: string;
-};
+export type CertificateEntry = Entry<'certificates'>;
 
 /** The causes in words; those of the result are no admin's to choose. */
 export const CAUSES: Readonly<Record<RevocationCause, string>> = {

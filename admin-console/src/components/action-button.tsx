@@ -2,19 +2,23 @@ import { useState } from 'react';
 import { useNotify, useRedirect, useRefresh } from 'react-admin';
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog.js';
 import type { Texts } from './use-submit.js';
+import type { AnswerOfAction, BodyOfAction } from '../providers/api-types.js';
 import { act } from '../providers/data-provider.js';
 
-type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields' | 'words'> & {
+type ActionButtonProps<Path extends string> = Pick<
+  ReasonDialogProps,
+  'children' | 'fields' | 'words'
+> & {
   /** What stands on the button, over the dialog and on its last button. */
   readonly label: string;
   /** What the button is about, for who can't see where it stands. */
   readonly about?: string;
   /** The action's path, such as `students/<id>/deactivate`. */
-  readonly path: string;
+  readonly path: Path;
   /** What the server is told beside the reason. */
-  readonly body?: (texts: Texts) => object;
+  readonly body?: (texts: Texts) => Omit<BodyOfAction<Path>, 'reason'>;
   /** What happened, once it has; by the server's answer where that says more. */
-  readonly done: string | ((answer: unknown, texts: Texts) => string);
+  readonly done: string | ((answer: AnswerOfAction<Path>, texts: Texts) => string);
   /** The list to show then, since the entry may be gone. */
   readonly thenList?: string;
   /** Whether it would reach nobody now. */
@@ -24,7 +28,7 @@ type ActionButtonProps = Pick<ReasonDialogProps, 'children' | 'fields' | 'words'
 };
 
 /** A button for what is only done with a reason. */
-export function ActionButton(props: ActionButtonProps) {
+export function ActionButton<Path extends string>(props: ActionButtonProps<Path>) {
   const { label, about, path, body, done, thenList, isIdle, onToggle, ...dialog } = props;
   const [isOpen, setOpen] = useState(false);
   const toggle = (next: boolean) => {
@@ -35,8 +39,9 @@ export function ActionButton(props: ActionButtonProps) {
   const refresh = useRefresh();
   const redirect = useRedirect();
   const send = async (texts: Texts) => {
-    const { json } = await act(path, { reason: texts.reason, ...body?.(texts) });
-    notify(typeof done === 'string' ? done : done(json, texts), { type: 'success' });
+    const said = { reason: texts.reason, ...body?.(texts) } as BodyOfAction<Path>;
+    const answer = await act(path, said);
+    notify(typeof done === 'string' ? done : done(answer, texts), { type: 'success' });
     if (thenList) redirect('list', thenList);
     else refresh();
   };

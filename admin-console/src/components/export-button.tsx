@@ -14,17 +14,17 @@ function save(url: string): void {
 
 /** Saves all rows that fit the filter, of whatever page, as a CSV file. */
 export function ExportButton() {
-  const resource = useResourceContext();
+  const resource = useResourceContext() ?? '';
   const list = useListContext();
-  const filter: unknown = list.filterValues;
+  const filter = list.filterValues as Readonly<Record<string, unknown>>;
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
   const exportAll = async () => {
     setBusy(true);
     try {
-      const { json } = await act('exports', { resource, filter });
-      save((json as { url: string }).url);
+      const { url } = await act('exports', { resource, filter });
+      save(url);
     } catch (failure) {
       notify(wordsOf(failure, 'The list could not be exported.'), { type: 'error' });
     } finally {

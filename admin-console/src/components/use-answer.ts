@@ -1,19 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { fetchAsAdmin } from '../providers/data-provider.js';
+import type { AnswerOf } from '../providers/api-types.js';
+import { answerOf } from '../providers/data-provider.js';
 
-type Answer = {
+type Answer<Path extends string> = {
   /** What was asked for; null before the first answer. */
   readonly path: string | null;
-  readonly data: unknown;
+  readonly data: AnswerOf<Path> | null;
   readonly error: string | null;
 };
 
-const NONE: Answer = { path: null, data: null, error: null };
+const NONE = { path: null, data: null, error: null };
 
 /** What a call of the API answers; the last answer stays while another is under way. */
-export function useAnswer(path: string, refused: string) {
-  const [answer, setAnswer] = useState(NONE);
+export function useAnswer<Path extends string>(path: Path, refused: string) {
+  const [answer, setAnswer] = useState<Answer<Path>>(NONE);
   const [round, setRound] = useState(0);
   const endSessionIfOver = useLogoutIfAccessDenied();
 
@@ -21,8 +22,8 @@ export function useAnswer(path: string, refused: string) {
     const leaving = new AbortController();
     const ask = async () => {
       try {
-        const { json } = await fetchAsAdmin(path, { signal: leaving.signal });
-        setAnswer({ path, data: json, error: null });
+        const data: AnswerOf<Path> | null = await answerOf(path, leaving.signal);
+        setAnswer({ path, data, error: null });
       } catch (failure) {
         if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
         const said = failure instanceof Error ? failure.message : '';

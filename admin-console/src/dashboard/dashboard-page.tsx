@@ -32,13 +32,12 @@ export default function DashboardPage() {
     `/api/admin/dashboard?days=${span}`,
     'Failed to fetch the figures.',
   );
-  const figures = data as Figures | null;
   return (
     <div className={styles.page} aria-busy={isPending}>
       <SpanChoice span={span} onChoose={setSpan} />
       {error !== null && <Failed message={error} onRetry={reload} />}
-      {figures && <Parts figures={figures} />}
-      {isPending && !figures && <Loading />}
+      {data && <Parts figures={data} />}
+      {isPending && !data && <Loading />}
     </div>
   );
 }

@@ -1,53 +1,11 @@
-/** The answer of GET /api/admin/dashboard; what the role may not see is left out. */
-export type Figures = {
-  readonly days: number;
-  readonly funnel: {
-    readonly applications: number;
-    readonly signedUp: number;
-    readonly verified: number;
-    readonly paid?: number;
-    readonly started: number;
-    readonly passed: number;
-  };
-  readonly testsPerDay: readonly DayOfTests[];
-  readonly domains: readonly DomainFigures[];
-  /** Amounts in paise. */
-  readonly money?: {
-    readonly revenue: number;
-    readonly payments: number;
-    readonly stuck: number;
-    readonly toAnswer: number;
-    readonly differences: number;
-    /** Absent in answers of an earlier release. */
-    readonly proposals?: number;
-  };
-  /** What students report of questions: how much is open, and on how many versions. */
-  readonly questionReports?: { readonly open: number; readonly versions: number };
-  readonly mails?: {
-    readonly waiting: number;
-    readonly failed: number;
-    readonly oldestSeconds: number;
-  };
-  readonly attempts?: { readonly open: number; readonly overdue: number };
-  readonly arrivals?: {
-    readonly newApplications: number;
-    readonly messagesWaiting: number;
-    readonly oldestMessageSeconds: number;
-    readonly lateAnswers: number;
-    readonly grievances: number;
-    /** Below 0 once the day of the first is over. */
-    readonly grievanceDueSeconds: number;
-  };
-};
+import type { AnswerOf } from '../providers/api-types.js';
 
-export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
+/** How the business stands; what the role may not see is left out. */
+export type Figures = Omit<AnswerOf<'/api/admin/dashboard'>, 'success'>;
 
-export type DomainFigures = {
-  readonly domain: string;
-  readonly tests: number;
-  readonly passed: number;
-  readonly mean: number;
-};
+export type DayOfTests = Figures['testsPerDay'][number];
+
+export type DomainFigures = Figures['domains'][number];
 
 const LOCALE = 'en-IN';
 const NUMBER = new Intl.NumberFormat(LOCALE);

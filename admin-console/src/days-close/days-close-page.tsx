@@ -91,9 +91,8 @@ function Month({ month, days }: { readonly month: string; readonly days: readonl
 export default function DaysClosePage() {
   const [months] = useState(() => newestMonths(new Date(), MONTHS));
   const [month, setMonth] = useState(months[0] ?? '');
-  const path = `/api/admin/days-close/${month}`;
+  const path = `/api/admin/days-close/${month}` as const;
   const { data, error, isPending, reload } = useAnswer(path, 'Failed to fetch the days.');
-  const answer = data as { readonly days: readonly Day[] } | null;
   return (
     <div className={styles.page} aria-busy={isPending}>
       <div className={styles.choice}>
@@ -115,7 +114,7 @@ export default function DaysClosePage() {
         />
       </div>
       {error !== null && <Failed message={error} onRetry={reload} />}
-      {isPending ? <Loading /> : answer && <Month month={month} days={answer.days} />}
+      {isPending ? <Loading /> : data && <Month month={month} days={data.days} />}
     </div>
   );
 }

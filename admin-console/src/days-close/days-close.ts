@@ -1,19 +1,7 @@
-type Part = { readonly count: number; readonly amount: number };
+import type { AnswerOf } from '../providers/api-types.js';
 
-/** The money of one day, as the API tells it; amounts in paise. */
-export type Day = {
-  readonly day: string;
-  readonly paid: Part;
-  readonly waiting: Part;
-  readonly refunded: Part;
-  readonly settled: Part & { readonly fee: number; readonly tax: number; readonly kept: number };
-  readonly settlements: readonly {
-    readonly id: string;
-    readonly utr: string;
-    readonly amount: number;
-  }[];
-  readonly differences: number;
-};
+/** The money of one day; amounts in paise. */
+export type Day = AnswerOf<`/api/admin/days-close/${string}`>['days'][number];
 
 const SUMS = {
   paid: ({ paid }: Day) => paid.amount,

@@ -1,21 +1,11 @@
-import type { RaRecord } from 'react-admin';
 import { EmailState } from './email-state.js';
 import { ActionButton } from '../components/action-button.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
+import type { Entry } from '../providers/api-types.js';
 
-type EmailEntry = RaRecord<string> & {
-  readonly kind: string;
-  readonly to: string;
-  readonly state: string;
-  readonly tries: number;
-  readonly lastError: string | null;
-  readonly createdAt: string;
-  readonly queuedAt: string | null;
-  readonly sentAt: string | null;
-  readonly expiresAt: string | null;
-};
+type EmailEntry = Entry<'emails'>;
 
 const factsOf = (email: EmailEntry) =>
   [

@@ -1,5 +1,5 @@
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { EmailState } from './email-state.js';
 import { RetrySelected } from './retry-selected.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -7,15 +7,9 @@ import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import type { Row } from '../providers/api-types.js';
 
-type EmailRow = RaRecord<string> & {
-  readonly to: string;
-  readonly kind: string;
-  readonly lastError: string | null;
-  readonly state: string;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-};
+type EmailRow = Row<'emails'>;
 
 const FILTERS = [
   search,

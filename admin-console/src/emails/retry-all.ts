@@ -6,7 +6,7 @@ const isRefused = (failure: unknown): boolean =>
   (failure as { status?: unknown } | null)?.status === CONFLICT;
 
 /** Answers whether the mail is queued again; it is not if it never failed, or has expired. */
-async function retry(id: string, reason: unknown): Promise<boolean> {
+async function retry(id: string, reason: string | undefined): Promise<boolean> {
   try {
     await act(`emails/${id}/retry`, { reason });
     return true;
@@ -20,7 +20,7 @@ async function retry(id: string, reason: unknown): Promise<boolean> {
  * Queues those of the mails that failed once more, one after the other.
  * @throws what the server says of the reason, or that it is away
  */
-export async function retryAll(ids: readonly string[], reason: unknown) {
+export async function retryAll(ids: readonly string[], reason: string | undefined) {
   let queued = 0;
   for (const id of ids) queued += (await retry(id, reason)) ? 1 : 0;
   const isWhole = queued === ids.length;

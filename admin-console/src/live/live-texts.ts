@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { counted } from '@portal/domain/kernel/counted.js';
 import { suggestionFor } from '@portal/domain/exam/connection-gap.js';
+import type { AnswerOfAction } from '../providers/api-types.js';
 import { spansOf } from '../attempts/gap-rows.js';
 import type { OpenInDomain, OpenTest } from './use-open-tests.js';
 
@@ -38,8 +39,10 @@ export function sumOf(domains: readonly OpenInDomain[], domain: string) {
 }
 
 /** What came of an extension of many. */
-export function extendedText(answer: unknown, minutes: string): string {
-  const { open, extended } = answer as { readonly open: number; readonly extended: number };
+export function extendedText(
+  { open, extended }: Omit<AnswerOfAction<'open-attempts/extend'>, 'success'>,
+  minutes: string,
+): string {
   if (open === 0) return 'No test was open any more; nothing was added.';
   const tests = counted(open, 'test');
   const more = `${counted(Number(minutes), 'minute')} more`;
@@ -48,12 +51,12 @@ export function extendedText(answer: unknown, minutes: string): string {
 }
 
 /** What came of an announcement. */
-export function saidText(answer: unknown): string {
-  const { open } = answer as { readonly open: number };
-  return open === 0
+export const saidText = ({
+  open,
+}: Omit<AnswerOfAction<'open-attempts/announce'>, 'success'>): string =>
+  open === 0
     ? 'It was kept, but no test was open.'
     : `The pages of ${counted(open, 'test')} show it.`;
-}
 
 const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' });
 

@@ -5,7 +5,7 @@ import { CannedChoice } from './canned-choice.js';
 import { Notice } from '../components/notice.js';
 import { fieldError, wordsOf } from '../components/refusal.js';
 import { useUnsaved } from '../components/use-unsaved.js';
-import { fetchAsAdmin } from '../providers/data-provider.js';
+import { sendAsAdmin } from '../providers/data-provider.js';
 import styles from './messages.module.css';
 
 type AnswerFormProps = {
@@ -27,12 +27,12 @@ export function AnswerForm({ id, name, subject, email, seen, isGrievance }: Answ
   const notify = useNotify();
   const refresh = useRefresh();
   useUnsaved(text.trim() !== '');
-  const send = async (action: 'answer' | 'close', body: object, done: string) => {
+  const path = `messages/${encodeURIComponent(id)}` as const;
+  const send = async (call: () => Promise<unknown>, done: string) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      const path = `/api/admin/messages/${encodeURIComponent(id)}/${action}`;
-      await fetchAsAdmin(path, { method: 'POST', body: JSON.stringify(body) });
+      await call();
       setFailure(null);
       setText('');
       notify(done, { type: 'success' });
@@ -45,9 +45,11 @@ export function AnswerForm({ id, name, subject, email, seen, isGrievance }: Answ
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void send('answer', { text, seen }, `The answer is on its way to ${email}.`);
+    const answer = () => sendAsAdmin(`${path}/answer`, { text, seen });
+    void send(answer, `The answer is on its way to ${email}.`);
   };
-  const close = () => void send('close', {}, 'Closed without an answer.');
+  const close = () =>
+    void send(() => sendAsAdmin(`${path}/close`, {}), 'Closed without an answer.');
   const ofText = fieldError(failure, 'text');
   return (
     <form className={styles.form} aria-label="Answer" onSubmit={submit} noValidate>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { answersIn, CANNED_PATH, type CannedAnswerRow } from './canned-answer-row.js';
+import { CANNED_PATH, type CannedAnswerRow } from './canned-answer-row.js';
 import styles from './messages.module.css';
 import { Failed } from '../components/failed.js';
 import { Field } from '../components/field.js';
@@ -23,8 +23,11 @@ type EditorProps = {
 
 function Editor({ answer, onClose, onSaved }: EditorProps) {
   const save = async ({ title, text }: Texts) => {
-    const path = answer ? `canned-answers/${answer.id}` : 'canned-answers';
-    await act(path, { title, text, ...(answer && { version: answer.version }) });
+    const { id, version } = answer ?? {};
+    const words = { title: title ?? '', text: text ?? '' };
+    await (id === undefined || version === undefined
+      ? act('canned-answers', words)
+      : act(`canned-answers/${id}`, { ...words, version }));
     onSaved();
   };
   return (
@@ -92,7 +95,7 @@ export default function CannedAnswersPage() {
   };
   if (error !== null) return <Failed message={error} onRetry={reload} />;
   if (data === null && isPending) return <Loading />;
-  const answers = answersIn(data);
+  const answers = data?.answers ?? [];
   return (
     <section className={styles.form} aria-labelledby="canned">
       <h2 id="canned">Canned answers</h2>

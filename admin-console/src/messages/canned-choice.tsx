@@ -1,7 +1,7 @@
 import { filledAnswer } from '@portal/domain/applications/canned-answer.js';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { answersIn, CANNED_PATH } from './canned-answer-row.js';
+import { CANNED_PATH } from './canned-answer-row.js';
 import styles from './messages.module.css';
 import { useAnswer } from '../components/use-answer.js';
 
@@ -14,7 +14,7 @@ type CannedChoiceProps = {
 /** Puts a canned answer into the form, where it is changed before it is sent. */
 export function CannedChoice({ facts, onChoose }: CannedChoiceProps) {
   const { data } = useAnswer(CANNED_PATH, 'Failed to fetch the canned answers.');
-  const answers = answersIn(data);
+  const answers = data?.answers ?? [];
   const [chosenId, setChosenId] = useState('');
   const chosen = answers.find((one) => one.id === chosenId);
   const insert = () => {

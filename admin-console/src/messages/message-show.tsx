@@ -1,33 +1,14 @@
-import type { RaRecord } from 'react-admin';
 import { AnswerForm } from './answer-form.js';
 import { CloseGrievance, MarkAsGrievance } from './grievance-actions.js';
-import { MessageState, type MessageKind, type MessageStanding } from './message-state.js';
+import { MessageState } from './message-state.js';
 import { OwnerButton } from './owner-button.js';
+import type { Entry } from '../providers/api-types.js';
 import styles from './messages.module.css';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 
-type MessageEntry = RaRecord<string> & {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly createdAt: string;
-  readonly state: MessageStanding;
-  readonly kind: MessageKind;
-  /** Only of a grievance. */
-  readonly dueAt: string | null;
-  /** Who has taken it. */
-  readonly owner: string | null;
-  /** The newest first. */
-  readonly answers: readonly {
-    readonly id: string;
-    readonly text: string;
-    readonly adminName: string;
-    readonly at: string;
-  }[];
-};
+type MessageEntry = Entry<'messages'>;
 
 const factsOf = ({ email, subject, message, createdAt, state, dueAt, owner }: MessageEntry) =>
   [

@@ -1,22 +1,13 @@
-import { DataTable, TextInput, type RaRecord } from 'react-admin';
-import { AnswerBy, MessageState, type MessageKind, type MessageStanding } from './message-state.js';
+import { DataTable, TextInput } from 'react-admin';
+import { AnswerBy, MessageState } from './message-state.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import type { Row } from '../providers/api-types.js';
 
-type MessageRow = RaRecord<string> & {
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string;
-  readonly message: string;
-  readonly createdAt: string;
-  readonly state: MessageStanding;
-  readonly kind: MessageKind;
-  readonly dueAt: string | null;
-  readonly owner: string | null;
-};
+type MessageRow = Row<'messages'>;
 
 const FILTERS = [
   search,

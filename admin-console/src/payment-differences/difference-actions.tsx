@@ -25,7 +25,7 @@ function DecisionField({ refused }: { readonly refused: Refused | null }) {
 /** What finance can do with a difference. */
 export function DifferenceActions({ difference }: { readonly difference: DifferenceRow }) {
   const { id, decision } = difference;
-  const path = `payment-differences/${id}/decide`;
+  const path = `payment-differences/${id}/decide` as const;
   const seen = decision ?? 'open';
   return (
     <>

@@ -2,13 +2,13 @@ import type { PaymentEntry } from './payment-entry.js';
 import { statusOf } from './payment-status.js';
 import { ActionButton } from '../components/action-button.js';
 import { useMay } from '../components/use-may.js';
+import type { AnswerOfAction } from '../providers/api-types.js';
 
 /** Asks the provider what became of the payment. */
 export function CheckButton({ payment: { id, state } }: { readonly payment: PaymentEntry }) {
   const mayCheck = useMay(['support', 'finance']);
   if (!mayCheck) return null;
-  const told = (answer: unknown) => {
-    const { state: found } = answer as { readonly state: string };
+  const told = ({ state: found }: AnswerOfAction<`payments/${string}/check`>) => {
     const label = statusOf(found).label;
     return found === state
       ? `The provider was asked. Nothing changed: ${label}.`

@@ -1,5 +1,4 @@
-import type { PaymentFlag } from '@portal/domain/payments/orders/payment.js';
-import { DataTable, SelectInput, type RaRecord } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -7,15 +6,9 @@ import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import type { Row } from '../providers/api-types.js';
 
-type PaymentRow = RaRecord<string> & {
-  readonly studentName: string;
-  readonly email: string;
-  readonly amount: number;
-  readonly state: string;
-  readonly flag: PaymentFlag | null;
-  readonly createdAt: string;
-};
+type PaymentRow = Row<'payments'>;
 
 const FILTERS = [
   search,

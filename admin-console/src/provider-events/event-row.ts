@@ -1,11 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import type { Row } from '../providers/api-types.js';
 
 /** An event of the payment provider as the API tells it. */
-export type EventRow = RaRecord<string> & {
-  readonly name: string;
-  readonly orderId: string | null;
-  readonly state: string;
-  readonly needsALook: boolean;
-  readonly receivedAt: string;
-  readonly workedAt: string | null;
-};
+export type EventRow = Row<'provider-events'>;

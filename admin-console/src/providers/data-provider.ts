@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import { HttpError, type DataProvider } from 'react-admin';
+import type { AnswerOf, AnswerOfAction, BodyOfAction } from './api-types.js';
 import { withProof } from './proof.js';
 import { adminToken } from '../session/admin-session.js';
 
@@ -72,15 +73,21 @@ const getList: DataProvider['getList'] = async (resource, params) => {
   return { ...list, meta: { isAbout } satisfies PageFacts };
 };
 
+/** What a GET of this address answers. */
+export const answerOf = async <Address extends string>(address: Address, signal?: AbortSignal) =>
+  (await fetchAsAdmin(address, signal ? { signal } : {})).json as AnswerOf<Address>;
+
 /** Sends a call once. */
-export const sendAsAdmin = (path: string, body: object) =>
-  fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) });
+export const sendAsAdmin = async <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
+  (await fetchAsAdmin(`${API}/${path}`, { method: 'POST', body: JSON.stringify(body) }))
+    .json as AnswerOfAction<Path>;
 
 /**
  * An action on an entry, such as `students/<id>/grant-attempts`. Where the server wants to know once
  * more who this is, the admin is asked, and the action goes on.
  */
-export const act = (path: string, body: object) => withProof(() => sendAsAdmin(path, body));
+export const act = <Path extends string>(path: Path, body: BodyOfAction<Path>) =>
+  withProof(() => sendAsAdmin(path, body));
 
 /** The console's reads and writes. */
 export const dataProvider: DataProvider = { ...rest, getList, supportAbortSignal: true };

@@ -109,8 +109,8 @@ function Decisions({ found: { question, disputes }, onChange }: DecisionsProps) 
 
 function Decision({ search }: { readonly search: string }) {
   const [turn, setTurn] = useState(0);
-  const path = `/api/admin/question-disputes/version?${search}`;
-  const answer = useAnswer<DisputedVersion>(path, turn);
+  const path = `/api/admin/question-disputes/version?${search}` as const;
+  const answer = useAnswer(path, turn);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { question, figures, disputes } = answer.body;

@@ -1,53 +1,15 @@
-import type {
-  DisputeKind,
-  DisputeState,
-} from '@portal/domain/question-disputes/question-dispute.js';
-import type { OptionKey, Options } from '@portal/domain/question-bank/question.js';
+import type { DisputeKind } from '@portal/domain/question-disputes/question-dispute.js';
 import type { RulingKind } from '@portal/domain/rulings/ruling.js';
-
-type Figures = {
-  readonly shown: number;
-  readonly correct: number | null;
-  readonly discrimination: number | null;
-};
+import type { AnswerOf } from '../providers/api-types.js';
 
 /** A version of a question with open reports. */
-export type QueuedVersion = Figures & {
-  readonly questionId: string;
-  readonly version: number;
-  readonly domain: string;
-  readonly question: string;
-  readonly open: number;
-  readonly upheld: number;
-  readonly declined: number;
-  readonly waitsSince: string;
-  readonly isPressing: boolean;
-};
-
-/** One report as an admin reads it. */
-export type DisputeRow = {
-  readonly id: string;
-  readonly kind: DisputeKind;
-  readonly text: string;
-  readonly state: DisputeState;
-  readonly answer: string;
-  readonly openedAt: string;
-};
+export type QueuedVersion = AnswerOf<'/api/admin/question-disputes'>['versions'][number];
 
 /** What there is to decide on a version. */
-export type DisputedVersion = {
-  readonly question: {
-    readonly id: string;
-    readonly version: number;
-    readonly domain: string;
-    readonly question: string;
-    readonly options: Options;
-    readonly correctOption: OptionKey;
-    readonly explanation: string;
-  };
-  readonly figures: Figures;
-  readonly disputes: readonly DisputeRow[];
-};
+export type DisputedVersion = AnswerOf<'/api/admin/question-disputes/version'>;
+
+/** One report as an admin reads it. */
+export type DisputeRow = DisputedVersion['disputes'][number];
 
 /** Where a version is decided on. */
 export const decisionPath = ({
@@ -73,7 +35,9 @@ const RULING_FOR: Readonly<Record<DisputeKind, RulingKind>> = {
 };
 
 /** The ruling that most of the open reports speak for; the first of them where they are as many. */
-export function suggestedRuling(disputes: readonly DisputeRow[]): RulingKind {
+export function suggestedRuling(
+  disputes: readonly Pick<DisputeRow, 'kind' | 'state'>[],
+): RulingKind {
   const counts = new Map<RulingKind, number>();
   for (const { kind, state } of disputes) {
     const ruling = RULING_FOR[kind];

@@ -37,7 +37,7 @@ function Row(one: QueuedVersion) {
 }
 
 function Queue() {
-  const answer = useAnswer<{ versions: readonly QueuedVersion[] }>('/api/admin/question-disputes');
+  const answer = useAnswer('/api/admin/question-disputes');
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { versions } = answer.body;

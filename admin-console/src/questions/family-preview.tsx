@@ -1,14 +1,14 @@
 import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
-import type { Variant } from '@portal/domain/question-bank/families/variant.js';
 import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import type { QuestionRow } from './question-row.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
-type Drawn = Variant & { readonly seed: number };
+type Drawn = AnswerOf<`/api/admin/questions/${string}/variants`>['variants'][number];
 
 function OneVariant({ seed, question, options, correctOption, explanation, mistakes }: Drawn) {
   return (
@@ -31,8 +31,8 @@ function OneVariant({ seed, question, options, correctOption, explanation, mista
 
 function Variants({ id, version }: QuestionRow) {
   const [from, setFrom] = useState(1);
-  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${from}`;
-  const answer = useAnswer<{ variants: readonly Drawn[] }>(path, version);
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${from}` as const;
+  const answer = useAnswer(path, version);
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const drawn = answer.state === 'there' ? answer.body.variants : null;
   return (

@@ -1,26 +1,17 @@
-import {
-  LEAST_ANSWERS,
-  type QuestionHealth,
-} from '@portal/domain/question-bank/health/question-health.js';
-import type { TestsHealth } from '@portal/domain/question-bank/health/reliability.js';
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/options.js';
+import { LEAST_ANSWERS } from '@portal/domain/question-bank/health/question-health.js';
+import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
 import { Badge } from '../components/badge.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import { downloadHealth } from './bank-calls.js';
 import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
-type Health = QuestionHealth & {
-  readonly question: string;
-  readonly difficulty: string;
-  readonly correctOption: OptionKey;
-  readonly live: boolean;
-  readonly isLatest: boolean;
-};
+type Health = AnswerOf<'/api/admin/question-bank/health'>['questions'][number];
 
 function Remarks({ hasTooFew, flags, live, isLatest }: Health) {
   return (
@@ -110,12 +101,10 @@ function ExportHealth({ domain }: { readonly domain: string }) {
   );
 }
 
-type Answered = { readonly tests: TestsHealth; readonly questions: readonly Health[] };
-
 /** How the questions of a domain did, from its results. */
 export function HealthTable({ domain }: { readonly domain: string }) {
-  const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}`;
-  const answer = useAnswer<Answered>(path);
+  const path = `/api/admin/question-bank/health?domain=${encodeURIComponent(domain)}` as const;
+  const answer = useAnswer(path);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { tests, questions } = answer.body;

@@ -3,22 +3,12 @@ import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { useAnswer } from '../components/use-answer.js';
+import type { AnswerOf, AnswerOfAction } from '../providers/api-types.js';
 import { ConfirmClose } from './domains-would-close.js';
 import { IMPORT_NOTE, REMARK } from './review-words.js';
 import styles from './studio.module.css';
 
-type MadeImport = {
-  readonly id: string;
-  readonly name: string;
-  readonly importedAt: string;
-  readonly adminName: string;
-  readonly undoneAt: string | null;
-  readonly questions: number;
-  readonly draft: number;
-  readonly inReview: number;
-  readonly live: number;
-  readonly retired: number;
-};
+type MadeImport = AnswerOf<'/api/admin/question-bank/imports'>['imports'][number];
 
 type Props = { readonly made: MadeImport; readonly onDone: () => void };
 
@@ -35,10 +25,10 @@ const standing = ({ questions, draft, inReview, live, retired }: MadeImport): st
 };
 
 function Moves({ made, onDone }: Props) {
-  const path = `question-bank/imports/${made.id}`;
-  const moved = (words: string) => (answer: unknown) => {
+  const path = `question-bank/imports/${made.id}` as const;
+  const toldOf = (words: string) => (answer: AnswerOfAction<`${typeof path}/move`>) => {
     onDone();
-    return `${(answer as { moved: number }).moved} ${words}`;
+    return `${answer.moved} ${words}`;
   };
   return (
     <>
@@ -47,9 +37,9 @@ function Moves({ made, onDone }: Props) {
           label="Send to review"
           about={made.name}
           path={`${path}/move`}
-          body={() => ({ move: 'submit' })}
+          body={() => ({ move: 'submit' as const })}
           words={REMARK}
-          done={moved('in review.')}
+          done={toldOf('in review.')}
         >
           All its drafts, in the words of the file.
         </ActionButton>
@@ -60,9 +50,9 @@ function Moves({ made, onDone }: Props) {
             label="Approve"
             about={made.name}
             path={`${path}/move`}
-            body={() => ({ move: 'approve' })}
+            body={() => ({ move: 'approve' as const })}
             words={REMARK}
-            done={moved('live.')}
+            done={toldOf('live.')}
           >
             Tests that begin from now on may ask each of them.
           </ActionButton>
@@ -70,9 +60,9 @@ function Moves({ made, onDone }: Props) {
             label="Send back"
             about={made.name}
             path={`${path}/move`}
-            body={() => ({ move: 'send-back' })}
+            body={() => ({ move: 'send-back' as const })}
             words={IMPORT_NOTE}
-            done={moved('sent back.')}
+            done={toldOf('sent back.')}
           >
             They become drafts again.
           </ActionButton>

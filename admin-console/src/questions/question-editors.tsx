@@ -1,13 +1,10 @@
 import { useAnswer } from './use-answer.js';
 
-type Props = { readonly path: string; readonly version: number };
-
-/** What only the entry itself tells of its review. */
-type Reviewed = { readonly editors: readonly string[]; readonly note: string | null };
+type Props = { readonly path: `questions/${string}`; readonly version: number };
 
 /** Who may not approve the question, by name. */
 export function Editors({ path, version }: Props) {
-  const answer = useAnswer<Reviewed>(`/api/admin/${path}`, version);
+  const answer = useAnswer(`/api/admin/${path}`, version);
   if (answer.state !== 'there' || answer.body.editors.length === 0) return null;
   return (
     <p>
@@ -18,7 +15,7 @@ export function Editors({ path, version }: Props) {
 
 /** Why the question came back from review, if it did. */
 export function ReviewNote({ path, version }: Props) {
-  const answer = useAnswer<Reviewed>(`/api/admin/${path}`, version);
+  const answer = useAnswer(`/api/admin/${path}`, version);
   if (answer.state !== 'there' || !answer.body.note) return null;
   return <p>Sent back from review: {answer.body.note}</p>;
 }

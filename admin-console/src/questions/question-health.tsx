@@ -1,27 +1,18 @@
-import type { QuestionHealth as Health } from '@portal/domain/question-bank/health/question-health.js';
-import type { TestsHealth } from '@portal/domain/question-bank/health/reliability.js';
-import { OPTION_KEYS, type OptionKey } from '@portal/domain/question-bank/options.js';
+import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
 import { useRecordContext } from 'react-admin';
 import { Facts } from '../components/facts.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import { PlainTable } from '../components/plain-table.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
 import type { QuestionRow } from './question-row.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
-type VersionHealth = Health & {
-  readonly correctOption: OptionKey;
-  readonly mistakes: readonly { readonly mistake: string; readonly times: number }[];
-};
+type VersionHealth = AnswerOf<`/api/admin/questions/${string}/health`>['versions'][number];
 
-type Figures = {
-  readonly tests: TestsHealth | null;
-  readonly versions: readonly VersionHealth[];
-};
-
-const driftText = ({ drift }: Health): string | null =>
+const driftText = ({ drift }: VersionHealth): string | null =>
   drift &&
   `${asPercent(drift.before)} before, ${asPercent(drift.now)} in the newest fifth of the tests`;
 
@@ -70,8 +61,8 @@ function Mistakes({ options, mistakes }: VersionHealth) {
 }
 
 function Versions({ id, version }: QuestionRow) {
-  const path = `/api/admin/questions/${encodeURIComponent(id)}/health`;
-  const answer = useAnswer<Figures>(path, version);
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/health` as const;
+  const answer = useAnswer(path, version);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { tests, versions } = answer.body;

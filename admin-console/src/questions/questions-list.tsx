@@ -1,10 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
-import {
-  QUESTION_STATES,
-  type QuestionState,
-} from '@portal/domain/question-bank/question-state.js';
-import { DataTable, SelectInput, type RaRecord } from 'react-admin';
+import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
+import { DataTable, SelectInput } from 'react-admin';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
@@ -12,14 +9,9 @@ import { ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { BankLinks } from './bank-links.js';
 import { STATE_TONES, STATE_WORDS } from './question-states.js';
+import type { Row } from '../providers/api-types.js';
 
-type QuestionRow = RaRecord<string> & {
-  readonly domain: string;
-  readonly category: string;
-  readonly difficulty: string;
-  readonly question: string;
-  readonly state: QuestionState;
-};
+type QuestionRow = Row<'questions'>;
 
 const STATES = QUESTION_STATES.map((state) => ({ id: state, name: STATE_WORDS[state] }));
 

@@ -63,8 +63,8 @@ export function RulingPreview({ ruling, onChange }: RulingPreviewProps) {
   const look = async () => {
     setFailure('');
     try {
-      const { json } = await act(`rulings/${ruling.id}/preview`, { mayTakePasses });
-      setSeen({ preview: (json as { preview: Preview }).preview, mayTakePasses });
+      const { preview } = await act(`rulings/${ruling.id}/preview`, { mayTakePasses });
+      setSeen({ preview, mayTakePasses });
     } catch (error) {
       setFailure(error instanceof Error ? error.message : 'The preview could not be made.');
     }

@@ -105,10 +105,7 @@ export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied
   };
   const ruled = { questionId: version.id, version: version.version };
   const of = new URLSearchParams({ questionId: version.id, version: String(version.version) });
-  const answer = useAnswer<{ rulings: readonly RulingRow[] }>(
-    `/api/admin/rulings?${of.toString()}`,
-    turn,
-  );
+  const answer = useAnswer(`/api/admin/rulings?${of.toString()}`, turn);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   return (

@@ -7,7 +7,7 @@ import { NOTE, REMARK } from './review-words.js';
 import { useWholeQuestion } from './use-whole-question.js';
 import styles from './studio.module.css';
 
-type Way = { readonly path: string; readonly version: number };
+type Way = { readonly path: `questions/${string}`; readonly version: number };
 
 /** The words that were read go with the move, so that nobody approves others. */
 const reading = (version: number) => () => ({ version });
@@ -105,7 +105,7 @@ const WAYS: Readonly<Record<QuestionState, (way: Way) => ReactNode>> = {
 export function StateActions() {
   const question = useWholeQuestion();
   if (!question) return null;
-  const path = `questions/${encodeURIComponent(question.id)}`;
+  const path = `questions/${encodeURIComponent(question.id)}` as const;
   return (
     <section className={styles.standing} aria-label="Review">
       {WAYS[stateOf(question)]({ path, version: question.version })}

@@ -2,23 +2,12 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
-type Count = { readonly category: string; readonly difficulty: string; readonly live: number };
-type Stock = {
-  readonly domain: string;
-  readonly live: number;
-  readonly offered: boolean;
-  readonly counts: readonly Count[];
-  readonly unseen: readonly number[];
-};
-
-type Answer = {
-  /** How many live questions a domain needs. */
-  readonly least: number;
-  readonly domains: readonly Stock[];
-};
+type Stock = AnswerOf<'/api/admin/question-bank/stock'>['domains'][number];
+type Count = Stock['counts'][number];
 
 const sumOf = (counts: readonly Count[], fits: (count: Count) => boolean): number =>
   counts.filter(fits).reduce((sum, { live }) => sum + live, 0);
@@ -69,7 +58,7 @@ function Head({ attempts }: { readonly attempts: number }) {
 
 /** What there is to draw from, domain by domain. */
 export function StockTable() {
-  const answer = useAnswer<Answer>('/api/admin/question-bank/stock');
+  const answer = useAnswer('/api/admin/question-bank/stock');
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   const { least, domains } = answer.body;

@@ -1,4 +1,3 @@
-import type { Variant } from '@portal/domain/question-bank/families/variant.js';
 import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
 import { useState } from 'react';
 import { Loading } from '../components/loading.js';
@@ -41,8 +40,8 @@ function Shown({ words, turn, isKeyShown }: ShownProps) {
 type DrawnProps = Omit<ShownProps, 'words'> & Pick<QuestionRow, 'id' | 'version'>;
 
 function Drawn({ id, version, turn, isKeyShown }: DrawnProps) {
-  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${turn}`;
-  const answer = useAnswer<{ variants: readonly Variant[] }>(path, version);
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/variants?from=${turn}` as const;
+  const answer = useAnswer(path, version);
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   if (answer.state === 'loading') return <Loading />;
   const [variant] = answer.body.variants;

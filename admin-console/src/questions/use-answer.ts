@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchAsAdmin } from '../providers/data-provider.js';
+import type { AnswerOf } from '../providers/api-types.js';
+import { answerOf } from '../providers/data-provider.js';
 
 /** What became of a call so far. */
 export type Answer<Body> =
@@ -10,16 +11,19 @@ export type Answer<Body> =
 type Kept<Body> = { readonly path: string; readonly answer: Answer<Body> };
 
 /** Reads from the API as the signed-in admin, anew whenever the path or the key changes. */
-export function useAnswer<Body>(path: string, key: string | number = ''): Answer<Body> {
+export function useAnswer<Path extends string>(
+  path: Path,
+  key: string | number = '',
+): Answer<AnswerOf<Path>> {
   const asked = `${path} ${key}`;
-  const [kept, setKept] = useState<Kept<Body> | null>(null);
+  const [kept, setKept] = useState<Kept<AnswerOf<Path>> | null>(null);
   useEffect(() => {
     const call = new AbortController();
-    const keep = (answer: Answer<Body>) => {
+    const keep = (answer: Answer<AnswerOf<Path>>) => {
       if (!call.signal.aborted) setKept({ path: asked, answer });
     };
-    fetchAsAdmin(path, { signal: call.signal }).then(
-      ({ json }) => keep({ state: 'there', body: json as Body }),
+    answerOf(path, call.signal).then(
+      (body) => keep({ state: 'there', body }),
       (failure: unknown) =>
         keep({ state: 'failed', message: failure instanceof Error ? failure.message : '' }),
     );

@@ -33,8 +33,8 @@ function Version(version: QuestionVersion) {
 }
 
 function History({ id, version }: QuestionRow) {
-  const path = `/api/admin/questions/${encodeURIComponent(id)}/versions`;
-  const answer = useAnswer<{ versions: readonly QuestionVersion[] }>(path, version);
+  const path = `/api/admin/questions/${encodeURIComponent(id)}/versions` as const;
+  const answer = useAnswer(path, version);
   if (answer.state === 'loading') return <Loading />;
   if (answer.state === 'failed') return <Notice kind="error">{answer.message}</Notice>;
   return answer.body.versions.map((one) => <Version key={one.version} {...one} />);

@@ -28,10 +28,10 @@ const factsOf = (tries: Tries) =>
 
 /** All tests of a result's student in its subject: the best of several says less than their sum. */
 export function AllTries({ resultId }: { readonly resultId: string }) {
-  const path = `/api/test-results/${encodeURIComponent(resultId)}/tries`;
+  const path = `/api/test-results/${encodeURIComponent(resultId)}/tries` as const;
   const { data, error } = useAnswer(path, 'Failed to fetch the other tests.');
   if (error) return <Notice kind="error">{error}</Notice>;
-  const { tries } = (data ?? { tries: null }) as { readonly tries: Tries | null };
+  const tries = data?.tries;
   if (!tries) return null;
   return (
     <section aria-label="All tries">

@@ -1,6 +1,4 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
-import type { RaRecord } from 'react-admin';
 import { AllTries } from './all-tries.js';
 import { ReviewedQuestion } from './reviewed-question.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -9,25 +7,10 @@ import { asMinutes } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { Verdict } from '../components/verdict.js';
+import type { Entry } from '../providers/api-types.js';
 import styles from './result-show.module.css';
 
-type ResultEntry = RaRecord<string> & {
-  readonly studentId: string;
-  readonly studentName: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly score: number;
-  readonly totalQuestions: number;
-  readonly percentage: number;
-  readonly passed: boolean;
-  readonly passPercent: number;
-  readonly timeTaken: number;
-  readonly startedOn: string;
-  readonly completedOn: string;
-  readonly attemptsUsed: number;
-  readonly totalAttempts: number;
-  readonly questions: readonly ResultQuestion[];
-};
+type ResultEntry = Entry<'results'>;
 
 const factsOf = (result: ResultEntry) =>
   [

@@ -1,23 +1,14 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, search, whether } from '../components/filters.js';
 import { asMinutes } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import { Verdict } from '../components/verdict.js';
+import type { Row } from '../providers/api-types.js';
 
-type ResultRow = RaRecord<string> & {
-  readonly studentName: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly score: number;
-  readonly totalQuestions: number;
-  readonly percentage: number;
-  readonly passed: boolean;
-  readonly timeTaken: number;
-  readonly completedOn: string;
-};
+type ResultRow = Row<'results'>;
 
 const FILTERS = [search, ofDomain, whether('passed', 'Result', 'Passed', 'Failed'), ...between];
 

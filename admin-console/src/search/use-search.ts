@@ -1,14 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
-import { fetchAsAdmin } from '../providers/data-provider.js';
+import type { AnswerOf } from '../providers/api-types.js';
+import { answerOf } from '../providers/data-provider.js';
 
 /** One thing that was found, as the API tells it. */
-export type Found = {
-  readonly resource: string;
-  readonly id: string;
-  readonly title: string;
-  readonly line: string;
-};
+export type Found = AnswerOf<'/api/admin/search'>['found'][number];
 
 type Answer = {
   readonly words: string;
@@ -34,9 +30,9 @@ export function useSearch(typed: string) {
     const leaving = new AbortController();
     const ask = async () => {
       try {
-        const path = `/api/admin/search?q=${encodeURIComponent(words)}`;
-        const { json } = await fetchAsAdmin(path, { signal: leaving.signal });
-        setAnswer({ words, found: (json as { found: readonly Found[] }).found, error: null });
+        const path = `/api/admin/search?q=${encodeURIComponent(words)}` as const;
+        const { found } = await answerOf(path, leaving.signal);
+        setAnswer({ words, found, error: null });
       } catch (failure) {
         if (leaving.signal.aborted || (await endSessionIfOver(failure))) return;
         setAnswer({ words, found: [], error: 'The search failed. Please try again.' });

@@ -1,4 +1,3 @@
-import type { PasskeyRequest } from '@portal/domain/kernel/errors.js';
 import type { ReactNode } from 'react';
 import { signWithPasskey } from './passkeys.js';
 import { Code } from '../admins/proof-fields.js';
@@ -15,8 +14,8 @@ type ProofFormProps = {
 };
 
 async function proveByPasskey(): Promise<void> {
-  const { json } = await sendAsAdmin('account/passkeys/challenge', {});
-  const passkey = await signWithPasskey((json as { passkey: PasskeyRequest }).passkey);
+  const challenge = await sendAsAdmin('account/passkeys/challenge', {});
+  const passkey = await signWithPasskey(challenge.passkey);
   await sendAsAdmin('account/prove', { passkey });
 }
 

@@ -21,7 +21,7 @@ export function Scheduled({ changes, onSaved }: ScheduledProps) {
   if (!change) return null;
   const send = async ({ reason }: Texts) => {
     const body = { change: change.version, reason };
-    onSaved((await act('settings/take-back', body)).json as SettingsAnswer);
+    onSaved(await act('settings/take-back', body));
   };
   return (
     <Notice kind="info">

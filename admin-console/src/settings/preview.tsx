@@ -7,10 +7,10 @@ import styles from './settings.module.css';
 
 type Text = { readonly path: string; readonly before: string; readonly after: string };
 
-const addressFor = (draft: Draft): string => {
+const addressFor = (draft: Draft) => {
   const { companyInbox: _, ...figures } = formOf(draft);
   const query = Object.entries(figures).map(([name, figure]) => [name, String(figure)] as const);
-  return `/api/admin/settings/preview?${new URLSearchParams(Object.fromEntries(query)).toString()}`;
+  return `/api/admin/settings/preview?${new URLSearchParams(Object.fromEntries(query)).toString()}` as const;
 };
 
 /** The page as people name it. */
@@ -35,7 +35,7 @@ function TextsOf({ texts }: { readonly texts: readonly Text[] }) {
 /** What students will read with the figures that are about to be saved. */
 export function Preview({ draft }: { readonly draft: Draft }) {
   const answer = useAnswer(addressFor(draft), 'Failed to fetch the preview.');
-  const texts = (answer.data as { readonly texts: readonly Text[] } | null)?.texts;
+  const texts = answer.data?.texts;
   return (
     <section aria-label="What students will read" className={styles.previews}>
       <h3>What students will read</h3>

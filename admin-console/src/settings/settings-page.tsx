@@ -26,7 +26,7 @@ type Saved = { readonly answer: SettingsAnswer; readonly words: string };
 export default function SettingsPage() {
   const loaded = useAnswer('/api/admin/settings', 'Failed to fetch the settings.');
   const [saved, setSaved] = useState<Saved | null>(null);
-  const answer = saved?.answer ?? (loaded.data as SettingsAnswer | null);
+  const answer = saved?.answer ?? loaded.data;
   const keep = (after: SettingsAnswer) =>
     setSaved({ answer: after, words: wordsOf(after.changes, answer?.changes ?? []) });
   const reload = () => {

@@ -1,18 +1,13 @@
 import { validateSettings, type SettingsField } from '@portal/domain/settings/settings-form.js';
 import { useState } from 'react';
-import { differences, draftOf, formOf, type Draft, type Settings } from './fields.js';
-import type { ToldChange } from './told-change.js';
+import { differences, draftOf, formOf, type Draft } from './fields.js';
 import type { Texts } from '../components/use-submit.js';
 import { useUnsaved } from '../components/use-unsaved.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
 
 /** The answer of GET and PUT /api/admin/settings. */
-export type SettingsAnswer = {
-  readonly settings: Settings;
-  readonly configuredInbox: string;
-  readonly changes: readonly ToldChange[];
-  readonly lastChange: { readonly at: string; readonly by: string; readonly reason: string } | null;
-};
+export type SettingsAnswer = AnswerOf<'/api/admin/settings'>;
 
 type Errors = Partial<Record<SettingsField | 'effectiveAt', string>>;
 

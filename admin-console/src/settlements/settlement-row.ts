@@ -1,31 +1,7 @@
-import type { SettlementState } from '@portal/domain/payments/settlements/settlement.js';
-import type { RaRecord } from 'react-admin';
+import type { Entry, Row } from '../providers/api-types.js';
 
 /** A settlement as the API tells it; amounts in paise. */
-export type SettlementRow = RaRecord<string> & {
-  readonly utr: string;
-  readonly state: SettlementState;
-  readonly amount: number;
-  readonly credit: number;
-  readonly debit: number;
-  readonly fee: number;
-  readonly tax: number;
-  readonly entries: number;
-  readonly missing: number;
-  readonly createdAt: string;
-};
+export type SettlementRow = Row<'settlements'>;
 
 /** A settlement with what it consists of. */
-export type SettlementEntry = SettlementRow & {
-  readonly settled: readonly {
-    readonly id: string;
-    readonly kind: string;
-    readonly tryId: string;
-    readonly paymentId: string | null;
-    readonly amount: number;
-    readonly credit: number;
-    readonly debit: number;
-    readonly fee: number;
-    readonly tax: number;
-  }[];
-};
+export type SettlementEntry = Entry<'settlements'>;

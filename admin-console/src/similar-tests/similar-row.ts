@@ -1,48 +1,18 @@
+import type { Entry, Row } from '../providers/api-types.js';
 import { counted } from '@portal/domain/kernel/counted.js';
-import type { RaRecord } from 'react-admin';
 import { asCount } from '../components/format.js';
 
 /** Two tests that share more wrong answers than chance explains. */
-export type SimilarRow = RaRecord<string> & {
-  readonly domain: string;
-  readonly firstId: string;
-  readonly firstName: string;
-  readonly secondId: string;
-  readonly secondName: string;
-  readonly same: number;
-  readonly shared: number;
-  readonly chance: number;
-  readonly compared: number;
-  readonly foundAt: string;
-};
-
-/** What one of the two answered to a question; in the words as it was put to that student. */
-export type Side = {
-  readonly question: string;
-  readonly chosen: string | null;
-  readonly isCorrect: boolean;
-};
-
-/** A question that both were asked. */
-export type SharedQuestion = {
-  readonly id: string;
-  readonly place: number;
-  readonly first: Side;
-  readonly second: Side;
-  /** Whether both are wrong in the same way; of a family, by the same mistake. */
-  readonly isSame: boolean;
-  /** The right option, as the first was offered it. */
-  readonly right: string;
-};
+export type SimilarRow = Row<'similar-tests'>;
 
 /** The same with all that its page shows. */
-export type SimilarEntry = SimilarRow & {
-  readonly firstStarted: string;
-  readonly firstCompleted: string;
-  readonly secondStarted: string;
-  readonly secondCompleted: string;
-  readonly questions: readonly SharedQuestion[];
-};
+export type SimilarEntry = Entry<'similar-tests'>;
+
+/** A question that both were asked. */
+export type SharedQuestion = SimilarEntry['questions'][number];
+
+/** What one of the two answered to a question; in the words as it was put to that student. */
+export type Side = SharedQuestion['first'];
 
 /** What stands wherever such pairs are shown. */
 export const PROVES_NOTHING =

@@ -27,8 +27,6 @@ const EmailField = ({ refused }: { readonly refused: Refused | null }) => (
   />
 );
 
-type SentAgain = { readonly what: 'link' | 'code'; readonly to: string };
-
 function SendAgainButton({ id, what }: { readonly id: string; readonly what: 'link' | 'code' }) {
   const [isBusy, setBusy] = useState(false);
   const notify = useNotify();
@@ -37,7 +35,7 @@ function SendAgainButton({ id, what }: { readonly id: string; readonly what: 'li
     if (isBusy) return;
     setBusy(true);
     try {
-      const { to } = (await act(`students/${id}/send-again`, {})).json as SentAgain;
+      const { to } = await act(`students/${id}/send-again`, {});
       notify(`It is on its way to ${to}.`, { type: 'success' });
       refresh();
     } catch (thrown) {

@@ -3,6 +3,7 @@ import { EntryLink } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { useAnswer } from '../components/use-answer.js';
+import type { AnswerOf } from '../providers/api-types.js';
 import styles from './student-record.module.css';
 
 const GROUPS = {
@@ -16,17 +17,10 @@ const GROUPS = {
 
 type Group = keyof typeof GROUPS;
 
-/** One thing that happened, as the API tells it. */
-type Entry = {
-  readonly at: string;
-  readonly id: string;
-  readonly group: Exclude<Group, 'all'>;
-  readonly title: string;
-  readonly detail: string;
-  readonly resource: string | null;
-};
+type Path = `/api/admin/students/${string}/record?${string}`;
 
-type Page = { readonly entries: readonly Entry[]; readonly before: string | null };
+/** One thing that happened, as the API tells it. */
+type Entry = AnswerOf<Path>['entries'][number];
 
 const REFUSED = 'Failed to fetch the record.';
 
@@ -54,7 +48,7 @@ export function StudentRecord({ id }: { readonly id: string }) {
       {['', ...until].map((before, at) => (
         <Stretch
           key={before}
-          path={`/api/admin/students/${encodeURIComponent(id)}/record${before && `?before=${encodeURIComponent(before)}`}`}
+          path={`/api/admin/students/${encodeURIComponent(id)}/record?${before && `before=${encodeURIComponent(before)}`}`}
           group={group}
           onOlder={at === until.length ? (older) => setUntil([...until, older]) : null}
         />
@@ -64,17 +58,17 @@ export function StudentRecord({ id }: { readonly id: string }) {
 }
 
 type StretchProps = {
-  readonly path: string;
+  readonly path: Path;
   readonly group: Group;
   /** Null where the older entries stand below already. */
   readonly onOlder: ((before: string) => void) | null;
 };
 
 function Stretch({ path, group, onOlder }: StretchProps) {
-  const { data, error, isPending } = useAnswer(path, REFUSED);
+  const { data, error } = useAnswer(path, REFUSED);
   if (error) return <Notice kind="error">{error}</Notice>;
-  if (isPending && !data) return <p role="status">Loading...</p>;
-  const { entries, before } = data as Page;
+  if (!data) return <p role="status">Loading...</p>;
+  const { entries, before } = data;
   const shown = entries.filter((one) => group === 'all' || one.group === group);
   return (
     <>

@@ -1,23 +1,13 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DataTable, type RaRecord } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { StudentState } from './student-state.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
+import type { Row } from '../providers/api-types.js';
 
-type StudentRow = RaRecord<string> & {
-  readonly name: string;
-  readonly email: string;
-  readonly domain: string;
-  readonly paidAt: string | null;
-  readonly emailVerifiedAt: string | null;
-  readonly deactivatedAt: string | null;
-  readonly erasedAt: string | null;
-  readonly attemptsUsed: number;
-  readonly totalAttempts: number;
-  readonly createdAt: string;
-};
+type StudentRow = Row<'students'>;
 
 const FILTERS = [
   search,

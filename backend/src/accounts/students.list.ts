@@ -1,6 +1,23 @@
 import {
-  before,
+  STUDENT_FIELD_NAMES,
+  STUDENT_FIELDS,
+  type StudentFieldName,
+} from '@portal/domain/accounts/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
+import {
+  aCount,
+  aFlag,
+  aMoment,
+  anId,
+  aNumber,
+  aText,
+  aWord,
   belonging,
+  orNone,
+  type Columns,
+} from '../platform/admin-lists/columns.js';
+import {
+  before,
   hasWordsOrPhone,
   isText,
   isTrue,
@@ -8,8 +25,10 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-const of = (table: string, columns: string, newest: string) =>
+const of = (table: string, newest: string, columns: Columns) =>
   belonging({ from: table, columns, where: 'student_id = students.id', newest });
+
+const isListed = (name: StudentFieldName) => STUDENT_FIELDS[name].isListed;
 
 export const STUDENTS: ListSpec = {
   resource: 'students',
@@ -19,47 +38,74 @@ export const STUDENTS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    name: 'name',
-    email: 'email',
-    phone: 'phone',
-    domain: 'domain',
-    emailVerifiedAt: 'email_verified_at',
-    paidAt: 'paid_at',
-    totalAttempts: 'total_attempts',
-    attemptsUsed: 'attempts_used',
-    deactivatedAt: 'deactivated_at',
-    createdAt: 'created_at',
-    erasedAt: 'erased_at',
+    id: anId('id'),
+    // The order in which the file has them.
+    ...byName(['name', 'email'], aText),
+    ...byName(STUDENT_FIELD_NAMES.filter(isListed), aText),
+    emailVerifiedAt: orNone(aMoment('email_verified_at')),
+    paidAt: orNone(aMoment('paid_at')),
+    totalAttempts: aCount('total_attempts'),
+    attemptsUsed: aCount('attempts_used'),
+    deactivatedAt: orNone(aMoment('deactivated_at')),
+    createdAt: aMoment('created_at'),
+    erasedAt: orNone(aMoment('erased_at')),
   },
   details: {
-    education: 'education',
-    experience: 'experience',
-    skills: 'skills',
-    message: 'message',
-    avatarUrl: 'avatar_url',
-    nominee: of('nominees', 'name, contact, updated_at', 'updated_at'),
-    corrections: of(
-      'email_corrections',
-      'id, old_email, new_email, state, created_at, expires_at, decided_at',
-      'created_at',
+    ...byName(
+      STUDENT_FIELD_NAMES.filter((name) => !isListed(name)),
+      aText,
     ),
-    attempts: of('attempts', 'id, domain, state, started_at, deadline, closed_at', 'started_at'),
-    accommodations: of(
-      'accommodations',
-      'id, state, minutes_per_hour, until, created_at, decided_at',
-      'created_at',
-    ),
-    payments: of(
-      'payments',
-      'id, receipt, order_id, payment_id, amount, state, created_at, paid_at',
-      'created_at',
-    ),
-    results: of(
-      'results',
-      'id, domain, score, total_questions, percentage, passed, is_void, completed_on',
-      'completed_on',
-    ),
+    avatarUrl: orNone(aText('avatar_url')),
+    nominee: of('nominees', 'updated_at', {
+      name: aText('name'),
+      contact: aText('contact'),
+      updated_at: aMoment('updated_at'),
+    }),
+    corrections: of('email_corrections', 'created_at', {
+      id: anId('id'),
+      old_email: aText('old_email'),
+      new_email: aText('new_email'),
+      state: aText('state'),
+      created_at: aMoment('created_at'),
+      expires_at: aMoment('expires_at'),
+      decided_at: orNone(aMoment('decided_at')),
+    }),
+    attempts: of('attempts', 'started_at', {
+      id: anId('id'),
+      domain: aText('domain'),
+      state: aWord(['open', 'submitted', 'expired', 'void'], 'state'),
+      started_at: aMoment('started_at'),
+      deadline: aMoment('deadline'),
+      closed_at: orNone(aMoment('closed_at')),
+    }),
+    accommodations: of('accommodations', 'created_at', {
+      id: anId('id'),
+      state: aText('state'),
+      minutes_per_hour: aCount('minutes_per_hour'),
+      until: orNone(aMoment('until')),
+      created_at: aMoment('created_at'),
+      decided_at: orNone(aMoment('decided_at')),
+    }),
+    payments: of('payments', 'created_at', {
+      id: anId('id'),
+      receipt: aText('receipt'),
+      order_id: orNone(aText('order_id')),
+      payment_id: orNone(aText('payment_id')),
+      amount: aCount('amount'),
+      state: aText('state'),
+      created_at: aMoment('created_at'),
+      paid_at: orNone(aMoment('paid_at')),
+    }),
+    results: of('results', 'completed_on', {
+      id: anId('id'),
+      domain: aText('domain'),
+      score: aCount('score'),
+      total_questions: aCount('total_questions'),
+      percentage: aNumber('percentage'),
+      passed: aFlag('passed'),
+      is_void: aFlag('is_void'),
+      completed_on: aMoment('completed_on'),
+    }),
   },
   sorts: { createdAt: 'created_at', name: 'name' },
   newest: 'createdAt',

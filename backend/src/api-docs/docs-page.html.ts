@@ -1,13 +1,17 @@
 import { API_DOCS } from '../ops/index.js';
 import type { Json } from './json-schema.js';
+import { callersOf, isAskedFor, placesIn, type Asked, type Place } from './places.js';
 
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 60rem; padding: 1rem; overflow-wrap: anywhere; }
 h2 { margin-top: 2rem; text-transform: capitalize; }
 details { border-top: 1px solid GrayText; padding: 0.25rem 0; }
 summary { cursor: pointer; padding: 0.5rem 0; min-height: 1.5rem; }
-summary:focus-visible, a:focus-visible, pre:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
+summary:focus-visible, a:focus-visible, pre:focus-visible, input:focus-visible, select:focus-visible, button:focus-visible { outline: 2px solid Highlight; outline-offset: 2px; }
 code, pre { font: 0.875rem/1.5 ui-monospace, monospace; }
+form { display: flex; flex-wrap: wrap; gap: 1rem; align-items: end; }
+label { display: grid; gap: 0.25rem; }
+input, select, button { font: inherit; min-height: 2.75rem; padding: 0 0.75rem; max-width: 100%; box-sizing: border-box; }
 pre { overflow: auto; max-height: 24rem; padding: 0.75rem; border: 1px solid GrayText; }
 `;
 
@@ -27,47 +31,46 @@ const asJson = (title: string, part: unknown): string =>
     ? ''
     : `<h4>${shown(title)}</h4><pre tabindex="0">${shown(JSON.stringify(part, null, 2))}</pre>`;
 
-function callersOf(security: readonly Json[]): string {
-  if (security.length === 0) return 'anyone';
-  return security
-    .map((one) => {
-      const [[scheme, roles] = ['anyone', []]] = Object.entries(one) as [string, string[]][];
-      return roles.length > 0 ? `${scheme} (${roles.join(', ')})` : scheme;
-    })
-    .join(' or ');
-}
+/** So few are shown opened. */
+const FEW = 3;
 
-type Operation = Json & {
-  readonly summary: string;
-  readonly tags: readonly string[];
-  readonly security: readonly Json[];
-  readonly responses: Json;
-};
-
-type Place = { readonly method: string; readonly path: string; readonly operation: Operation };
-
-const detailsOf = ({ method, path, operation }: Place): string => `<details>
+const detailsOf = (place: Place, isOpen: boolean): string => {
+  const { method, path, operation } = place;
+  return `<details${isOpen ? ' open' : ''}>
 <summary><code>${shown(method.toUpperCase())} ${shown(path)}</code> ${shown(operation.summary)}</summary>
-<p>Who may: ${shown(callersOf(operation.security))}. Answers: ${shown(Object.keys(operation.responses).join(', '))}.</p>
+<p>Who may: ${shown(callersOf(place).join(', '))}. Answers: ${shown(Object.keys(operation.responses).join(', '))}.</p>
 ${asJson('Parameters', operation.parameters)}${asJson('Body', operation.requestBody)}${asJson('Answer', operation.responses['200'])}
 </details>`;
+};
 
-const placesIn = ({ paths }: Json): readonly Place[] =>
-  Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
-  );
+function sectionOf(tag: string, places: readonly Place[]): string {
+  const own = places.filter(({ operation }) => operation.tags.includes(tag));
+  if (own.length === 0) return '';
+  return `<section><h2>${shown(tag)}</h2>
+${own.map((place) => detailsOf(place, places.length <= FEW)).join('\n')}</section>`;
+}
 
-const sectionOf = (tag: string, places: readonly Place[]): string =>
-  `<section><h2>${shown(tag)}</h2>
-${places
-  .filter(({ operation }) => operation.tags.includes(tag))
-  .map(detailsOf)
-  .join('\n')}</section>`;
+const optionsOf = (callers: readonly string[], chosen: string): string =>
+  callers
+    .map((one) => `<option${one === chosen ? ' selected' : ''}>${shown(one)}</option>`)
+    .join('');
 
-/** The document for people: without scripts, since nothing in it has to move. */
-export function pageOf(document: Json): string {
+const searchOf = ({ words, caller }: Asked, callers: readonly string[]): string =>
+  `<form role="search" action="${API_DOCS}">
+<label>Words <input type="search" name="q" value="${shown(words)}" maxlength="${MOST_CHARACTERS}"></label>
+<label>Who may call <select name="caller"><option value="">Everybody</option>${optionsOf(callers, caller)}</select></label>
+<button>Search</button>
+</form>`;
+
+/** The longest search that is read. */
+export const MOST_CHARACTERS = 100;
+
+/** The document for people, or the calls in it that are asked for. It needs no scripts. */
+export function pageOf(document: Json, asked: Asked): string {
   const { title, summary } = document.info as Record<string, string>;
-  const places = placesIn(document);
+  const all = placesIn(document);
+  const places = all.filter((place) => isAskedFor(place, asked));
+  const callers = [...new Set(all.flatMap(callersOf))].sort();
   const tags = (document.tags as readonly { readonly name: string }[]).map(({ name }) => name);
   const refusals = (document.components as Json).responses;
   return `<!doctype html>
@@ -83,6 +86,8 @@ export function pageOf(document: Json): string {
 <body>
 <header><h1>${shown(title)}: API</h1><p>${shown(summary)}.</p></header>
 <main>
+${searchOf(asked, callers)}
+<p>${places.length} of ${all.length} calls.</p>
 ${tags.map((tag) => sectionOf(tag, places)).join('\n')}
 <section><h2>Refusals</h2><details><summary>What each status says</summary>${asJson('By status', refusals)}</details></section>
 </main>

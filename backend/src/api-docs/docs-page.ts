@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { API_DOCS, askForOpsSession, isNavigation, type OpsSessions } from '../ops/index.js';
 import type { Route } from '../platform/http/declared-routes.js';
-import { pageOf, STYLE } from './docs-page.html.js';
+import { MOST_CHARACTERS, pageOf, STYLE } from './docs-page.html.js';
 import type { ApiDocument } from './docs.controller.js';
+import type { Asked } from './places.js';
 
 const DOCUMENT = '/api/docs';
 
@@ -11,6 +12,14 @@ export const DOCS_PAGE_ROUTES: readonly Route[] = [
   { name: `GET ${API_DOCS}`, access: { callers: 'ops-session' } },
   { name: `GET ${API_DOCS}.css`, access: { callers: 'anyone' } },
 ];
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim().slice(0, MOST_CHARACTERS) : '';
+
+function askedIn(query: unknown): Asked {
+  const { q, caller } = query as Readonly<Record<string, unknown>>;
+  return { words: textOf(q), caller: textOf(caller) };
+}
 
 type Docs = { readonly sessions: OpsSessions; readonly document: ApiDocument };
 
@@ -22,14 +31,13 @@ export async function serveDocsPage(
   server: FastifyInstance,
   { sessions, document }: Docs,
 ): Promise<void> {
-  let page: string | null = null;
   server.addHook('onRequest', (request, reply, done) => {
     const isBare = request.headers.authorization === undefined;
     if (request.url === DOCUMENT && isBare && isNavigation(request)) reply.redirect(API_DOCS, 303);
     else done();
   });
-  server.get(API_DOCS, { onRequest: askForOpsSession(sessions, 'docs') }, (_, reply) =>
-    reply.type('text/html; charset=utf-8').send((page ??= pageOf(document()))),
+  server.get(API_DOCS, { onRequest: askForOpsSession(sessions, 'docs') }, ({ query }, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageOf(document(), askedIn(query))),
   );
   server.get(`${API_DOCS}.css`, (_, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   return Promise.resolve();

@@ -46,4 +46,31 @@ describe('The API’s document', () => {
     expect(html).toContain('href="/ops/docs.css"');
     expect((await look('/ops/docs.css')).headers.get('content-type')).toContain('text/css');
   });
+
+  it.each([
+    ['a path', 'q=%2Fapi%2Ftest%2Fsubmit', ['POST /api/test/submit']],
+    ['a field', 'q=remainingattempts', ['GET /api/attempts/{email}']],
+    ['a role that may not', 'q=credit-notes&caller=content', []],
+    [
+      'a role that may',
+      'q=admin%2Fcredit-notes%2F%7Bid%7D&caller=finance',
+      ['GET /api/admin/credit-notes/{id}'],
+    ],
+  ])('is searched by %s', async (_, query, found) => {
+    const begun = await portal.client.as(token).post('/api/admin/ops-session');
+    const cookie = begun.headers.get('set-cookie')!.split(';')[0]!;
+    const html = await (await look(`/ops/docs?${query}`, { ...HTML, cookie })).text();
+    const calls = [...html.matchAll(/<summary><code>([^<]*)<\/code>/g)].map(([, call]) => call);
+    expect(calls).toEqual(found);
+    expect(html).toContain(`${found.length} of `);
+  });
+
+  it('shows what was searched for as it was typed', async () => {
+    const begun = await portal.client.as(token).post('/api/admin/ops-session');
+    const cookie = begun.headers.get('set-cookie')!.split(';')[0]!;
+    const typed = encodeURIComponent('"><b>students');
+    const html = await (await look(`/ops/docs?q=${typed}`, { ...HTML, cookie })).text();
+    expect(html).toContain('value="&quot;&gt;&lt;b&gt;students"');
+    expect(html).not.toContain('<b>');
+  });
 });

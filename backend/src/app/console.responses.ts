@@ -1,10 +1,8 @@
 import { z } from 'zod';
+import { rowOf } from '../platform/admin-lists/columns.js';
 import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { tells, type AreaResponses } from '../platform/http/responses.js';
 import { LISTS } from './lists.js';
-
-const rowOf = (columns: ListSpec['columns']) =>
-  z.object(Object.fromEntries(Object.keys(columns).map((name) => [name, z.unknown()])));
 
 /** A list's two routes; their rows hold the columns that its spec names. */
 const answersOf = ({ resource, columns, details }: ListSpec): AreaResponses => ({

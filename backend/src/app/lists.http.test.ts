@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { z } from 'zod';
+import { rowOf } from '../platform/admin-lists/columns.js';
 import { adminToken } from '../testing/students.js';
 import type { Answer, TestClient } from '../testing/test-client.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
@@ -84,6 +86,12 @@ describe.each(LISTS.map(({ resource }) => resource))('The list of %s', (resource
 });
 
 describe('A list', () => {
+  it('shows its rows as the API’s document describes them', async () => {
+    const { body } = await ask('applications', { range: [0, 9] });
+    const spec = LISTS.find(({ resource }) => resource === 'applications')!;
+    expect(z.array(z.strictObject(rowOf(spec.columns).shape)).parse(body)).toHaveLength(10);
+  });
+
   it('shows the newest first, a page at a time', async () => {
     const page = await ask('applications', { range: [0, 1] });
     expect(namesOf(page)).toEqual([`Ravi Number${FEW}`, `Ravi Number${FEW - 1}`]);

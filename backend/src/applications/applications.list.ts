@@ -1,7 +1,19 @@
+import { APPLICATION_FIELD_NAMES, STAGES } from '@portal/domain/applications/index.js';
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import {
-  before,
+  aCount,
+  aFlag,
+  aMoment,
+  anId,
+  aNumber,
+  aText,
+  aWord,
   belonging,
+  orNone,
+} from '../platform/admin-lists/columns.js';
+import {
+  before,
   hasWordsOrPhone,
   isId,
   isText,
@@ -22,8 +34,13 @@ const isRating: ListFilter = {
 /** Tests of the same address, once it is known to be the student's own. */
 const RESULTS = belonging({
   from: 'results AS result JOIN students AS student ON student.id = result.student_id',
-  columns: `result.id, result.domain, result.percentage, result.passed,
-    result.completed_on AS "completedOn"`,
+  columns: {
+    id: anId('result.id'),
+    domain: aText('result.domain'),
+    percentage: aNumber('result.percentage'),
+    passed: aFlag('result.passed'),
+    completedOn: aMoment('result.completed_on'),
+  },
   where: `student.email = applications.email AND student.email_verified_at IS NOT NULL
     AND NOT result.is_void`,
   newest: 'result.completed_on',
@@ -37,35 +54,42 @@ export const APPLICATIONS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    name: 'name',
-    email: 'email',
-    phone: 'phone',
-    domain: 'domain',
-    education: 'education',
-    experience: 'experience',
-    skills: 'skills',
-    message: 'message',
-    status: 'status',
-    notes: 'notes',
-    createdAt: 'created_at',
-    owner: OWNER,
-    ownerId: 'owner_id',
-    rating: 'rating',
-    version: 'version',
+    id: anId('id'),
+    // The order in which the file has them.
+    ...byName(['name', 'email', 'phone', 'domain'], aText),
+    ...byName(APPLICATION_FIELD_NAMES, aText),
+    status: aWord(STAGES, 'status'),
+    notes: aText('notes'),
+    createdAt: aMoment('created_at'),
+    owner: orNone(aText(OWNER)),
+    ownerId: orNone(anId('owner_id')),
+    rating: orNone(aCount('rating')),
+    version: aCount('version'),
   },
   details: {
     moves: belonging({
       from: 'application_moves AS move',
-      columns: `move.id, move.from_stage AS "from", move.to_stage AS "to",
-        move.admin_id IS NULL AS "isApplicants", move.admin_name AS "adminName", move.reason,
-        move.is_mailed AS "isMailed", move.at`,
+      columns: {
+        id: anId('move.id'),
+        from: aWord(STAGES, 'move.from_stage'),
+        to: aWord(STAGES, 'move.to_stage'),
+        isApplicants: aFlag('move.admin_id IS NULL'),
+        adminName: aText('move.admin_name'),
+        reason: aText('move.reason'),
+        isMailed: aFlag('move.is_mailed'),
+        at: aMoment('move.at'),
+      },
       where: 'move.application_id = applications.id',
       newest: 'move.at',
     }),
     thread: belonging({
       from: 'application_notes AS note',
-      columns: 'note.id, note.text, note.admin_name AS "adminName", note.at',
+      columns: {
+        id: anId('note.id'),
+        text: aText('note.text'),
+        adminName: aText('note.admin_name'),
+        at: aMoment('note.at'),
+      },
       where: 'note.application_id = applications.id',
       newest: 'note.at',
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { aMoment, anId, aText, aWord, belonging, orNone } from '../platform/admin-lists/columns.js';
 import {
   before,
-  belonging,
   hasWords,
   isText,
   since,
@@ -9,11 +9,14 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
+const STATES = ['waiting', 'answered', 'closed'] as const;
+const KINDS = ['message', 'grievance'] as const;
+
 const STATE = `(CASE WHEN answered_at IS NOT NULL THEN 'answered'
   WHEN closed_at IS NOT NULL THEN 'closed' ELSE 'waiting' END)`;
 
 const state: ListFilter = {
-  value: z.enum(['waiting', 'answered', 'closed'], 'This is not a state of a message'),
+  value: z.enum(STATES, 'This is not a state of a message'),
   sql: (parameter) => `CASE ${parameter}::text
     WHEN 'waiting' THEN answered_at IS NULL AND closed_at IS NULL
     WHEN 'answered' THEN answered_at IS NOT NULL
@@ -21,7 +24,7 @@ const state: ListFilter = {
 };
 
 const kind: ListFilter = {
-  value: z.enum(['message', 'grievance'], 'This is not a kind of message'),
+  value: z.enum(KINDS, 'This is not a kind of message'),
   sql: (parameter) => `kind = ${parameter}`,
 };
 
@@ -33,21 +36,26 @@ export const MESSAGES: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    name: 'name',
-    email: 'email',
-    subject: 'subject',
-    message: 'message',
-    createdAt: 'created_at',
-    state: STATE,
-    kind: 'kind',
-    dueAt: 'due_at',
-    owner: 'owner_name',
+    id: anId('id'),
+    name: aText('name'),
+    email: aText('email'),
+    subject: aText('subject'),
+    message: aText('message'),
+    createdAt: aMoment('created_at'),
+    state: aWord(STATES, STATE),
+    kind: aWord(KINDS, 'kind'),
+    dueAt: orNone(aMoment('due_at')),
+    owner: orNone(aText('owner_name')),
   },
   details: {
     answers: belonging({
       from: 'message_answers AS answer',
-      columns: 'answer.id, answer.text, answer.admin_name AS "adminName", answer.at',
+      columns: {
+        id: anId('answer.id'),
+        text: aText('answer.text'),
+        adminName: aText('answer.admin_name'),
+        at: aMoment('answer.at'),
+      },
       where: 'answer.message_id = contact_messages.id',
       newest: 'answer.at',
     }),

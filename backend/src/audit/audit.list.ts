@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { words } from '../platform/http/input.js';
+import { aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -28,6 +29,9 @@ const search: ListFilter = {
     WHERE admins.username = ${parameter}))`,
 };
 
+/** Only the fields that the action is about. */
+const CHANGED = z.record(z.string(), z.unknown());
+
 const KINDS = ['change', 'export', 'view', 'sign-in'] as const;
 
 /** As the index `audit_entries_by_kind` has it. */
@@ -46,16 +50,16 @@ export const AUDIT: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    at: 'at',
-    adminId: 'admin_id',
-    adminName: 'admin_name',
-    action: 'action',
-    subject: 'subject',
-    subjectId: 'subject_id',
-    reason: 'reason',
-    before: 'before',
-    after: 'after',
+    id: anId('id'),
+    at: aMoment('at'),
+    adminId: anId('admin_id'),
+    adminName: aText('admin_name'),
+    action: aText('action'),
+    subject: aText('subject'),
+    subjectId: aText('subject_id'),
+    reason: aText('reason'),
+    before: orNone(someJson(CHANGED, 'before')),
+    after: orNone(someJson(CHANGED, 'after')),
   },
   sorts: { at: 'at' },
   newest: 'at',

@@ -1,5 +1,15 @@
-import { readCode } from '@portal/domain/certificates/index.js';
+import { readCode, REVOCATION_CAUSES } from '@portal/domain/certificates/index.js';
+import { z } from 'zod';
 import { words } from '../platform/http/input.js';
+import {
+  aFlag,
+  aMoment,
+  anId,
+  aText,
+  aWord,
+  orNone,
+  someJson,
+} from '../platform/admin-lists/columns.js';
 import {
   before,
   hasWords,
@@ -16,6 +26,16 @@ const search: ListFilter = {
   value: words.transform((typed) => readCode(typed) ?? typed),
 };
 
+const FACTS = z.object({
+  score: z.int(),
+  totalQuestions: z.int(),
+  percentage: z.number(),
+  passPercent: z.int(),
+  minutes: z.number(),
+  tryNumber: z.int(),
+  categories: z.array(z.object({ category: z.string(), questions: z.int() })),
+});
+
 export const CERTIFICATES: ListSpec = {
   resource: 'certificates',
   roles: ['support', 'content'],
@@ -24,20 +44,20 @@ export const CERTIFICATES: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    code: 'code',
-    studentId: 'student_id',
-    nameAsPrinted: 'name_as_printed',
-    domain: 'domain',
-    issuedAt: 'issued_at',
-    state: 'state',
-    isPublic: 'is_public',
+    id: anId('id'),
+    code: aText('code'),
+    studentId: orNone(anId('student_id')),
+    nameAsPrinted: aText('name_as_printed'),
+    domain: aText('domain'),
+    issuedAt: aMoment('issued_at'),
+    state: aWord(['valid', 'revoked', 'withdrawn'], 'state'),
+    isPublic: aFlag('is_public'),
   },
   details: {
-    facts: 'facts',
-    reissuedAt: 'reissued_at',
-    cause: 'cause',
-    stateAt: 'state_at',
+    facts: orNone(someJson(FACTS, 'facts')),
+    reissuedAt: orNone(aMoment('reissued_at')),
+    cause: orNone(aWord(REVOCATION_CAUSES, 'cause')),
+    stateAt: aMoment('state_at'),
   },
   sorts: { issuedAt: 'issued_at' },
   newest: 'issuedAt',

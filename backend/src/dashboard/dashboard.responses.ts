@@ -22,7 +22,8 @@ const dashboard = tells({
       stuck: count,
       toAnswer: count,
       differences: count,
-      proposals: count,
+      // An earlier release does not answer it.
+      proposals: count.optional(),
     })
     .optional(),
   mails: z.object({ waiting: count, failed: count, oldestSeconds: z.number() }).optional(),

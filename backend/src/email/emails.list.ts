@@ -1,3 +1,4 @@
+import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
 import {
   before,
   hasWords,
@@ -15,16 +16,20 @@ export const EMAILS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    kind: 'kind',
-    to: 'to_address',
-    state: 'state',
-    tries: 'tries',
-    lastError: 'last_error',
-    createdAt: 'created_at',
-    sentAt: 'sent_at',
+    id: anId('id'),
+    kind: aText('kind'),
+    to: aText('to_address'),
+    state: aWord(['pending', 'sent', 'failed', 'dropped'], 'state'),
+    tries: aCount('tries'),
+    lastError: orNone(aText('last_error')),
+    createdAt: aMoment('created_at'),
+    sentAt: orNone(aMoment('sent_at')),
   },
-  details: { expiresAt: 'expires_at', queuedAt: 'queued_at', claimedUntil: 'claimed_until' },
+  details: {
+    expiresAt: orNone(aMoment('expires_at')),
+    queuedAt: orNone(aMoment('queued_at')),
+    claimedUntil: orNone(aMoment('claimed_until')),
+  },
   sorts: { createdAt: 'created_at' },
   newest: 'createdAt',
   filters: {

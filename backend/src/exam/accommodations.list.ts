@@ -1,4 +1,5 @@
 import { studentsFound } from '../accounts/index.js';
+import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -25,20 +26,20 @@ export const ACCOMMODATIONS: ListSpec = {
   key: 'accommodations.id',
   keyType: 'uuid',
   columns: {
-    id: 'accommodations.id',
-    studentId: 'student_id',
-    studentName: 'students.name',
-    email: 'students.email',
-    state: 'state',
-    minutesPerHour: 'minutes_per_hour',
-    until: 'until',
-    createdAt: 'accommodations.created_at',
-    decidedAt: 'decided_at',
+    id: anId('accommodations.id'),
+    studentId: anId('student_id'),
+    studentName: aText('students.name'),
+    email: aText('students.email'),
+    state: aWord(['requested', 'granted', 'declined', 'withdrawn', 'ended'], 'state'),
+    minutesPerHour: aCount('minutes_per_hour'),
+    until: orNone(aMoment('until')),
+    createdAt: aMoment('accommodations.created_at'),
+    decidedAt: orNone(aMoment('decided_at')),
   },
   details: {
-    words: 'words',
-    reason: 'reason',
-    endedAt: 'ended_at',
+    words: aText('words'),
+    reason: aText('reason'),
+    endedAt: orNone(aMoment('ended_at')),
   },
   sorts: { createdAt: 'accommodations.created_at' },
   newest: 'createdAt',

@@ -1,8 +1,18 @@
+import { OPTION_KEYS } from '@portal/domain/question-bank/index.js';
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
 import {
-  before,
+  aCount,
+  aFlag,
+  aMoment,
+  anId,
+  aText,
+  aWord,
   belonging,
+  orNone,
+} from '../platform/admin-lists/columns.js';
+import {
+  before,
   isId,
   isText,
   isTrue,
@@ -18,6 +28,16 @@ const search: ListFilter = {
   sql: (parameter) => `student_id = ANY (${studentsFound(parameter)})`,
 };
 
+/** What speaks for the time of a late answer, or against it. */
+const BASES = [
+  'stamped',
+  'stated',
+  'not-stated',
+  'stated-late',
+  'contradicted',
+  'after-review',
+] as const;
+
 const LATE_ANSWER_WAITS = `attempts.id IN (
   SELECT late.attempt_id FROM late_answers AS late WHERE late.state = 'waiting')`;
 
@@ -30,36 +50,58 @@ export const ATTEMPTS: ListSpec = {
   key: 'attempts.id',
   keyType: 'uuid',
   columns: {
-    id: 'attempts.id',
-    studentId: 'student_id',
-    studentName: 'students.name',
-    email: 'students.email',
-    domain: 'attempts.domain',
-    state: 'state',
-    startedAt: 'started_at',
-    deadline: 'deadline',
-    closedAt: 'closed_at',
+    id: anId('attempts.id'),
+    studentId: anId('student_id'),
+    studentName: aText('students.name'),
+    email: aText('students.email'),
+    domain: aText('attempts.domain'),
+    state: aWord(['open', 'submitted', 'expired', 'void'], 'state'),
+    startedAt: aMoment('started_at'),
+    deadline: aMoment('deadline'),
+    closedAt: orNone(aMoment('closed_at')),
   },
   details: {
-    extraSeconds: 'extra_seconds',
-    addedSeconds: 'added_seconds',
+    extraSeconds: aCount('extra_seconds'),
+    addedSeconds: aCount('added_seconds'),
     interventions: belonging({
       from: 'attempt_interventions AS done',
-      columns: 'id, kind, seconds, reason, at',
+      columns: {
+        id: anId('id'),
+        kind: aWord(['extended', 'voided', 'reopened'], 'kind'),
+        seconds: aCount('seconds'),
+        reason: aText('reason'),
+        at: aMoment('at'),
+      },
       where: 'done.attempt_id = attempts.id',
       newest: 'at',
     }),
     gaps: belonging({
       from: 'connection_gaps AS gap',
-      columns: 'from_at AS "from", to_at AS "to", failures, is_confirmed AS "isConfirmed"',
+      columns: {
+        from: aMoment('from_at'),
+        to: aMoment('to_at'),
+        failures: aCount('failures'),
+        isConfirmed: aFlag('is_confirmed'),
+      },
       where: 'gap.attempt_id = attempts.id',
       newest: 'from_at',
     }),
     lateAnswers: belonging({
       from: 'late_answers AS late',
-      columns: `id, place, option, basis, not_before AS "notBefore", stated_at AS "statedAt",
-        not_after AS "notAfter", arrived_at AS "arrivedAt", state, reason,
-        decided_at AS "decidedAt", answers ->> question_id AS counted`,
+      columns: {
+        id: anId('id'),
+        place: aCount('place'),
+        option: aWord(OPTION_KEYS, 'option'),
+        basis: aWord(BASES, 'basis'),
+        notBefore: orNone(aMoment('not_before')),
+        statedAt: orNone(aMoment('stated_at')),
+        notAfter: aMoment('not_after'),
+        arrivedAt: aMoment('arrived_at'),
+        state: aWord(['waiting', 'accepted', 'declined'], 'state'),
+        reason: aText('reason'),
+        decidedAt: orNone(aMoment('decided_at')),
+        counted: orNone(aText('answers ->> question_id')),
+      },
       where: 'late.attempt_id = attempts.id',
       newest: 'arrived_at',
     }),

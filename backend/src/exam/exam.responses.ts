@@ -74,7 +74,8 @@ const signals = z
   .object({ leaves: z.int(), awaySeconds: z.int(), copies: z.int(), places: z.int() })
   .nullable();
 
-const reviewed = z.object({
+/** One question of a result. */
+export const reviewed = z.object({
   _id: z.string(),
   question: z.string(),
   options,

@@ -1,3 +1,13 @@
+import { z } from 'zod';
+import {
+  aCount,
+  aFlag,
+  aMoment,
+  anId,
+  aNumber,
+  aText,
+  someJson,
+} from '../platform/admin-lists/columns.js';
 import {
   before,
   hasWords,
@@ -7,6 +17,7 @@ import {
   since,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
+import { reviewed } from './exam.responses.js';
 
 export const RESULTS: ListSpec = {
   resource: 'results',
@@ -16,24 +27,24 @@ export const RESULTS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    studentId: 'student_id',
-    studentName: 'student_name',
-    email: 'email',
-    domain: 'domain',
-    score: 'score',
-    totalQuestions: 'total_questions',
-    percentage: 'percentage',
-    passed: 'passed',
-    timeTaken: 'time_taken',
-    completedOn: 'completed_on',
+    id: anId('id'),
+    studentId: anId('student_id'),
+    studentName: aText('student_name'),
+    email: aText('email'),
+    domain: aText('domain'),
+    score: aCount('score'),
+    totalQuestions: aCount('total_questions'),
+    percentage: aNumber('percentage'),
+    passed: aFlag('passed'),
+    timeTaken: aCount('time_taken'),
+    completedOn: aMoment('completed_on'),
   },
   details: {
-    passPercent: 'pass_percent',
-    startedOn: 'started_on',
-    attemptsUsed: 'attempts_used',
-    totalAttempts: 'total_attempts',
-    questions: 'questions',
+    passPercent: aCount('pass_percent'),
+    startedOn: aMoment('started_on'),
+    attemptsUsed: aCount('attempts_used'),
+    totalAttempts: aCount('total_attempts'),
+    questions: someJson(z.array(reviewed), 'questions'),
   },
   sorts: { completedOn: 'completed_on', percentage: 'percentage' },
   newest: 'completedOn',

@@ -1,5 +1,7 @@
+import { DISPUTE_STATES } from '@portal/domain/payments/index.js';
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
+import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -39,17 +41,17 @@ export const DISPUTES: ListSpec = {
   key: 'payment_disputes.id',
   keyType: 'text',
   columns: {
-    id: 'payment_disputes.id',
-    paymentId: 'payment_disputes.payment_id',
-    tryId: 'try_id',
-    studentName: 'students.name',
-    email: 'students.email',
-    amount: 'payment_disputes.amount',
-    reason: 'payment_disputes.reason',
-    phase: 'payment_disputes.phase',
-    state: 'payment_disputes.state',
-    respondBy: 'payment_disputes.respond_by',
-    openedAt: 'payment_disputes.opened_at',
+    id: aText('payment_disputes.id'),
+    paymentId: anId('payment_disputes.payment_id'),
+    tryId: aText('try_id'),
+    studentName: aText('students.name'),
+    email: aText('students.email'),
+    amount: aCount('payment_disputes.amount'),
+    reason: aText('payment_disputes.reason'),
+    phase: aText('payment_disputes.phase'),
+    state: aWord(DISPUTE_STATES, 'payment_disputes.state'),
+    respondBy: orNone(aMoment('payment_disputes.respond_by')),
+    openedAt: aMoment('payment_disputes.opened_at'),
   },
   sorts: { openedAt: 'payment_disputes.opened_at', respondBy: ANSWER_BY },
   newest: 'openedAt',

@@ -1,4 +1,6 @@
+import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/index.js';
 import { words } from '../platform/http/input.js';
+import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
 import {
   before,
   isText,
@@ -22,21 +24,24 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    kind: 'kind',
-    orderId: 'order_id',
-    providerPaymentId: 'provider_payment_id',
-    aboutId: 'about_id',
-    amount: 'amount',
-    foundAt: 'found_at',
-    decision: 'decision',
-    note: 'note',
-    decidedBy: 'decided_by',
-    decidedAt: 'decided_at',
+    id: anId('id'),
+    kind: aText('kind'),
+    orderId: aText('order_id'),
+    providerPaymentId: aText('provider_payment_id'),
+    aboutId: aText('about_id'),
+    amount: aCount('amount'),
+    foundAt: aMoment('found_at'),
+    decision: orNone(aWord(DIFFERENCE_DECISIONS, 'decision')),
+    note: aText('note'),
+    decidedBy: aText('decided_by'),
+    decidedAt: orNone(aMoment('decided_at')),
   },
   details: {
-    paymentId:
-      '(SELECT own.id FROM payments AS own WHERE own.order_id = payment_differences.order_id)',
+    paymentId: orNone(
+      anId(
+        '(SELECT own.id FROM payments AS own WHERE own.order_id = payment_differences.order_id)',
+      ),
+    ),
   },
   sorts: { foundAt: 'found_at' },
   newest: 'foundAt',

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import { words } from '../platform/http/input.js';
+import { aFlag, aMoment, anId, aText, orNone, someJson } from '../platform/admin-lists/columns.js';
 import {
   before,
   isText,
@@ -19,6 +21,11 @@ const search: ListFilter = {
 
 const needsALook = onlyWhere(NEEDS_A_LOOK);
 
+/** As the provider sent it. */
+const BODY = z.record(z.string(), z.unknown());
+
+const UPDATE = z.looseObject({ paymentId: z.string(), state: z.string() });
+
 /** What the provider told us, and what became of it. */
 export const PROVIDER_EVENTS: ListSpec = {
   resource: 'provider-events',
@@ -27,18 +34,20 @@ export const PROVIDER_EVENTS: ListSpec = {
   key: 'id',
   keyType: 'text',
   columns: {
-    id: 'id',
-    needsALook: NEEDS_A_LOOK,
-    name: 'name',
-    orderId: 'order_id',
-    state: 'state',
-    receivedAt: 'received_at',
-    workedAt: 'worked_at',
+    id: aText('id'),
+    needsALook: aFlag(NEEDS_A_LOOK),
+    name: aText('name'),
+    orderId: orNone(aText('order_id')),
+    state: aText('state'),
+    receivedAt: aMoment('received_at'),
+    workedAt: orNone(aMoment('worked_at')),
   },
   details: {
-    fact: 'fact',
-    body: 'body',
-    paymentId: '(SELECT own.id FROM payments AS own WHERE own.order_id = provider_events.order_id)',
+    fact: orNone(someJson(UPDATE, 'fact')),
+    body: someJson(BODY, 'body'),
+    paymentId: orNone(
+      anId('(SELECT own.id FROM payments AS own WHERE own.order_id = provider_events.order_id)'),
+    ),
   },
   sorts: { receivedAt: 'received_at', needsALook: [NEEDS_A_LOOK, 'received_at'] },
   newest: 'receivedAt',

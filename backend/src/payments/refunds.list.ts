@@ -1,5 +1,6 @@
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
+import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -29,20 +30,22 @@ export const REFUNDS: ListSpec = {
   key: 'refunds.id',
   keyType: 'uuid',
   columns: {
-    id: 'refunds.id',
-    paymentId: 'refunds.payment_id',
-    tryId: 'try_id',
-    providerId: 'provider_id',
-    studentName: 'students.name',
-    email: 'students.email',
-    amount: 'refunds.amount',
-    state: 'refunds.state',
-    reason: 'refunds.reason',
-    speed: 'refunds.speed',
-    speedProcessed: 'refunds.speed_processed',
-    creditNote: `(SELECT note.number FROM credit_notes AS note
-      WHERE note.cause_id = refunds.provider_id)`,
-    createdAt: 'refunds.created_at',
+    id: anId('refunds.id'),
+    paymentId: anId('refunds.payment_id'),
+    tryId: aText('try_id'),
+    providerId: orNone(aText('provider_id')),
+    studentName: aText('students.name'),
+    email: aText('students.email'),
+    amount: aCount('refunds.amount'),
+    state: aWord(['requested', 'failed', 'processed'], 'refunds.state'),
+    reason: aText('refunds.reason'),
+    speed: aWord(['normal', 'optimum'], 'refunds.speed'),
+    speedProcessed: orNone(aWord(['normal', 'instant'], 'refunds.speed_processed')),
+    creditNote: orNone(
+      aText(`(SELECT note.number FROM credit_notes AS note
+        WHERE note.cause_id = refunds.provider_id)`),
+    ),
+    createdAt: aMoment('refunds.created_at'),
   },
   sorts: { createdAt: 'refunds.created_at' },
   newest: 'createdAt',

@@ -1,7 +1,16 @@
+import { byName } from '@portal/domain/kernel/by-name.js';
 import { words } from '../platform/http/input.js';
 import {
-  before,
+  aCount,
+  aMoment,
+  anId,
+  aText,
+  aWord,
   belonging,
+  orNone,
+} from '../platform/admin-lists/columns.js';
+import {
+  before,
   isText,
   onlyWhere,
   since,
@@ -30,24 +39,29 @@ export const SETTLEMENTS: ListSpec = {
   key: 'id',
   keyType: 'text',
   columns: {
-    id: 'id',
-    utr: 'utr',
-    state: 'state',
-    amount: 'amount',
-    credit: 'credit',
-    debit: 'debit',
-    fee: 'fee',
-    tax: 'tax',
-    entries: 'entries',
-    missing: 'missing',
-    createdAt: 'created_at',
+    id: aText('id'),
+    utr: aText('utr'),
+    state: aWord(['created', 'processed', 'failed'], 'state'),
+    amount: aCount('amount'),
+    credit: aCount('credit'),
+    debit: aCount('debit'),
+    fee: aCount('fee'),
+    tax: aCount('tax'),
+    entries: aCount('entries'),
+    missing: aCount('missing'),
+    createdAt: aMoment('created_at'),
   },
   details: {
     settled: belonging({
       from: `settlement_entries AS entry
         LEFT JOIN payments AS own ON own.order_id = nullif(entry.order_id, '')`,
-      columns: `entry.id, entry.kind, entry.payment_id AS "tryId", own.id AS "paymentId",
-        entry.amount, entry.credit, entry.debit, entry.fee, entry.tax`,
+      columns: {
+        id: aText('entry.id'),
+        kind: aText('entry.kind'),
+        tryId: aText('entry.payment_id'),
+        paymentId: orNone(anId('own.id')),
+        ...byName(['amount', 'credit', 'debit', 'fee', 'tax'], (name) => aCount(`entry.${name}`)),
+      },
       where: 'entry.settlement_id = settlements.id',
       newest: 'entry.id',
     }),

@@ -1,24 +1,24 @@
+import { DIFFICULTIES, HEALTH_FLAGS, OPTION_KEYS } from '@portal/domain/question-bank/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 import { importForm } from './import-request.js';
+import { family, options } from './question.shapes.js';
 
 const question = {
   id: z.string(),
   version: z.int(),
   domain: z.string(),
   question: z.string(),
-  options: z.object({ a: z.string(), b: z.string(), c: z.string(), d: z.string() }),
-  correctOption: z.string(),
+  options,
+  correctOption: z.enum(OPTION_KEYS),
   category: z.string(),
-  difficulty: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
   explanation: z.string(),
   live: z.boolean(),
 };
-/** Its form is told in docs/question-bank.md. */
-const family = z.looseObject({}).nullish();
 const kept = z.object({
   ...question,
-  family,
+  family: family.nullish(),
   /** Absent once it was live. */
   waiting: z.enum(['draft', 'in-review']).optional(),
   /** The ids of the admins who have worked on its words since it was last live. */
@@ -29,8 +29,8 @@ const mistake = z.string().optional();
 const variant = z.object({
   seed: z.int(),
   question: z.string(),
-  options: question.options,
-  correctOption: z.string(),
+  options,
+  correctOption: z.enum(OPTION_KEYS),
   explanation: z.string(),
   mistakes: z.object({ a: mistake, b: mistake, c: mistake, d: mistake }),
 });
@@ -70,11 +70,11 @@ const healthFields = {
   options: z.object({ a: option, b: option, c: option, d: option }).nullable(),
   drift: z.object({ before: z.number(), now: z.number(), chance: z.number() }).nullable(),
   hasTooFew: z.boolean(),
-  flags: z.array(z.string()),
+  flags: z.array(z.enum(HEALTH_FLAGS)),
   question: z.string(),
   category: z.string(),
-  difficulty: z.string(),
-  correctOption: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  correctOption: z.enum(OPTION_KEYS),
   live: z.boolean(),
   isLatest: z.boolean(),
 };
@@ -92,7 +92,9 @@ const stock = z.object({
   domain: z.string(),
   live: count,
   offered: z.boolean(),
-  counts: z.array(z.object({ category: z.string(), difficulty: z.string(), live: count })),
+  counts: z.array(
+    z.object({ category: z.string(), difficulty: z.enum(DIFFICULTIES), live: count }),
+  ),
   unseen: z.array(z.number()),
 });
 

@@ -1,4 +1,8 @@
+import { DIFFICULTIES, OPTION_KEYS } from '@portal/domain/question-bank/index.js';
+import { z } from 'zod';
+import { aCount, aFlag, aText, aWord, orNone, someJson } from '../platform/admin-lists/columns.js';
 import { hasWords, isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
+import { family, options } from './question.shapes.js';
 
 const STATE = `CASE WHEN live THEN 'live' ELSE coalesce(waiting, 'retired') END`;
 
@@ -9,26 +13,31 @@ export const QUESTIONS: ListSpec = {
   key: 'id',
   keyType: 'text',
   columns: {
-    id: 'id',
-    version: 'version',
-    domain: 'domain',
-    question: 'question',
-    category: 'category',
-    difficulty: 'difficulty',
-    live: 'live',
-    state: STATE,
+    id: aText('id'),
+    version: aCount('version'),
+    domain: aText('domain'),
+    question: aText('question'),
+    category: aText('category'),
+    difficulty: aWord(DIFFICULTIES, 'difficulty'),
+    live: aFlag('live'),
+    state: aWord(['draft', 'in-review', 'live', 'retired'], STATE),
   },
   details: {
-    options: 'options',
-    correctOption: 'correct_option',
-    explanation: 'explanation',
-    family: 'family',
-    waiting: 'waiting',
-    note: `(SELECT CASE action WHEN 'send-back-question' THEN reason END FROM audit_entries
-      WHERE subject = 'question' AND subject_id = questions.id AND action IN (
-        'send-back-question', 'approve-question', 'approve-own-question', 'rework-question')
-      ORDER BY at DESC LIMIT 1)`,
-    editors: `ARRAY(SELECT username FROM admins WHERE id = ANY (questions.editors) ORDER BY username)`,
+    options: someJson(options, 'options'),
+    correctOption: aWord(OPTION_KEYS, 'correct_option'),
+    explanation: aText('explanation'),
+    family: orNone(someJson(family, 'family')),
+    waiting: orNone(aWord(['draft', 'in-review'], 'waiting')),
+    note: orNone(
+      aText(`(SELECT CASE action WHEN 'send-back-question' THEN reason END FROM audit_entries
+        WHERE subject = 'question' AND subject_id = questions.id AND action IN (
+          'send-back-question', 'approve-question', 'approve-own-question', 'rework-question')
+        ORDER BY at DESC LIMIT 1)`),
+    ),
+    editors: someJson(
+      z.array(z.string()),
+      `ARRAY(SELECT username FROM admins WHERE id = ANY (questions.editors) ORDER BY username)`,
+    ),
   },
   sorts: { id: 'id', domain: 'domain' },
   newest: 'id',

@@ -1,3 +1,5 @@
+import { byName } from '@portal/domain/kernel/by-name.js';
+import { OPTION_KEYS } from '@portal/domain/question-bank/index.js';
 import { DISPUTE_KINDS, type DisputeKind } from '@portal/domain/question-disputes/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
@@ -38,8 +40,8 @@ const version = z.object({
   version: z.int(),
   domain: z.string(),
   question: z.string(),
-  options: z.record(z.string(), z.string()),
-  correctOption: z.string(),
+  options: z.object(byName(OPTION_KEYS, () => z.string())),
+  correctOption: z.enum(OPTION_KEYS),
   explanation: z.string(),
 });
 

@@ -1,16 +1,14 @@
+import { byName } from '@portal/domain/kernel/by-name.js';
+import { POLICY_LIMITS, type Policy } from '@portal/domain/settings/index.js';
 import { z } from 'zod';
 import { moment, tells, type AreaResponses } from '../platform/http/responses.js';
 
 const count = z.int();
 
+const figures = z.object(byName(Object.keys(POLICY_LIMITS) as (keyof Policy)[], () => count));
+
 const settings = tells({
-  settings: z.object({
-    feeRupees: count,
-    timeLimitSeconds: count,
-    passPercent: count,
-    totalAttempts: count,
-    questionsPerTest: count,
-    countsSignals: count,
+  settings: figures.extend({
     companyInbox: z.string(),
     version: count,
     termsVersion: count,
@@ -19,7 +17,7 @@ const settings = tells({
   changes: z.array(
     z.object({
       version: count,
-      figures: z.record(z.string(), count),
+      figures: figures.partial(),
       companyInbox: z.string().nullable(),
       effectiveAt: moment,
       madeAt: moment,

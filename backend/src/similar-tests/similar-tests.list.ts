@@ -1,3 +1,12 @@
+import { z } from 'zod';
+import {
+  aCount,
+  aMoment,
+  anId,
+  aNumber,
+  aText,
+  someJson,
+} from '../platform/admin-lists/columns.js';
 import {
   before,
   isText,
@@ -36,6 +45,21 @@ const SIDE_BY_SIDE = `
     FROM jsonb_array_elements(first.questions) WITH ORDINALITY AS own (one, place)
       JOIN jsonb_array_elements(second.questions) AS others (other) ON one -> '_id' = other -> '_id')`;
 
+const side = z.object({
+  question: z.string(),
+  chosen: z.string().nullable(),
+  isCorrect: z.boolean(),
+});
+
+const shared = z.object({
+  id: z.string(),
+  place: z.int(),
+  first: side,
+  second: side,
+  isSame: z.boolean(),
+  right: z.string(),
+});
+
 export const SIMILAR_TESTS: ListSpec = {
   resource: 'similar-tests',
   roles: ['content'],
@@ -46,24 +70,24 @@ export const SIMILAR_TESTS: ListSpec = {
   key: 'similar_tests.id',
   keyType: 'uuid',
   columns: {
-    id: 'similar_tests.id',
-    domain: 'similar_tests.domain',
-    firstId: 'first_id',
-    firstName: 'first.student_name',
-    secondId: 'second_id',
-    secondName: 'second.student_name',
-    same: 'same',
-    shared: 'shared',
-    chance: 'chance',
-    compared: 'compared',
-    foundAt: 'found_at',
+    id: anId('similar_tests.id'),
+    domain: aText('similar_tests.domain'),
+    firstId: anId('first_id'),
+    firstName: aText('first.student_name'),
+    secondId: anId('second_id'),
+    secondName: aText('second.student_name'),
+    same: aCount('same'),
+    shared: aCount('shared'),
+    chance: aNumber('chance'),
+    compared: aCount('compared'),
+    foundAt: aMoment('found_at'),
   },
   details: {
-    firstStarted: 'first.started_on',
-    firstCompleted: 'first.completed_on',
-    secondStarted: 'second.started_on',
-    secondCompleted: 'second.completed_on',
-    questions: SIDE_BY_SIDE,
+    firstStarted: aMoment('first.started_on'),
+    firstCompleted: aMoment('first.completed_on'),
+    secondStarted: aMoment('second.started_on'),
+    secondCompleted: aMoment('second.completed_on'),
+    questions: someJson(z.array(shared), SIDE_BY_SIDE),
   },
   sorts: { foundAt: 'found_at', chance: 'chance' },
   newest: 'foundAt',

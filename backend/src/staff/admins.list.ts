@@ -1,3 +1,5 @@
+import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
+import { aCount, aFlag, aMoment, anId, aText, aWord } from '../platform/admin-lists/columns.js';
 import { isText, isTrue, type ListSpec } from '../platform/admin-lists/list-spec.js';
 import { text } from '../platform/http/input.js';
 
@@ -8,14 +10,14 @@ export const ADMINS: ListSpec = {
   key: 'id',
   keyType: 'uuid',
   columns: {
-    id: 'id',
-    username: 'username',
-    role: 'role',
-    active: 'active',
-    hasTotp: 'totp_confirmed_at IS NOT NULL',
-    passkeys: 'jsonb_array_length(passkeys)',
-    mustChangePassword: 'must_change_password',
-    createdAt: 'created_at',
+    id: anId('id'),
+    username: aText('username'),
+    role: aWord(ADMIN_ROLES, 'role'),
+    active: aFlag('active'),
+    hasTotp: aFlag('totp_confirmed_at IS NOT NULL'),
+    passkeys: aCount('jsonb_array_length(passkeys)'),
+    mustChangePassword: aFlag('must_change_password'),
+    createdAt: aMoment('created_at'),
   },
   sorts: { createdAt: 'created_at', username: 'username' },
   newest: 'createdAt',

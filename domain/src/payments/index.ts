@@ -1,17 +1,20 @@
 /** What other areas may use of this one. */
 export type {
+  PaymentAttempt,
   PaymentAttemptState,
   ProviderUpdate,
   RefundRecord,
   RefundState,
 } from './attempts/payment-attempt.js';
+export type { PaymentHistoryEntry } from './attempts/payment-history.js';
 export { decideDifference } from './differences/decide-difference.js';
-export type {
-  DifferenceDecided,
-  DifferenceRepository,
-  WithDifferences,
+export {
+  DIFFERENCE_DECISIONS,
+  type DifferenceDecided,
+  type DifferenceRepository,
+  type WithDifferences,
 } from './differences/difference.js';
-export type { Dispute, DisputeState } from './disputes/dispute.js';
+export { DISPUTE_STATES, type Dispute, type DisputeState } from './disputes/dispute.js';
 export {
   downtimesToShow,
   withDowntime,

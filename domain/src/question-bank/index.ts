@@ -6,7 +6,7 @@ export type { Family } from './families/family.js';
 export { isFamily } from './families/read-family.js';
 export { familyQuestion } from './family-question.js';
 export { domainHealth, type Tallies } from './health/domain-health.js';
-export type { QuestionHealth } from './health/question-health.js';
+export { HEALTH_FLAGS, type QuestionHealth } from './health/question-health.js';
 export type { TestsHealth } from './health/reliability.js';
 export { unseenAfter } from './health/unseen.js';
 export {

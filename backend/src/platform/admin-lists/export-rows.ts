@@ -1,8 +1,9 @@
 import type { DataSource } from 'typeorm';
+import { selected } from './columns.js';
 import { BYTE_ORDER_MARK, csvLines } from './csv.js';
 import type { Conditions } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
-import { selected, type Row } from './read-list.js';
+import type { Row } from './read-list.js';
 
 /** Rows read at once: few enough to hold, enough to be quick. */
 const BATCH = 500;

@@ -2,6 +2,7 @@ import type { AuditSubject } from '@portal/domain/audit/index.js';
 import type { AdminRole } from '@portal/domain/staff/index.js';
 import { z } from 'zod';
 import { id, text } from '../http/input.js';
+import type { Columns } from './columns.js';
 
 /** A condition that a list can be narrowed by. */
 export type ListFilter = {
@@ -27,9 +28,9 @@ export type ListSpec = {
   readonly key: string;
   readonly keyType: 'uuid' | 'text';
   /** What a row holds, by name; one of them is `id`. */
-  readonly columns: Readonly<Record<string, string>>;
+  readonly columns: Columns;
   /** What a single row holds beside. */
-  readonly details?: Readonly<Record<string, string>>;
+  readonly details?: Columns;
   /** What the list may be sorted by, of several the first counts most; an index gives the order, and
    * the key after it. */
   readonly sorts: Readonly<Record<string, string | readonly string[]>>;
@@ -37,20 +38,6 @@ export type ListSpec = {
   readonly newest: string;
   readonly filters: Readonly<Record<string, ListFilter>>;
 };
-
-type Belonging = {
-  readonly from: string;
-  readonly columns: string;
-  readonly where: string;
-  /** The column by which the newest come first. */
-  readonly newest: string;
-};
-
-/** The newest hundred rows that belong to a row, as one of its details. */
-export const belonging = ({ from, columns, where, newest }: Belonging): string => `
-  (SELECT coalesce(json_agg(own), '[]') FROM (
-    SELECT ${columns} FROM ${from} WHERE ${where} ORDER BY ${newest} DESC LIMIT 100
-  ) AS own)`;
 
 const flag = z.union([z.boolean(), z.enum(['true', 'false'])]).transform(String);
 const moment = z

@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { selected } from './columns.js';
 import type { Conditions, ListQuery } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 
@@ -17,12 +18,6 @@ export type ListPage = {
   /** Whether the total is an estimate. */
   readonly isAbout: boolean;
 };
-
-/** The columns of a list, under their names. */
-export const selected = (columns: ListSpec['columns']): string =>
-  Object.entries(columns)
-    .map(([name, sql]) => `${sql} AS "${name}"`)
-    .join(', ');
 
 /** The order that the indexes have: the key runs against the sort. */
 function orderOf(spec: ListSpec, { field, falls }: ListQuery['sort']): string {

@@ -1,8 +1,18 @@
+/** How a dispute can stand; of two descriptions of one moment, the one further along is the later. */
+export const DISPUTE_STATES = [
+  'open',
+  'action-required',
+  'under-review',
+  'closed',
+  'won',
+  'lost',
+] as const;
+
 /**
  * How a dispute stands. The bank wants an answer while it is `open` or `action-required`; `closed` is
  * one that ended without a decision about the money.
  */
-export type DisputeState = 'open' | 'action-required' | 'under-review' | 'closed' | 'won' | 'lost';
+export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /**
  * A customer or a bank that disputes a payment, also called a chargeback, as the provider described
@@ -34,19 +44,10 @@ export type DisputeOfPayment = Dispute & {
   readonly tryId: string;
 };
 
-/** Of two descriptions of one moment, the one further along here is the later. */
-const STATES: readonly DisputeState[] = [
-  'open',
-  'action-required',
-  'under-review',
-  'closed',
-  'won',
-  'lost',
-];
-
 const later = (known: Dispute, update: Dispute): Dispute => {
   const ahead =
-    update.asOf - known.asOf || STATES.indexOf(update.state) - STATES.indexOf(known.state);
+    update.asOf - known.asOf ||
+    DISPUTE_STATES.indexOf(update.state) - DISPUTE_STATES.indexOf(known.state);
   return ahead > 0 ? update : known;
 };
 

@@ -13,8 +13,8 @@ const LEAST_CORRECT = 0.15;
 /** A wrong option beats the key if its discrimination is above this many standard errors, and the key's. */
 const CLEARLY = 1.645;
 
-/** What is wrong with a question, by its figures. */
-const HEALTH_FLAGS = [
+/** What can be wrong with a question, by its figures. */
+export const HEALTH_FLAGS = [
   'negative-discrimination',
   'better-distractor',
   'leaked',

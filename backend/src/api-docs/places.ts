@@ -1,0 +1,59 @@
+import type { Json } from './json-schema.js';
+
+type Operation = Json & {
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly security: readonly Json[];
+  readonly responses: Json;
+};
+
+/** One call of the document. */
+export type Place = {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+};
+
+/** What the page is asked for; an empty text asks for all. */
+export type Asked = { readonly words: string; readonly caller: string };
+
+/** Every call of the document, in its order. */
+export const placesIn = ({ paths }: Json): readonly Place[] =>
+  Object.entries(paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+
+/** Who may call, in words: `anyone`, a scheme, or an admin's role. */
+export const callersOf = ({ operation: { security } }: Place): readonly string[] =>
+  security.length === 0
+    ? ['anyone']
+    : security.flatMap((one) => {
+        const [[scheme, roles] = ['anyone', []]] = Object.entries(one) as [string, string[]][];
+        return roles.length > 0 ? roles : [scheme];
+      });
+
+/** The names of the fields that a part of the document describes. */
+function fieldsIn(part: unknown): readonly string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([name, inner]: [string, unknown]) => [
+    ...(name === 'properties' ? Object.keys(inner as object) : []),
+    ...fieldsIn(inner),
+  ]);
+}
+
+/** Whether a call has all the words, in its address, its summary or the fields that it takes and answers. */
+export function isAskedFor(place: Place, { words, caller }: Asked): boolean {
+  const { method, path, operation } = place;
+  if (caller !== '' && !callersOf(place).includes(caller)) return false;
+  const { summary, tags, parameters, requestBody, responses } = operation;
+  const { 200: answer } = responses as Readonly<Record<string, Json>>;
+  const named = (parameters ?? []) as readonly { readonly name: string }[];
+  const text = [method, path, summary, ...tags, ...named.map(({ name }) => name)]
+    .concat(fieldsIn(requestBody), fieldsIn(answer))
+    .join(' ')
+    .toLowerCase();
+  return words
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

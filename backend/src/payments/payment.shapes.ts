@@ -1,0 +1,66 @@
+import { byName } from '@portal/domain/kernel/by-name.js';
+import {
+  DISPUTE_STATES,
+  type PaymentAttemptState,
+  type PaymentHistoryEntry,
+  type RefundState,
+} from '@portal/domain/payments/index.js';
+import { POLICY_LIMITS, type Policy } from '@portal/domain/settings/index.js';
+import { z } from 'zod';
+
+export const REFUND_STATES = [
+  'requested',
+  'failed',
+  'processed',
+] as const satisfies readonly RefundState[];
+
+const ATTEMPT_STATES = [
+  'failed',
+  'authorized',
+  'captured',
+] as const satisfies readonly PaymentAttemptState[];
+
+/** By which way news of a payment reached us. */
+export const SOURCES = [
+  'checkout',
+  'webhook',
+  'reconciliation',
+  'admin',
+  'comparison',
+  'refund',
+] as const satisfies readonly PaymentHistoryEntry['source'][];
+
+/** What the news of a payment tells. */
+export const TOLD = [
+  ...ATTEMPT_STATES,
+  ...REFUND_STATES.map((state) => `refund-${state}` as const),
+  ...DISPUTE_STATES.map((state) => `dispute-${state}` as const),
+] as const satisfies readonly PaymentHistoryEntry['told'][];
+
+const dispute = z.object({
+  id: z.string(),
+  amount: z.int(),
+  deducted: z.int(),
+  reason: z.string(),
+  phase: z.string(),
+  state: z.enum(DISPUTE_STATES),
+  respondBy: z.int().nullable(),
+  openedAt: z.int(),
+  asOf: z.int(),
+});
+
+/** One payment at the provider; amounts in paise, times of a dispute in Unix seconds. */
+export const paymentAttempt = z.object({
+  id: z.string(),
+  state: z.enum(ATTEMPT_STATES),
+  amount: z.int(),
+  counts: z.boolean(),
+  differs: z.boolean(),
+  refunds: z.array(z.object({ id: z.string(), amount: z.int(), state: z.enum(REFUND_STATES) })),
+  disputes: z.array(dispute).optional(),
+});
+
+/** The figures under which an order was given. */
+export const policy = z.object(
+  byName(Object.keys(POLICY_LIMITS) as (keyof Policy)[], () => z.int()),
+);

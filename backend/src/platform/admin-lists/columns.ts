@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** What a row holds under a name: where it comes from, and what the API tells it as. */
+export type Column = { readonly sql: string; readonly type: z.ZodType };
+
+/** Columns by the names under which the API tells them. */
+export type Columns = Readonly<Record<string, Column>>;
+
+const columnOf =
+  (type: z.ZodType) =>
+  (sql: string): Column => ({ sql, type });
+
+export const aText = columnOf(z.string());
+export const anId = columnOf(z.uuid());
+export const aCount = columnOf(z.int());
+export const aNumber = columnOf(z.number());
+export const aFlag = columnOf(z.boolean());
+/** Within JSON, PostgreSQL writes a moment with its offset. */
+export const aMoment = columnOf(z.iso.datetime({ offset: true }));
+
+/** One of these words. */
+export const aWord = (words: readonly [string, ...string[]], sql: string): Column => ({
+  sql,
+  type: z.enum(words),
+});
+
+/** A value that PostgreSQL keeps as JSON. */
+export const someJson = (type: z.ZodType, sql: string): Column => ({ sql, type });
+
+/** The same, where there may be none. */
+export const orNone = ({ sql, type }: Column): Column => ({ sql, type: type.nullable() });
+
+/** The columns in SQL, under their names. */
+export const selected = (columns: Columns): string =>
+  Object.entries(columns)
+    .map(([name, { sql }]) => `${sql} AS "${name}"`)
+    .join(', ');
+
+/** What a row of these columns is told as. */
+export const rowOf = (columns: Columns) =>
+  z.object(Object.fromEntries(Object.entries(columns).map(([name, { type }]) => [name, type])));
+
+type Belonging = {
+  readonly from: string;
+  readonly columns: Columns;
+  readonly where: string;
+  /** The column by which the newest come first. */
+  readonly newest: string;
+};
+
+/** The newest hundred rows that belong to a row, as one of its details. */
+export const belonging = ({ from, columns, where, newest }: Belonging): Column => ({
+  sql: `
+  (SELECT coalesce(json_agg(own), '[]') FROM (
+    SELECT ${selected(columns)} FROM ${from} WHERE ${where} ORDER BY ${newest} DESC LIMIT 100
+  ) AS own)`,
+  type: z.array(rowOf(columns)),
+});
