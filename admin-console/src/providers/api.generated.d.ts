@@ -2662,6 +2662,7 @@ export interface components {
         readonly createdAt: string;
         readonly erasedAt: string | null;
         readonly education: string;
+        readonly college: string;
         readonly experience: string;
         readonly skills: string;
         readonly message: string;
