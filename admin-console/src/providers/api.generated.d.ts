@@ -2662,7 +2662,6 @@ export interface components {
         readonly createdAt: string;
         readonly erasedAt: string | null;
         readonly education: string;
-        readonly college: string;
         readonly experience: string;
         readonly skills: string;
         readonly message: string;

@@ -9,7 +9,6 @@ export const StudentSchema = new EntitySchema<Student>({
     id: { type: 'uuid', primary: true },
     email: { type: 'text', unique: true },
     ...byName(STUDENT_FIELD_NAMES, () => ({ type: 'text' as const })),
-    college: { type: 'text', default: '' },
     avatarUrl: { name: 'avatar_url', type: 'text', nullable: true },
     passwordHash: { name: 'password_hash', type: 'text' },
     emailVerifiedAt: { name: 'email_verified_at', type: 'timestamptz', nullable: true },

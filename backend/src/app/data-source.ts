@@ -61,7 +61,6 @@ import { SupportDesk1764380002000 } from '../migrations/1764380002000-support-de
 import { RefundProposals1764380001000 } from '../migrations/1764380001000-refund-proposals.js';
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
-import { College1764420000000 } from '../migrations/1764420000000-college.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
@@ -207,7 +206,6 @@ export function dataSourceOptions(
       RefundProposals1764380001000,
       SupportDesk1764380002000,
       DifferenceDecisions1764390000000,
-      College1764420000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -12,7 +12,6 @@ const REFUSED: readonly (readonly [keyof SignUpForm, string, string])[] = [
   ['phone', '1'.repeat(31), 'Please use at most 30 characters'],
   ['education', ' ', 'Educational details are required'],
   ['education', 'a'.repeat(501), 'Please use at most 500 characters'],
-  ['college', 'a'.repeat(501), 'Please use at most 500 characters'],
   ['skills', ' ', 'Skills are required'],
   ['skills', 'a'.repeat(501), 'Please use at most 500 characters'],
   ['domain', '', 'Please select a domain'],

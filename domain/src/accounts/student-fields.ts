@@ -64,15 +64,6 @@ export const STUDENT_FIELDS = {
     isListed: false,
     notice: 'background',
   },
-  college: {
-    label: 'College',
-    // Empty for students and pages from before it was asked for.
-    signUp: [atMost(MAX_LENGTH.education)],
-    profile: [atMost(MAX_LENGTH.education)],
-    isTrimmed: true,
-    isListed: false,
-    notice: 'background',
-  },
   experience: {
     label: 'Experience',
     ...choice(EXPERIENCES, 'Please select your experience'),

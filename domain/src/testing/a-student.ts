@@ -8,7 +8,6 @@ export const A_STUDENTS_WORDS: Readonly<Record<StudentFieldName, string>> = {
   name: 'Asha Rao',
   phone: '+91 80000 00000',
   education: 'B.Sc. Physics',
-  college: 'Presidency College',
   experience: 'Fresher',
   skills: 'SQL, Python',
   message: '',

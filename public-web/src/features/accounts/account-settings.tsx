@@ -92,7 +92,6 @@ function ProfileFields({ field }: Fields) {
         <TextField {...field('phone')} label="Phone Number" type="tel" autoComplete="tel" />
       </FieldPair>
       <TextField {...field('education')} label="Education" />
-      <TextField {...field('college')} label="College" />
       <TextField {...field('skills')} label="Skills" />
       <FieldPair>
         <SelectField

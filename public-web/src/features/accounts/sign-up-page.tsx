@@ -136,7 +136,6 @@ function BackgroundFields({ field }: Fields) {
         label="Educational Details"
         hint="Degree, college and year"
       />
-      <TextField {...field('college')} label="College" hint="If you are or were at one" />
       <TextField {...field('skills')} label="Skills" hint="Separated by commas" />
       <SelectField
         {...field('experience')}
