@@ -3,9 +3,6 @@ import { Moment } from '../components/moment.js';
 
 export type MessageStanding = 'waiting' | 'answered' | 'closed';
 
-/** A grievance is a complaint about personal data. */
-export type MessageKind = 'message' | 'grievance';
-
 const TONES: Readonly<Record<MessageStanding, Tone>> = {
   waiting: 'bad',
   answered: 'good',

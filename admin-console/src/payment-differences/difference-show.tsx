@@ -1,13 +1,11 @@
 import { DifferenceActions } from './difference-actions.js';
-import { DECISIONS, type DifferenceRow } from './difference-row.js';
+import { DECISIONS, type DifferenceEntry } from './difference-row.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asPaise } from '../components/format.js';
 import { Moment } from '../components/moment.js';
 import { ShowScreen } from '../components/show-screen.js';
 import { kindInWords } from '../payments/difference-kinds.js';
-
-type DifferenceEntry = DifferenceRow & { readonly paymentId: string | null };
 
 const orderOf = ({ paymentId, orderId }: DifferenceEntry) =>
   paymentId ? (

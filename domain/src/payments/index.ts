@@ -1,6 +1,5 @@
 /** What other areas may use of this one. */
 export type {
-  PaymentAttempt,
   PaymentAttemptState,
   ProviderUpdate,
   RefundRecord,
