@@ -47,7 +47,7 @@ try {
     const measured = await contest(database, Object.values(sides), work, Number(values.rounds));
     printRates(measured);
     verdicts.push(
-      compare(`${name} beside the same SQL`, measured, [sides.product, sides.same], 0.7),
+      compare(`${name} beside the same SQL`, measured, [sides.product, sides.same], 0.75),
     );
   }
   conclude(verdicts);

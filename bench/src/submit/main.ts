@@ -36,7 +36,7 @@ try {
   );
   printRates(measured);
   conclude([
-    compare('submit beside the same SQL', measured, [sides.product, sides.same], 0.7),
+    compare('submit beside the same SQL', measured, [sides.product, sides.same], 0.8),
     compare('submit beside a statement a step', measured, [sides.product, sides.steps]),
   ]);
 } finally {
