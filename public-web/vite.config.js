@@ -36,6 +36,10 @@ const SHARED_CODE = [
     name: 'codes',
     test: /certificates\/(code-form|check\.module|certificate-code)/,
   },
+  {
+    name: 'account',
+    test: /domain\/dist\/(kernel\/by-name|accounts\/(student-fields|sign-up-form|update-profile))\./,
+  },
   { name: 'api', test: /lib\/(api|api-failure)\./ },
   {
     name: 'portal',

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { signIn } from '../accounts/sign-in.js';
+import { beginSession } from '../accounts/own-sessions.js';
 import { secondsAfter, yearsBefore } from '../kernel/time.js';
 import type { UnitOfWork } from '../kernel/transaction.js';
 import { RETENTION } from '../settings/retention.js';
 import type { Stores } from '../stores.js';
-import { A_PASSWORD } from '../testing/a-sign-up-form.js';
 import { aStudent } from '../testing/a-student.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { retireIdleAccounts } from './idle-accounts.js';
@@ -12,6 +11,8 @@ import { retireIdleAccounts } from './idle-accounts.js';
 const DAY = 24 * 60 * 60;
 const { idleAccountYears, idleWarningDays } = RETENTION;
 const student = aStudent({ email: 'asha@example.com' });
+const OWNER = { holder: 'student', ownerId: student.id, version: student.sessionVersion } as const;
+const PLACE = { device: 'Chrome on Android', network: '203.0.113.x' };
 
 /** A student who was last here that many days before the account counts as idle. */
 async function aWorldIdle(daysBefore: number, parts: Partial<typeof student> = {}) {
@@ -107,7 +108,7 @@ describe('Accounts that nobody uses', () => {
   it('stay when their owners sign in', async () => {
     const world = await aWorldIdle(0);
     await retireIdleAccounts(world, 10);
-    await signIn(world, { email: student.email, password: A_PASSWORD });
+    await beginSession(world, OWNER, PLACE);
     world.clock.now = secondsAfter(world.clock.now, 2 * idleWarningDays * DAY);
     await retireIdleAccounts(world, 10);
     expect(await isThere(world)).toBe(true);

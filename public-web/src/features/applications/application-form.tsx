@@ -1,10 +1,8 @@
 import { EXPERIENCES, TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import {
-  APPLICATION_FIELD_NAMES,
   APPLICATION_REFUSED,
   validateApplication,
 } from '@portal/domain/applications/application.js';
-import { byName } from '@portal/domain/kernel/by-name.js';
 import { ageErrors } from '@portal/domain/consents/age-statement.js';
 import { NOTICES } from '@portal/domain/consents/notices.js';
 import { AgeField } from '../../components/age-statement.js';
@@ -31,7 +29,14 @@ import { submitApplication } from './applications-api.js';
 const NOT_SAVED = 'Application could not be saved to our database. Please try again later.';
 
 const EMPTY: EnteredApplication = {
-  ...byName(APPLICATION_FIELD_NAMES, () => ''),
+  name: '',
+  email: '',
+  phone: '',
+  education: '',
+  experience: '',
+  skills: '',
+  domain: '',
+  message: '',
   ageStatement: '',
 };
 
