@@ -748,7 +748,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -814,7 +814,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -870,7 +870,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -950,7 +950,7 @@ export interface components {
                     readonly date: readonly string[];
                   }
                 | {
-                    readonly of: readonly (string | number | boolean)[];
+                    readonly of: readonly unknown[];
                   }
                 | ('person' | 'city');
             };
@@ -1085,7 +1085,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -1139,7 +1139,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -1193,7 +1193,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -1247,7 +1247,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -1301,7 +1301,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
@@ -1355,7 +1355,7 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly (string | number | boolean)[];
+                  readonly of: readonly unknown[];
                 }
               | ('person' | 'city');
           };
