@@ -748,7 +748,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -814,7 +831,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -870,7 +904,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -950,7 +1001,24 @@ export interface components {
                     readonly date: readonly string[];
                   }
                 | {
-                    readonly of: readonly unknown[];
+                    readonly of: readonly (
+                      | (string | number | boolean)
+                      | readonly (
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            }
+                        )[]
+                      | {
+                          readonly [key: string]:
+                            | (string | number | boolean)
+                            | readonly (string | number | boolean)[]
+                            | {
+                                readonly [key: string]: string | number | boolean;
+                              };
+                        }
+                    )[];
                   }
                 | ('person' | 'city');
             };
@@ -1085,7 +1153,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -1139,7 +1224,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -1193,7 +1295,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -1247,7 +1366,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -1301,7 +1437,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };
@@ -1355,7 +1508,24 @@ export interface components {
                   readonly date: readonly string[];
                 }
               | {
-                  readonly of: readonly unknown[];
+                  readonly of: readonly (
+                    | (string | number | boolean)
+                    | readonly (
+                        | (string | number | boolean)
+                        | readonly (string | number | boolean)[]
+                        | {
+                            readonly [key: string]: string | number | boolean;
+                          }
+                      )[]
+                    | {
+                        readonly [key: string]:
+                          | (string | number | boolean)
+                          | readonly (string | number | boolean)[]
+                          | {
+                              readonly [key: string]: string | number | boolean;
+                            };
+                      }
+                  )[];
                 }
               | ('person' | 'city');
           };

@@ -7,12 +7,17 @@ export const options = z.object(byName(OPTION_KEYS, () => z.string()));
 
 const span = z.array(z.number());
 
+const scalar = z.union([z.string(), z.number(), z.boolean()]);
+
+/** A value, or a list or record of such. */
+const listsIn = (inner: z.ZodType) =>
+  z.union([scalar, z.array(inner), z.record(z.string(), inner)]);
+
 const drawn = z.union([
   z.object({ int: span }),
   z.object({ money: span }),
   z.object({ date: z.array(z.string()) }),
-  // Lists and records of values may stand in each other.
-  z.object({ of: z.array(z.unknown()) }),
+  z.object({ of: z.array(listsIn(listsIn(scalar))) }),
   z.enum(['person', 'city']),
 ]);
 
