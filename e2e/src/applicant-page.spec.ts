@@ -72,6 +72,7 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   await asApplicant(page, async (own) => {
     await own.goto(address);
     await own.getByRole('heading', { level: 1, name: 'We offer you an internship' }).waitFor();
+    await own.getByText(/Please answer by \d+ \w+ \d{4}\./).waitFor();
     await expect(own.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expectGoodLooks(own);
     await own.getByRole('button', { name: 'Accept the offer' }).click();

@@ -125,6 +125,7 @@ test.describe('The settings', () => {
       totalAttempts: 5,
       questionsPerTest: 10,
       countsSignals: 1,
+      offerDays: 7,
       companyInbox: '',
       version: row?.version,
       reason: 'Somebody else',

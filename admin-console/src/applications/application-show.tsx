@@ -16,6 +16,9 @@ import styles from './applications.module.css';
 const factsOf = (application: ApplicationEntry) =>
   [
     ['Stage', <StageBadge key="stage" stage={application.status} />],
+    ...(application.answerBy
+      ? [['Answer by', <Moment key="answer" at={application.answerBy} />] as const]
+      : []),
     ['Email', application.email],
     ['Phone', application.phone],
     ['Domain', domainLabel(application.domain)],

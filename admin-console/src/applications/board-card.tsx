@@ -28,6 +28,11 @@ export const BoardCard = ({ card, onMove }: BoardCardProps) => (
     <span>
       <Moment at={card.createdAt} />
     </span>
+    {card.answerBy && (
+      <span>
+        Answer by <Moment at={card.answerBy} />
+      </span>
+    )}
     {movesFrom(card.status).length > 0 && (
       <button type="button" className="button secondary" onClick={() => onMove(card)}>
         Move<span className="visually-hidden"> {card.name}</span>

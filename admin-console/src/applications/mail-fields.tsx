@@ -16,11 +16,13 @@ export const MAIL_FIELDS = { isMailed: 'isMailed', subject: 'subject', text: 'te
 type MailFieldsProps = {
   readonly id: string;
   readonly to: Stage;
+  /** What else the mail tells; the same object as long as it is the same. */
+  readonly about: object;
   readonly refused: Refused | null;
 };
 
 /** Whether the applicant is written about a move, and what; begun with the usual words of the stage. */
-export function MailFields({ id, to, refused }: MailFieldsProps) {
+export function MailFields({ id, to, about, refused }: MailFieldsProps) {
   const usual = usualMail(to);
   const [isMailed, setMailed] = useState(usual !== null);
   const [mail, setMail] = useState<MoveMail>(usual ?? { subject: '', text: '' });
@@ -60,7 +62,7 @@ export function MailFields({ id, to, refused }: MailFieldsProps) {
             />
             {text.notes}
           </div>
-          <Preview id={id} mail={mail} />
+          <Preview id={id} mail={mail} about={about} to={to} />
         </>
       )}
     </>
@@ -68,13 +70,13 @@ export function MailFields({ id, to, refused }: MailFieldsProps) {
 }
 
 /** How the mail will read, as the server writes it. */
-function Preview({ id, mail }: { readonly id: string; readonly mail: MoveMail }) {
-  const [shown, setShown] = useState<{ of: MoveMail; text: string } | null>(null);
+function Preview({ id, to, mail, about }: Omit<MailFieldsProps, 'refused'> & { mail: MoveMail }) {
+  const [shown, setShown] = useState<{ of: unknown[]; text: string } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const ask = async () => {
     try {
-      const { text } = await act(`applications/${id}/mail-preview`, mail);
-      setShown({ of: mail, text });
+      const { text } = await act(`applications/${id}/mail-preview`, { ...about, ...mail, to });
+      setShown({ of: [mail, about], text });
       setFailure(null);
     } catch (thrown) {
       setFailure(thrown);
@@ -90,7 +92,7 @@ function Preview({ id, mail }: { readonly id: string; readonly mail: MoveMail })
       {failure !== null && (
         <Notice kind="error">{wordsOf(failure, 'There is no preview now.')}</Notice>
       )}
-      {shown?.of === mail && (
+      {shown?.of[0] === mail && shown.of[1] === about && (
         <pre className={own.preview} tabIndex={0} role="region" aria-label="Preview of the mail">
           {shown.text}
         </pre>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Movable } from './application-entry.js';
 import { MAIL_FIELDS, MailFields } from './mail-fields.js';
+import { type OfferDraft, OfferFields } from './offer-fields.js';
 import { STAGE_WORDS } from './stage-words.js';
 import { fieldParts } from '../components/field.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
@@ -63,12 +64,13 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
   const { id, name, status } = application;
   // What is refused of an old sight stays refused, until one has looked at what it is now.
   const [version] = useState(application.version);
+  const [offer, setOffer] = useState<OfferDraft>({});
   const notify = useNotify();
-  const send = async ({ reason, subject, text, ...texts }: Texts) => {
+  const send = async ({ reason, subject, text, answerBy, ...texts }: Texts) => {
     const mail =
       MAIL_FIELDS.isMailed in texts ? { subject: subject ?? '', text: text ?? '' } : null;
     try {
-      await act(`applications/${id}/move`, { version, to, reason, mail });
+      await act(`applications/${id}/move`, { version, to, reason, mail, answerBy });
       const told = mail ? ', and the mail is on its way' : '';
       notify(`${name}: ${STAGE_WORDS[to]}${told}.`, { type: 'success' });
     } finally {
@@ -86,7 +88,14 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
       fields={(refused) => (
         <>
           {onChoose && <StageChoice from={status} to={to} refused={refused} onChoose={onChoose} />}
-          <MailFields key={to} id={id} to={to} refused={refused} />
+          {to === 'offered' && (
+            <OfferFields
+              draft={offer}
+              refused={refused}
+              onChange={(part) => setOffer({ ...offer, ...part })}
+            />
+          )}
+          <MailFields key={to} id={id} to={to} about={offer} refused={refused} />
         </>
       )}
     >

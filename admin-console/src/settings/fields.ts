@@ -60,6 +60,12 @@ export const FIELDS: readonly Field[] = [
     hint: 'Leaving the page, copying, other tabs or devices: counted, told, and shown to the student; never part of a score. Off holds at once, on for tests started from then on.',
   },
   {
+    name: 'offerDays',
+    label: 'Time to answer an offer',
+    unit: 'days',
+    hint: `For internships offered from now on, unless another day is chosen for one. From 1 to ${upTo('offerDays')}.`,
+  },
+  {
     name: 'companyInbox',
     label: 'Company inbox',
     unit: '',
@@ -99,6 +105,7 @@ export const formOf = (draft: Draft): SettingsForm => ({
   totalAttempts: numberIn(draft.totalAttempts),
   questionsPerTest: numberIn(draft.questionsPerTest),
   countsSignals: numberIn(draft.countsSignals),
+  offerDays: numberIn(draft.offerDays),
   companyInbox: draft.companyInbox.trim(),
 });
 

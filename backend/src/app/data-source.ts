@@ -60,6 +60,7 @@ import { EmailCorrections1764380000000 } from '../migrations/1764380000000-email
 import { SupportDesk1764380002000 } from '../migrations/1764380002000-support-desk.js';
 import { RefundProposals1764380001000 } from '../migrations/1764380001000-refund-proposals.js';
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
+import { OffersAndInterviews1764400000000 } from '../migrations/1764400000000-offers-and-interviews.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
@@ -206,6 +207,7 @@ export function dataSourceOptions(
       RefundProposals1764380001000,
       SupportDesk1764380002000,
       DifferenceDecisions1764390000000,
+      OffersAndInterviews1764400000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -1,3 +1,4 @@
+import { lapseOffers } from '@portal/domain/applications/index.js';
 import { signBadges } from '@portal/domain/badges/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
@@ -41,6 +42,8 @@ const REGRADE_BATCHES = 50;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
+const LAPSE_EVERY_SECONDS = 60;
+const LAPSE_BATCH = 200;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
@@ -123,6 +126,11 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     run: () => issueMissingCertificates(dataSource),
   },
   ...badgeJobs(ports),
+  {
+    name: 'lapse-offers',
+    everySeconds: LAPSE_EVERY_SECONDS,
+    run: async () => ((await lapseOffers(ports, LAPSE_BATCH)) > 0 ? 'done' : 'idle'),
+  },
   {
     name: 'purge-expired',
     everySeconds: PURGE_EVERY_SECONDS,

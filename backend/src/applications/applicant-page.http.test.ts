@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Stage } from '@portal/domain/applications/index.js';
+import { type Application, lapseOffers } from '@portal/domain/applications/index.js';
+import { secondsAfter } from '@portal/domain/kernel/time.js';
 import { anApplication, anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
@@ -11,8 +12,8 @@ beforeAll(async () => {
 
 afterAll(() => portal.stop());
 
-async function open(status: Stage) {
-  const application = anApplication({ status, notes: 'Weak in SQL' });
+async function open(status: Application['status'], parts: Partial<Application> = {}) {
+  const application = anApplication({ status, notes: 'Weak in SQL', ...parts });
   const { unitOfWork, applicantTokens } = portal.ports;
   await unitOfWork.run((tx) => tx.applications.add(application));
   const token = applicantTokens.tokenOf(application.id);
@@ -37,6 +38,7 @@ describe('The page of an applicant', () => {
         title: 'We would like to know more about you',
         text: expect.any(String),
         answers: ['withdraw'],
+        answerBy: null,
       },
     });
   });
@@ -59,6 +61,56 @@ describe('The page of an applicant', () => {
     );
     expect(mails).toHaveLength(wasAccepted ? 1 : 0);
     expect(await portal.ports.applications.movesOf(application.id)).toHaveLength(1);
+  });
+
+  it('tells by when an offer is to be answered, and that it has ended', async () => {
+    const answerBy = new Date(Date.now() + 60_000);
+    const inTime = await open('offered', { answerBy });
+    expect((await inTime.page()).body).toMatchObject({
+      application: { answers: ['accept', 'decline'], answerBy: answerBy.toISOString() },
+    });
+    const late = await open('offered', { answerBy: new Date(Date.now() - 60_000) });
+    expect((await late.page()).body).toMatchObject({
+      application: { title: 'Our offer has ended', answers: [], answerBy: null },
+    });
+    expect(await late.say('accept')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/no longer open/) },
+    });
+  });
+
+  it('takes an answer or lets the offer lapse, whichever is first, and tells it once', async () => {
+    const offers = await Promise.all(
+      Array.from({ length: 8 }, (_, nth) =>
+        open('offered', { answerBy: secondsAfter(new Date(), nth / 50) }),
+      ),
+    );
+    const outcomes = await Promise.all([
+      ...offers.map(async ({ application, say }) => ({
+        id: application.id,
+        status: (await say('accept')).status,
+      })),
+      ...[1, 2, 3].map(() => lapseOffers(portal.ports, 100)),
+    ]);
+    const answered = outcomes.filter((one) => typeof one === 'object');
+    const isOffered = async ({ application: { id } }: (typeof offers)[number]) =>
+      (await portal.ports.applications.movesOf(id)).length === 0;
+    while ((await Promise.all(offers.map(isOffered))).includes(true)) {
+      await lapseOffers(portal.ports, 100);
+    }
+    for (const { application } of offers) {
+      const moves = await portal.ports.applications.movesOf(application.id);
+      const isAccepted = answered.find(({ id }) => id === application.id)?.status === 200;
+      expect(moves.map(({ to }) => to)).toEqual([isAccepted ? 'accepted' : 'lapsed']);
+      const mails = await portal.dataSource.query<object[]>(
+        "SELECT data ->> 'subject' AS subject FROM emails WHERE to_address = $1",
+        [application.email],
+      );
+      const subject = isAccepted
+        ? 'You have accepted our offer'
+        : 'Our offer of an internship has ended';
+      expect(mails).toEqual([{ subject }]);
+    }
   });
 
   it('opens to no token that is made up, or of another application', async () => {

@@ -1,16 +1,15 @@
-import { standingOf, type Stage } from '@portal/domain/applications/index.js';
+import { type Application, standingOf, stageNow } from '@portal/domain/applications/index.js';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
+import { NOW } from '../platform/database/now.sql.js';
 
-type Row = {
-  readonly name: string;
-  readonly domain: string;
-  readonly createdAt: Date;
-  readonly status: Stage;
+type Row = Pick<Application, 'name' | 'domain' | 'createdAt' | 'status' | 'answerBy'> & {
+  readonly now: Date;
 };
 
 const OWN = `
-  SELECT name, domain, created_at AS "createdAt", status FROM applications WHERE id = $1`;
+  SELECT name, domain, created_at AS "createdAt", status, answer_by AS "answerBy", ${NOW} AS now
+  FROM applications WHERE id = $1`;
 
 /**
  * What an applicant is told of the own application: nothing that admins wrote among themselves.
@@ -20,6 +19,7 @@ const OWN = `
 export async function ownApplication(dataSource: DataSource, id: string | null) {
   const [row] = id === null ? [] : await dataSource.query<Row[]>(OWN, [id]);
   if (!row) throw new NothingToChange('application');
-  const { status, ...facts } = row;
-  return { ...facts, ...standingOf(status) };
+  const { status, answerBy, now, ...facts } = row;
+  const stage = stageNow({ status, answerBy }, now);
+  return { ...facts, ...standingOf(stage), answerBy: stage === 'offered' ? answerBy : null };
 }

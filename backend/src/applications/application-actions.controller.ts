@@ -5,6 +5,7 @@ import {
   checkedMail,
   lookAfterApplication,
   moveApplication,
+  offerUntil,
 } from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -24,10 +25,12 @@ import { previewOf } from './preview-mail.query.js';
 export const version = z.int().min(0);
 
 const mailBody = z.object({ subject: textOrEmpty, text: textOrEmpty });
+const previewBody = mailBody.extend({ to: textOrEmpty, answerBy: textOrEmpty });
 const moveBody = z.object({
   version,
   to: textOrEmpty,
   reason: textOrEmpty,
+  answerBy: textOrEmpty,
   mail: mailBody.nullable().default(null),
 });
 const lookAfterBody = z.object({
@@ -42,6 +45,7 @@ const noteBody = z.object({ text: textOrEmpty });
 @Access('admin', { roles: ['support'] })
 export class ApplicationActionsController {
   @Inject(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
+  @Inject(offerUntil) private readonly offerUntil!: Bound<typeof offerUntil>;
   @Inject(lookAfterApplication) private readonly lookAfter!: Bound<typeof lookAfterApplication>;
   @Inject(addApplicationNote) private readonly addNote!: Bound<typeof addApplicationNote>;
 
@@ -66,12 +70,14 @@ export class ApplicationActionsController {
   @HttpCode(OK)
   async preview(
     @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
-    @Body({ schema: mailBody }) written: z.infer<typeof mailBody>,
+    @Body({ schema: previewBody }) { to, answerBy, ...written }: z.infer<typeof previewBody>,
   ) {
     const mail = checkedMail(written);
+    const until = to === 'offered' ? await this.offerUntil({ day: answerBy }) : null;
+    const about = until ? { ...mail, answerBy: until.toISOString() } : mail;
     return {
       success: true,
-      ...(await previewOf(this.dataSource, this.config, applicationId, mail)),
+      ...(await previewOf(this.dataSource, this.config, applicationId, about)),
     };
   }
 

@@ -13,6 +13,7 @@ export const ApplicationSchema = new EntitySchema<Application>({
     notes: { type: 'text', default: '' },
     ownerId: { name: 'owner_id', type: 'uuid', nullable: true },
     rating: { type: 'smallint', nullable: true },
+    answerBy: { name: 'answer_by', type: 'timestamptz', nullable: true },
     version: { type: 'integer', default: 0 },
   },
 });

@@ -67,6 +67,7 @@ export const APPLICATIONS: ListSpec = {
     version: aCount('version'),
   },
   details: {
+    answerBy: orNone(aMoment('answer_by')),
     moves: belonging({
       from: 'application_moves AS move',
       columns: {

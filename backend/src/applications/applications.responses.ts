@@ -27,6 +27,7 @@ const boardStage = z.object({
       owner: z.string().nullable(),
       rating: z.int().nullable(),
       version: z.int(),
+      answerBy: z.string().nullable(),
       // As PostgreSQL writes it within JSON.
       createdAt: z.string(),
     }),
@@ -40,6 +41,8 @@ const ownApplication = z.object({
   title: z.string(),
   text: z.string(),
   answers: z.array(z.enum(APPLICANT_ANSWERS)),
+  /** The last moment at which an offer can be answered; null unless there is one. */
+  answerBy: moment.nullable(),
 });
 
 const grievance = z.object({
@@ -151,6 +154,10 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   'GET /api/admin/application-reviewers': {
     summary: 'The admins to whom an application can be given',
     answer: tells({ reviewers: z.array(z.object({ id: z.uuid(), username: z.string() })) }),
+  },
+  'GET /api/admin/application-offer': {
+    summary: 'Until when an offer that is made now can usually be answered',
+    answer: tells({ answerBy: moment }),
   },
   'GET /api/admin/application-board': {
     summary: 'The newest applications of each stage, and how many there are',

@@ -9,6 +9,10 @@ import { ApplicationSchema } from './application.schema.js';
 const REMOVE = `
   WITH gone AS (DELETE FROM applications WHERE email = $1 RETURNING id) SELECT id FROM gone`;
 
+const OVERDUE = `
+  SELECT id FROM applications WHERE status = 'offered' AND answer_by < $1
+  ORDER BY answer_by LIMIT $2`;
+
 const ADD_MOVE = `
   INSERT INTO application_moves
     (id, application_id, from_stage, to_stage, admin_id, admin_name, reason, is_mailed, at)
@@ -35,8 +39,12 @@ export function typeormApplications(manager: EntityManager): ApplicationReposito
       await applications.insert({ ...application });
     },
     lock: (id) => applications.findOne({ where: { id }, lock: { mode: 'pessimistic_write' } }),
-    async saveState({ id, status, notes, ownerId, rating, version }) {
-      await applications.update({ id }, { status, notes, ownerId, rating, version });
+    async saveState({ id, status, notes, ownerId, rating, answerBy, version }) {
+      await applications.update({ id }, { status, notes, ownerId, rating, answerBy, version });
+    },
+    async overdueOffers(now, most) {
+      const rows = await manager.query<{ id: string }[]>(OVERDUE, [now, most]);
+      return rows.map(({ id }) => id);
     },
     async addMove({ id, applicationId, from, to, adminId, adminName, reason, isMailed, at }) {
       const made = [adminId, adminName, reason, isMailed, at];

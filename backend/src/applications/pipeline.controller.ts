@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { moveApplication } from '@portal/domain/applications/index.js';
+import { moveApplication, offerUntil } from '@portal/domain/applications/index.js';
 import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -29,12 +29,18 @@ const boardParameters = z.object({ owner: id.optional() });
 @Access('admin', { roles: ['support'] })
 export class PipelineController {
   @Inject(moveApplication) private readonly moveApplication!: Bound<typeof moveApplication>;
+  @Inject(offerUntil) private readonly offerUntil!: Bound<typeof offerUntil>;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   @Get('application-reviewers')
   async reviewers() {
     return { success: true, reviewers: await reviewers(this.dataSource) };
+  }
+
+  @Get('application-offer')
+  async usualOffer() {
+    return { success: true, answerBy: await this.offerUntil({ day: '' }) };
   }
 
   @Get('application-board')

@@ -84,6 +84,37 @@ describe('An application in the console', () => {
     expect((await post(support, 'mail-preview', { ...mail, text: '' })).status).toBe(400);
   });
 
+  it('is offered until a day that the mail and the page name', async () => {
+    const { email, post, shown } = await open({ status: 'interview' });
+    const { body } = await support.get('/api/admin/application-offer');
+    const { answerBy } = body as { answerBy: string };
+    expect(answerBy).toMatch(/T18:29:59\.999Z$/);
+    const mail = { subject: 'An offer', text: 'Please come.' };
+    const preview = await post(support, 'mail-preview', { ...mail, to: 'offered' });
+    expect(preview.body).toMatchObject({ text: expect.stringMatching(/Please answer by/) });
+    const plain = await post(support, 'mail-preview', { ...mail, to: 'closed' });
+    expect(plain.body).not.toMatchObject({ text: expect.stringMatching(/Please answer by/) });
+    const late = await post(support, 'move', { to: 'offered', answerBy: '2020-01-31', mail });
+    expect(late).toMatchObject({
+      status: 400,
+      body: { fields: { answerBy: expect.stringMatching(/from today on/) } },
+    });
+    expect((await post(support, 'move', { to: 'offered', mail })).status).toBe(200);
+    const asInJson = answerBy.replace('Z', '+00:00');
+    expect(await shown()).toMatchObject({ status: 'offered', answerBy });
+    const stages = (await support.get('/api/admin/application-board')).body as {
+      stages: { cards: { answerBy: string | null }[] }[];
+    };
+    expect(stages.stages.flatMap(({ cards }) => cards.map((card) => card.answerBy))).toContain(
+      asInJson,
+    );
+    const mails = await portal.dataSource.query<object[]>(
+      "SELECT data ->> 'answerBy' AS until FROM emails WHERE to_address = $1",
+      [email],
+    );
+    expect(mails).toEqual([{ until: answerBy }]);
+  });
+
   it('refuses a stage that is none, or that can not follow', async () => {
     const { post, shown } = await open();
     expect((await post(support, 'move', { to: 'hired' })).status).toBe(400);

@@ -22,6 +22,7 @@ const BOARD = `
     (SELECT count(*)::int FROM (SELECT 1 ${OF_STAGE} LIMIT ${MOST_COUNTED + 1}) AS counted) AS count,
     (SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT one.id, one.name, one.domain, one.rating, one.version, one.status,
+        one.answer_by AS "answerBy",
         one.created_at AS "createdAt",
         (SELECT username FROM admins WHERE admins.id = one.owner_id) AS owner
       ${OF_STAGE} ORDER BY one.created_at DESC, one.id LIMIT ${MOST_CARDS}) AS card) AS cards

@@ -15,7 +15,7 @@ export async function previewOf(
   dataSource: DataSource,
   config: Config,
   applicationId: string,
-  mail: MoveMail,
+  mail: MoveMail & { readonly answerBy?: string },
 ): Promise<MoveMail> {
   const [reader] = await dataSource.query<Reader[]>(READER, [applicationId]);
   if (!reader) throw new NothingToChange('application');

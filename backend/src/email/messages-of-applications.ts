@@ -57,7 +57,7 @@ export const applicationNotification: Writer<'application-notification'> = (
 const apart = (text: string) => text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
 
 export const applicationMoved: Writer<'application-moved'> = (
-  { name, subject, text, page },
+  { name, subject, text, page, answerBy },
   { publicUrl },
 ) => ({
   subject,
@@ -66,6 +66,7 @@ export const applicationMoved: Writer<'application-moved'> = (
   blocks: [
     greeting(name),
     ...apart(text),
+    ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
     ...pageOf(page, publicUrl),
     { text: 'Your reply to this mail reaches us.' },
   ],

@@ -83,7 +83,8 @@ export const PARTS: Readonly<Record<string, Part>> = {
   applications: {
     from: `applications WHERE ${OF_EMAIL}`,
     key: 'id',
-    columns: `${APPLICATION_FIELD_NAMES.join(', ')}, status, rating, created_at AS "createdAt",
+    columns: `${APPLICATION_FIELD_NAMES.join(', ')}, status, rating,
+      answer_by AS "answerBy", created_at AS "createdAt",
       (SELECT coalesce(jsonb_agg(jsonb_build_object('text', note.text, 'at', note.at)
         ORDER BY note.at), '[]') FROM application_notes AS note
         WHERE note.application_id = applications.id) AS notes,

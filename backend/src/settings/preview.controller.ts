@@ -21,6 +21,7 @@ const figuresQuery = z.object({
   totalAttempts: figure,
   questionsPerTest: figure,
   countsSignals: figure,
+  offerDays: figure,
 });
 
 /** What visitors and students will read once other figures are in force. */

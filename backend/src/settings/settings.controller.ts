@@ -26,6 +26,7 @@ const settingsBody = z.object({
   totalAttempts: figure,
   questionsPerTest: figure,
   countsSignals: figure,
+  offerDays: figure,
   companyInbox: text,
   version: z.int('Please name the version that you saw'),
   reason: textOrEmpty,

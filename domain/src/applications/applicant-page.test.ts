@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anApplication } from '../testing/an-application.js';
 import {
@@ -7,11 +8,12 @@ import {
   standingOf,
   type ApplicantAnswer,
 } from './applicant-page.js';
+import type { Application } from './application.js';
 import { movesFrom, STAGES, type Stage } from './stages.js';
 
-async function aWorld(status: Stage) {
+async function aWorld(status: Stage, parts: Partial<Application> = {}) {
   const world = await aTestContext();
-  const application = anApplication({ status });
+  const application = anApplication({ status, ...parts });
   await world.unitOfWork.run((tx) => tx.applications.add(application));
   const token = world.applicantTokens.tokenOf(application.id);
   return {
@@ -74,6 +76,21 @@ describe('The page of an applicant', () => {
     await say('decline');
     expect(await moves()).toMatchObject([{ isMailed: false }]);
     expect(world.mails()).toEqual([]);
+  });
+
+  it.each([
+    ['accept', 'accepted'],
+    ['decline', 'declined'],
+  ])('takes %s to the last moment, and none after it', async (answer, status) => {
+    const answerBy = new Date('2026-02-07T18:29:59.999Z');
+    const inTime = await aWorld('offered', { answerBy });
+    inTime.world.clock.now = answerBy;
+    await inTime.say(answer);
+    expect(inTime.kept()).toMatchObject({ status, answerBy: null });
+    const late = await aWorld('offered', { answerBy });
+    late.world.clock.now = secondsAfter(answerBy, 0.001);
+    await expect(late.say(answer)).rejects.toMatchObject({ code: 'answer_too_late' });
+    expect(late.kept()).toEqual(late.application);
   });
 
   it('opens by its own token alone', async () => {

@@ -6,6 +6,7 @@ import type { Work } from '../kernel/transaction.js';
 import { step } from './changing.js';
 import { usualMail } from './move-mail.js';
 import type { WithApplications } from './ports.js';
+import { stageNow } from './offer.js';
 import type { Stage } from './stages.js';
 
 /** Signs the addresses of applicants' own pages. */
@@ -121,7 +122,7 @@ export async function answerAsApplicant(
     const application = id === null ? null : await tx.applications.lock(id);
     if (!application) throw new NothingToChange('application');
     if (application.status === to) return;
-    if (!from.includes(application.status)) throw new AnswerTooLate();
+    if (!from.includes(stageNow(application, tx.now))) throw new AnswerTooLate();
     const mail = answer === 'accept' ? usualMail(to) : null;
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
     const { name, email } = await step(tx, ids, application, { to, ...made });

@@ -45,6 +45,8 @@ export type Application = ApplicationForm & {
   readonly ownerId: string | null;
   /** From 1 to {@link BEST_RATING}; null until somebody has rated it. */
   readonly rating: number | null;
+  /** The last moment at which an offer can be answered; null unless it is offered with a day for that. */
+  readonly answerBy: Date | null;
   /** Rises with each move and each change of owner or rating. */
   readonly version: number;
 };

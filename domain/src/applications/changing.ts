@@ -40,6 +40,8 @@ export async function lockedAsSeen(
 /** A move of a locked application, without its time and place. */
 export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'isMailed'> & {
   readonly to: Stage;
+  /** The last moment at which an offer can be answered. */
+  readonly answerBy?: Date | null;
 };
 
 /** Moves a locked application, and keeps the move. @throws MoveRefused */
@@ -47,11 +49,11 @@ export async function step(
   tx: Changing,
   ids: IdSource,
   application: Application,
-  { to, ...made }: Step,
+  { to, answerBy = null, ...made }: Step,
 ): Promise<Application> {
   const { id: applicationId, status: from, version } = application;
   checkMove(from, to);
-  const moved = { ...application, status: to, version: version + 1 };
+  const moved = { ...application, status: to, answerBy, version: version + 1 };
   await tx.applications.saveState(moved);
   await tx.applications.addMove({
     ...{ ...made, id: ids.next(), applicationId, from, to, at: tx.now },

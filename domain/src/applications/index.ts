@@ -13,8 +13,10 @@ export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
+export { lapseOffers } from './lapse-offers.js';
 export { moveApplication } from './move-application.js';
 export { checkedMail, type MoveMail } from './move-mail.js';
+export { offerUntil, stageNow } from './offer.js';
 export type {
   ApplicationMove,
   ApplicationNote,

@@ -1,24 +1,24 @@
 import type { Actor, WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { InvalidInput } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
-import type { ApplicantTokens } from './applicant-page.js';
-import { lockedAsSeen, noteChange, type Sight, step } from './changing.js';
+import type { WithPolicy } from '../settings/index.js';
+import { lockedAsSeen, type Sight } from './changing.js';
+import { makeMove, type MovePorts } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
+import { answerByOf } from './offer.js';
 import type { WithApplications } from './ports.js';
 import { isStage, type Stage } from './stages.js';
 
-type Ports = Work<WithApplications & WithAudit & WithEmails> & {
-  readonly ids: IdSource;
-  readonly applicantTokens: ApplicantTokens;
-};
+type Ports = Work<WithApplications & WithAudit & WithEmails & WithPolicy> & MovePorts;
 
 /** Where an admin moves an application, and why. */
 export type Moving = Sight & {
   readonly to: string;
   /** May be empty. */
   readonly reason: string;
+  /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
+  readonly answerBy?: string;
   /** What the applicant is written about it, with the move or not at all. */
   readonly mail: Mailing;
 };
@@ -46,30 +46,17 @@ function checkedWhy(reason: string): string {
  * @throws InvalidInput, NothingToChange, ChangedMeanwhile, MoveRefused
  */
 export async function moveApplication(
-  { unitOfWork, ids, applicantTokens }: Ports,
+  { unitOfWork, ...ports }: Ports,
   actor: Actor,
-  { to, reason, mail: mailing, ...sight }: Moving,
+  { to, reason, answerBy = '', mail: mailing, ...sight }: Moving,
 ): Promise<void> {
   const stage = checkedStage(to);
   const why = checkedWhy(reason);
   const mail = mailOf(mailing, stage);
   await unitOfWork.run(async (tx) => {
     const application = await lockedAsSeen(tx, sight);
-    const { adminId, username: adminName } = actor;
-    await step(tx, ids, application, {
-      ...{ to: stage, adminId, adminName, reason: why, isMailed: mail !== null },
-    });
-    const { id, name, email } = application;
-    if (mail) {
-      const data = { name, ...mail, page: applicantTokens.tokenOf(id) };
-      await tx.emails.add({ kind: 'application-moved', to: email, data });
-    }
-    await noteChange(tx, ids, actor, {
-      action: 'move-application',
-      subjectId: id,
-      reason: why,
-      before: { status: application.status },
-      after: { status: stage, ...(mail ? { mail: mail.subject } : {}) },
-    });
+    const until = stage === 'offered' ? await answerByOf(tx, answerBy) : null;
+    const move = { to: stage, reason: why, mail, answerBy: until };
+    await makeMove(tx, ports, actor, application, move);
   });
 }

@@ -27,7 +27,7 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
     subject: 'We offer you an internship',
     text: paragraphs(
       'We are glad to offer you an internship with us.',
-      'Please tell us within 7 days whether you accept. If you would like to ask something first, answer this mail.',
+      'Please tell us on your page whether you accept. If you would like to ask something first, answer this mail.',
     ),
   },
   accepted: {

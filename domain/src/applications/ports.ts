@@ -35,7 +35,7 @@ export type ApplicationNote = {
 /** What the work on an application changes of it. */
 type ApplicationState = Pick<
   Application,
-  'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'version'
+  'id' | 'status' | 'notes' | 'ownerId' | 'rating' | 'answerBy' | 'version'
 >;
 
 /** Where applications are kept. */
@@ -45,6 +45,8 @@ export type ApplicationRepository = {
   lock(id: string): Promise<Application | null>;
   /** Keeps what the work on this application, which is locked, has changed. */
   saveState(state: ApplicationState): Promise<void>;
+  /** The offers that could be answered until before this moment, the oldest first. */
+  overdueOffers(now: Date, most: number): Promise<readonly string[]>;
   /** Adds a move to an application that is locked. */
   addMove(move: ApplicationMove): Promise<void>;
   /** The moves of this application, oldest first. */

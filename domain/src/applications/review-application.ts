@@ -3,12 +3,14 @@ import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import type { Application } from './application.js';
 import { addToThread, type Changing, noteChange, step } from './changing.js';
+import { answerByOf } from './offer.js';
 import type { WithApplications } from './ports.js';
 import { isStage, type Stage } from './stages.js';
 
-type Ports = Work<WithApplications & WithAudit> & { readonly ids: IdSource };
+type Ports = Work<WithApplications & WithAudit & WithPolicy> & { readonly ids: IdSource };
 
 /** What an admin makes of an application; what is left out stays as it is. */
 export type Review = {
@@ -40,7 +42,7 @@ function checked({
 
 /** What changed becomes a move and a note, as if it had been made by itself. */
 async function keep(
-  tx: Changing,
+  tx: Changing & WithPolicy,
   ids: IdSource,
   actor: Actor,
   application: Application,
@@ -52,6 +54,7 @@ async function keep(
       ? application
       : await step(tx, ids, application, {
           ...{ to, adminId, adminName, reason: '', isMailed: false },
+          answerBy: to === 'offered' ? await answerByOf(tx, '') : null,
         });
   if (notes !== application.notes) await addToThread(tx, ids, actor, moved, notes);
 }

@@ -61,6 +61,7 @@ export async function submitApplication(
       notes: '',
       ownerId: null,
       rating: null,
+      answerBy: null,
       version: 0,
     };
     await tx.applications.add(application);

@@ -36,7 +36,11 @@ export type EmailData = {
     'name' | 'email' | 'phone' | 'education' | 'experience' | 'skills' | 'domain' | 'message'
   > & { readonly receivedAt: string };
   /** About a move of an application: as an admin wrote it, paragraphs apart by an empty line. */
-  readonly 'application-moved': Texts<'name' | 'subject' | 'text'> & ApplicantPage;
+  readonly 'application-moved': Texts<'name' | 'subject' | 'text'> &
+    ApplicantPage & {
+      /** The last moment at which an offer can be answered. */
+      readonly answerBy?: string;
+    };
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> & {
     /** When it is to be answered at the latest; only of a grievance. */
     readonly dueAt?: string;

@@ -60,6 +60,12 @@ describe('Changing the settings', () => {
     expect(world.unitOfWork.tables.settings.version).toBe(1);
   });
 
+  it('makes no other terms of the test of another time to answer an offer', async () => {
+    const world = await aTestContext();
+    const settings = await changeSettings(world, ACTOR, change({ offerDays: 14 }));
+    expect(settings).toMatchObject({ policy: { offerDays: 14 }, version: 1, termsVersion: 0 });
+  });
+
   it('refuses an owner who saw other settings than those in force', async () => {
     const world = await aTestContext();
     await changeSettings(world, ACTOR, change({ passPercent: 70 }));

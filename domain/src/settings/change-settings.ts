@@ -4,7 +4,7 @@ import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
 import type { WithPolicy } from './ports.js';
-import type { ChangeRecord } from './settings-change.js';
+import { type ChangeRecord, isOfTerms } from './settings-change.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
@@ -32,12 +32,12 @@ export const SETTINGS_ID = 'settings';
 
 const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
 
-/** What the settings become; other figures are another version of the terms. */
+/** What the settings become; other figures of a test are another version of the terms. */
 export function settingsAfter(now: Settings, form: SettingsForm): Settings {
   const version = now.version + 1;
   const policy = Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
-  const isSame = FIGURES.every((name) => policy[name] === now.policy[name]);
-  const termsVersion = isSame ? now.termsVersion : version;
+  const changed = figuresIn(differing(policy, now.policy));
+  const termsVersion = isOfTerms(changed) ? version : now.termsVersion;
   return { policy, companyInbox: form.companyInbox.trim(), version, termsVersion };
 }
 

@@ -14,6 +14,7 @@ const LIMITS = [
   ['totalAttempts', 1, 5],
   ['questionsPerTest', 1, 30],
   ['countsSignals', 0, 1],
+  ['offerDays', 1, 90],
 ] as const;
 
 describe('the policy', () => {
@@ -25,6 +26,7 @@ describe('the policy', () => {
       totalAttempts: 5,
       questionsPerTest: 10,
       countsSignals: 1,
+      offerDays: 7,
     });
   });
 

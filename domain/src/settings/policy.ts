@@ -12,6 +12,8 @@ export type Policy = {
   readonly questionsPerTest: number;
   /** Whether the pages of a test count that they are left or copied from: 1 if so, else 0. */
   readonly countsSignals: number;
+  /** How many days an applicant usually has to answer an offer. */
+  readonly offerDays: number;
 };
 
 /** What holds until the business decides otherwise (specification, section 9). */
@@ -22,6 +24,7 @@ export const DEFAULT_POLICY: Policy = {
   totalAttempts: 5,
   questionsPerTest: 10,
   countsSignals: 1,
+  offerDays: 7,
 };
 
 /** The least and the most that each figure may be. */
@@ -33,6 +36,7 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
     totalAttempts: [1, 5],
     questionsPerTest: [1, 30],
     countsSignals: [0, 1],
+    offerDays: [1, 90],
   };
 
 /** How many attempts a student can have left at most. */

@@ -44,6 +44,12 @@ describe('A change of the settings with a date', () => {
     });
   });
 
+  it('is no version of the terms if it only gives more time to answer an offer', async () => {
+    const world = await aTestContext();
+    world.clock.now = await scheduled(world, { offerDays: 14 });
+    expect(await inForce(world)).toMatchObject({ policy: { offerDays: 14 }, termsVersion: 0 });
+  });
+
   it('is kept with who made it and why, and noted', async () => {
     const world = await aTestContext();
     const effectiveAt = await scheduled(world, { feeRupees: 750 });

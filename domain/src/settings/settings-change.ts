@@ -21,13 +21,17 @@ export type ChangeRecord = {
 /** Of a change that takes effect by the clock, what the settings take from it. */
 export type DueChange = Pick<ChangeRecord, 'version' | 'figures'>;
 
+/** Whether figures are part of what a student agrees to; the time to answer an offer is not. */
+export const isOfTerms = (figures: Partial<Policy>): boolean =>
+  Object.keys(figures).some((name) => name !== 'offerDays');
+
 /** The settings with the changes that have come due since they were saved, in the order of their dates. */
 export const withDueChanges = (saved: Settings, due: readonly DueChange[]): Settings =>
   due.reduce<Settings>(
     (settings, { version, figures }) => ({
       ...settings,
       policy: { ...settings.policy, ...figures },
-      termsVersion: version,
+      termsVersion: isOfTerms(figures) ? version : settings.termsVersion,
     }),
     saved,
   );

@@ -30,6 +30,7 @@ const MESSAGES: Readonly<Record<keyof Policy, string>> = {
   totalAttempts: between('totalAttempts', 'a whole number'),
   questionsPerTest: between('questionsPerTest', 'a whole number'),
   countsSignals: 'Please enter 1 to count the signals of a test, or 0 to count none.',
+  offerDays: between('offerDays', 'whole days'),
 };
 
 /** A message for each field that can't be taken. */

@@ -24,6 +24,7 @@ export const anApplication = (parts: Partial<Application> = {}): Application => 
   notes: '',
   ownerId: null,
   rating: null,
+  answerBy: null,
   version: 0,
   ...parts,
 });

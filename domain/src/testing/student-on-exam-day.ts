@@ -17,6 +17,7 @@ const POLICY = {
   totalAttempts: 3,
   questionsPerTest: 4,
   countsSignals: 1,
+  offerDays: 7,
 };
 
 /**

@@ -5,6 +5,7 @@ export const NEW_FIGURES = {
   passPercent: 70,
   questionsPerTest: 12,
   countsSignals: 1,
+  offerDays: 7,
   totalAttempts: 3,
 };
 

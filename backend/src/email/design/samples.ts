@@ -117,6 +117,17 @@ export const SAMPLES: readonly Sample[] = [
     text: 'We would like to talk with you about the internship.\n\nPlease answer with two or three times that suit you.',
     page: PAGE,
   }),
+  sample(
+    'application-moved',
+    {
+      name: NAME,
+      subject: 'We offer you an internship',
+      text: 'We are glad to offer you an internship with us.\n\nPlease tell us on your page whether you accept.',
+      page: PAGE,
+      answerBy: MOMENT,
+    },
+    'application-offered',
+  ),
   sample('application-notification', APPLICATION),
   sample(
     'application-notification',

@@ -1,4 +1,5 @@
 import { answer, removeRows, type TablesNow } from './tables.js';
+import { isOverdue } from '../../applications/offer.js';
 import type {
   ApplicationRepository,
   CannedAnswerRepository,
@@ -25,12 +26,20 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
       }
       return gone;
     }),
-  saveState: ({ id, status, notes, ownerId, rating, version }) =>
+  saveState: ({ id, status, notes, ownerId, rating, answerBy, version }) =>
     answer(() => {
       const kept = now().applications.get(id);
-      const state = { status, notes, ownerId, rating, version };
+      const state = { status, notes, ownerId, rating, answerBy, version };
       if (kept) now().applications.set(id, { ...kept, ...state });
     }),
+  overdueOffers: (before, most) =>
+    answer(() =>
+      [...now().applications.values()]
+        .filter((one) => isOverdue(one, before))
+        .sort((one, other) => Number(one.answerBy) - Number(other.answerBy))
+        .slice(0, most)
+        .map(({ id }) => id),
+    ),
   addMove: (move) => answer(() => void now().applicationMoves.set(move.id, move)),
   movesOf: (id) => answer(() => oldestFirst(now().applicationMoves, id)),
   addNote: (note) => answer(() => void now().applicationNotes.set(note.id, note)),

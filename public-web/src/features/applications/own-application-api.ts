@@ -11,6 +11,8 @@ export type OwnApplication = {
   readonly title: string;
   readonly text: string;
   readonly answers: readonly Answer[];
+  /** The last moment at which an offer can be answered. */
+  readonly answerBy: string | null;
 };
 
 const ask = async (path: string, body: object): Promise<OwnApplication> => {

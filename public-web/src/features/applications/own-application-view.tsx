@@ -17,6 +17,10 @@ const FALLBACKS = {
 };
 
 const NOT_FOUND = 404;
+const DAY_IN_INDIA = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeZone: 'Asia/Kolkata',
+});
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long' });
 
 function onHash(listener: () => void): () => void {
@@ -92,7 +96,7 @@ type ShownProps = {
 };
 
 function Shown({ application, ...answering }: ShownProps) {
-  const { name, domain, createdAt, title, text, answers } = application;
+  const { name, domain, createdAt, title, text, answers, answerBy } = application;
   return (
     <>
       <p className={styles.of}>
@@ -101,6 +105,11 @@ function Shown({ application, ...answering }: ShownProps) {
       <div role="status" className={styles.standing}>
         <h1>{title}</h1>
         <p className="lead">{text}</p>
+        {answerBy && (
+          <p>
+            <strong>Please answer by {DAY_IN_INDIA.format(new Date(answerBy))}.</strong>
+          </p>
+        )}
       </div>
       <OwnAnswers {...answering} answers={answers} />
     </>

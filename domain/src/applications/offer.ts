@@ -1,0 +1,47 @@
+import { InvalidInput } from '../kernel/errors.js';
+import { endOfIndianDay, indianDayAfter } from '../kernel/indian-day.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { Application } from './application.js';
+import type { Stage } from './stages.js';
+
+/** The day by which an offer is to be answered can be that many days ahead. */
+export const MOST_OFFER_DAYS = 90;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * The last moment at which an offer that is made now can be answered: the end of that day in India.
+ * @param day as "2026-01-31"; empty for the usual one
+ * @throws InvalidInput
+ */
+export async function answerByOf(tx: Transaction<WithPolicy>, day: string): Promise<Date> {
+  const { offerDays } = await tx.policy.current();
+  const end = endOfIndianDay(day || indianDayAfter(tx.now, offerDays));
+  const most = tx.now.getTime() + (MOST_OFFER_DAYS + 1) * DAY_MS;
+  if (end && end >= tx.now && end.getTime() <= most) return end;
+  throw new InvalidInput({
+    answerBy: `Please choose a day from today on, at most ${MOST_OFFER_DAYS} days ahead.`,
+  });
+}
+
+/**
+ * Until when an offer that is made now could be answered.
+ * @param day as "2026-01-31"; empty for the usual one
+ * @throws InvalidInput
+ */
+export const offerUntil = (
+  { unitOfWork }: Work<WithPolicy>,
+  { day }: { readonly day: string },
+): Promise<Date> => unitOfWork.run((tx) => answerByOf(tx, day));
+
+/** What decides whether an offer can still be answered. */
+type Answerable = Pick<Application, 'status' | 'answerBy'>;
+
+/** Whether this is an offer that was not answered in time. */
+export const isOverdue = ({ status, answerBy }: Answerable, now: Date): boolean =>
+  status === 'offered' && answerBy !== null && now > answerBy;
+
+/** The stage that counts now: an offer past its day has lapsed, even before it is moved. */
+export const stageNow = (application: Answerable, now: Date): Stage =>
+  isOverdue(application, now) ? 'lapsed' : application.status;

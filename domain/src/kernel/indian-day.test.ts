@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  asIndianTime,
+  endOfIndianDay,
+  indianDay,
+  indianDayAfter,
+  indianTime,
+  startOfIndianDay,
+} from './indian-day.js';
+
+describe('A day in India', () => {
+  it.each([
+    ['2026-01-31T18:29:59.999Z', '2026-01-31'],
+    ['2026-01-31T18:30:00.000Z', '2026-02-01'],
+    ['2028-02-28T20:00:00.000Z', '2028-02-29'],
+  ])('of %s is %s', (moment, day) => expect(indianDay(new Date(moment))).toBe(day));
+
+  it('begins and ends at midnight there', () => {
+    expect(startOfIndianDay('2026-02-01')).toEqual(new Date('2026-01-31T18:30:00.000Z'));
+    expect(endOfIndianDay('2026-02-01')).toEqual(new Date('2026-02-01T18:29:59.999Z'));
+  });
+
+  it.each(['', '2026-2-1', '2026-02-30', '2026-13-01', '2026-02-01T00:00', 'tomorrow'])(
+    'is not named by "%s"',
+    (text) => {
+      expect(startOfIndianDay(text)).toBeNull();
+      expect(endOfIndianDay(text)).toBeNull();
+    },
+  );
+
+  it('is counted on over the end of a month', () => {
+    expect(indianDayAfter(new Date('2026-01-31T18:29:59.999Z'), 7)).toBe('2026-02-07');
+    expect(indianDayAfter(new Date('2026-01-31T18:30:00.000Z'), 0)).toBe('2026-02-01');
+  });
+});
+
+describe('A time in India', () => {
+  it.each([
+    ['2026-02-01T00:00', '2026-01-31T18:30:00.000Z'],
+    ['2026-02-01T16:30', '2026-02-01T11:00:00.000Z'],
+    ['2026-12-31T23:59', '2026-12-31T18:29:00.000Z'],
+  ])('%s is %s', (text, moment) => {
+    expect(indianTime(text)).toEqual(new Date(moment));
+    expect(asIndianTime(new Date(moment))).toBe(text);
+  });
+
+  it.each(['', '2026-02-01', '2026-02-30T10:00', '2026-02-01T24:00', '2026-02-01T10:60', '10:00'])(
+    'is not named by "%s"',
+    (text) => expect(indianTime(text)).toBeNull(),
+  );
+});

@@ -1,0 +1,42 @@
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const OFFSET_MS = 5.5 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The day that it is in India at this moment, as "2026-01-31". */
+export const indianDay = (moment: Date): string =>
+  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 10);
+
+/** The first moment of a day in India; null if the text names no day. */
+export function startOfIndianDay(day: string): Date | null {
+  if (!DAY.test(day)) return null;
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(midnight)) return null;
+  const start = new Date(midnight - OFFSET_MS);
+  // A day such as 30 February is taken for one of March.
+  return indianDay(start) === day ? start : null;
+}
+
+/** The last millisecond of a day in India; null if the text names no day. */
+export function endOfIndianDay(day: string): Date | null {
+  const start = startOfIndianDay(day);
+  return start && new Date(start.getTime() + DAY_MS - 1);
+}
+
+/** The day in India that many days after the one of this moment. */
+export const indianDayAfter = (moment: Date, days: number): string =>
+  indianDay(new Date(moment.getTime() + days * DAY_MS));
+
+const TIME = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d)$/;
+const MINUTE_MS = 60 * 1000;
+
+/** A moment by the clock in India, as "2026-01-31T16:30"; null if the text names none. */
+export function indianTime(text: string): Date | null {
+  const [, day = '', hours, minutes] = TIME.exec(text) ?? [];
+  const start = startOfIndianDay(day);
+  const past = (Number(hours) * 60 + Number(minutes)) * MINUTE_MS;
+  return start && new Date(start.getTime() + past);
+}
+
+/** A moment as {@link indianTime} reads it. */
+export const asIndianTime = (moment: Date): string =>
+  new Date(moment.getTime() + OFFSET_MS).toISOString().slice(0, 16);
