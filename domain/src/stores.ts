@@ -6,7 +6,12 @@ import type {
   WithStudents,
   WithVisits,
 } from './accounts/index.js';
-import type { WithApplications, WithCannedAnswers, WithMessages } from './applications/index.js';
+import type {
+  WithApplications,
+  WithCannedAnswers,
+  WithInterviews,
+  WithMessages,
+} from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
 import type { WithBadges } from './badges/index.js';
 import type { WithBreaches } from './breaches/index.js';
@@ -59,6 +64,7 @@ export type Stores = WithAccommodations &
   WithGaps &
   WithImports &
   WithInterventions &
+  WithInterviews &
   WithLateAnswers &
   WithMessages &
   WithNominees &

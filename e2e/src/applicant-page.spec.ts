@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { indianDayAfter } from '@portal/domain/kernel/indian-day.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { mailTo } from './testing/inbox.js';
 import { expectGoodLooks } from './testing/looks.js';
@@ -119,4 +120,68 @@ test('An applicant withdraws only when asked once more, and by the own link alon
   expect(await product.sql('SELECT status FROM applications WHERE id = $1', [id])).toEqual([
     { status: 'closed' },
   ]);
+});
+
+/** Tomorrow, by the clock in India, as the field takes it. */
+const tomorrowAt = (time: string): string => `${indianDayAfter(new Date(), 1)}T${time}`;
+
+test('An interview is proposed, chosen, moved by the clerk and cancelled by the applicant', async ({
+  page,
+  product,
+}) => {
+  const { id, email } = await applicant(product, 'interview');
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  await page.getByRole('button', { name: 'Propose times' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Time 1').fill(tomorrowAt('10:00'));
+  await dialog.getByLabel('Time 2').fill(tomorrowAt('10:00'));
+  await dialog.getByLabel('Place or link').fill('https://meet.example.com/one');
+  await dialog.getByLabel('Time 2').fill(tomorrowAt('10:10'));
+  await dialog.getByRole('button', { name: 'Propose times' }).click();
+  await dialog.getByText(/has another interview time/).waitFor();
+  await expectGoodLooks(page);
+  await dialog.getByLabel('Time 2').fill(tomorrowAt('11:00'));
+  await dialog.getByRole('button', { name: 'Propose times' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const part = page.getByRole('region', { name: 'Interview' });
+  await part
+    .getByRole('button', { name: /Take back/ })
+    .first()
+    .waitFor();
+  await expectGoodLooks(page);
+  const address = await pageIn(product, email, /These times are free for you/);
+
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
+    await expectGoodLooks(own);
+    await own.getByRole('button', { name: /Choose .*10:00/ }).click();
+    await own.getByRole('heading', { name: 'Or choose another time' }).waitFor();
+    await expectGoodLooks(own);
+    const [file] = await Promise.all([
+      own.waitForEvent('download'),
+      own.getByRole('button', { name: 'Download for your calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toBe('interview.ics');
+  });
+  await mailTo(product.inboxUrl, email, /As you asked: your interview is arranged/);
+
+  await page.reload();
+  await part.getByRole('button', { name: 'Move the interview' }).click();
+  await dialog.getByLabel('Time').fill(tomorrowAt('15:30'));
+  await dialog.getByLabel('How long').selectOption('45');
+  await dialog.getByRole('button', { name: 'Move the interview' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await mailTo(product.inboxUrl, email, /has another time now/);
+  await page.getByRole('region', { name: 'Time line' }).getByText('Interview moved to').waitFor();
+
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    await own.getByRole('button', { name: 'Cancel the interview' }).click();
+    await own.getByRole('button', { name: 'Yes, cancel the interview' }).click();
+    await own.getByRole('heading', { name: 'Choose a time' }).waitFor();
+  });
+  await mailTo(product.inboxUrl, email, /As you asked: your interview is cancelled/);
+  await page.reload();
+  await page.getByRole('region', { name: 'Time line' }).getByText('Interview cancelled').waitFor();
 });

@@ -28,6 +28,11 @@ export const BoardCard = ({ card, onMove }: BoardCardProps) => (
     <span>
       <Moment at={card.createdAt} />
     </span>
+    {card.interviewAt && (
+      <span>
+        Interview <Moment at={card.interviewAt} />
+      </span>
+    )}
     {card.answerBy && (
       <span>
         Answer by <Moment at={card.answerBy} />

@@ -73,6 +73,12 @@ export const EXPIRED: readonly Expired[] = [
     age: 'created_at',
   },
   {
+    table: 'interview_slots',
+    key: 'id',
+    where: olderThan('ends_at', RETENTION.applicationMonths),
+    age: 'ends_at',
+  },
+  {
     name: 'words_on_applications',
     table: 'audit_entries',
     key: 'id',

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
+import { interviewAttachments } from '../applications/index.js';
 import { EmailSending, nodemailerMailer } from '../email/index.js';
 import { receiptAttachments } from '../payments/index.js';
 import type { Config } from '../platform/config/config.js';
@@ -32,7 +33,12 @@ export class Jobs implements BackgroundJobs, BeforeApplicationShutdown {
     const { queueEngine } = await import('../platform/queue/queue-engine.bullmq.js');
     const engine = queueEngine(config);
     this.engine = engine;
-    const mailer = nodemailerMailer(config, receiptAttachments(ports));
+    const receipts = receiptAttachments(ports);
+    const interviews = interviewAttachments(config);
+    const mailer = nodemailerMailer(config, async (email) => [
+      ...(await receipts(email)),
+      ...(await interviews(email)),
+    ]);
     this.sending = new EmailSending(engine, dataSource, mailer, (kind, outcome) =>
       this.metrics.emailEnded(kind, outcome),
     );

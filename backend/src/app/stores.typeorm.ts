@@ -12,6 +12,7 @@ import {
   typeormApplications,
   typeormCannedAnswers,
   typeormContactMessages,
+  typeormInterviews,
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
@@ -59,6 +60,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   nominees: typeormNominees(manager),
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
+  interviews: typeormInterviews(manager),
   messages: typeormContactMessages(manager),
   cannedAnswers: typeormCannedAnswers(manager),
   payments: typeormPayments(manager),

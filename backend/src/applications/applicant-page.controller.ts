@@ -1,17 +1,24 @@
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { answerAsApplicant, type ApplicantTokens } from '@portal/domain/applications/index.js';
+import {
+  answerAsApplicant,
+  type ApplicantTokens,
+  cancelOwnInterview,
+  chooseSlot,
+} from '@portal/domain/applications/index.js';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { OK, textOrEmpty } from '../platform/http/input.js';
+import { id, OK, textOrEmpty } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
 import type { Bound } from '../platform/use-cases.js';
 import { ownApplication } from './applicant-page.query.js';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
 const pageBody = z.object({ token: textOrEmpty });
+const chooseBody = pageBody.extend({ slotId: id });
+const cancelBody = pageBody.extend({ interviewId: id });
 const answerBody = pageBody.extend({ answer: textOrEmpty });
 
 /**
@@ -22,11 +29,13 @@ const answerBody = pageBody.extend({ answer: textOrEmpty });
 @Access('anyone')
 export class ApplicantPageController {
   @Inject(answerAsApplicant) private readonly answerAsApplicant!: Bound<typeof answerAsApplicant>;
+  @Inject(chooseSlot) private readonly chooseSlot!: Bound<typeof chooseSlot>;
+  @Inject(cancelOwnInterview) private readonly cancelOwn!: Bound<typeof cancelOwnInterview>;
   private readonly tokens: ApplicantTokens;
 
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    @Inject(CONFIG) config: Config,
+    @InjectDataSource() readonly dataSource: DataSource,
+    @Inject(CONFIG) readonly config: Config,
   ) {
     this.tokens = hmacApplicantTokens(config.JWT_SECRET);
   }
@@ -46,8 +55,24 @@ export class ApplicantPageController {
     return this.pageOf(body.token);
   }
 
+  @Limit(CHECKS, ALL_CHECKS)
+  @Post('interview/choose')
+  @HttpCode(OK)
+  async choose(@Body({ schema: chooseBody }) body: z.infer<typeof chooseBody>) {
+    await this.chooseSlot(body);
+    return this.pageOf(body.token);
+  }
+
+  @Limit(CHECKS, ALL_CHECKS)
+  @Post('interview/cancel')
+  @HttpCode(OK)
+  async cancel(@Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>) {
+    await this.cancelOwn(body);
+    return this.pageOf(body.token);
+  }
+
   private async pageOf(token: string) {
-    const application = await ownApplication(this.dataSource, this.tokens.idIn(token));
+    const application = await ownApplication(this, this.tokens.idIn(token));
     return { success: true, application };
   }
 }

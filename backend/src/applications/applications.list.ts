@@ -46,6 +46,51 @@ const RESULTS = belonging({
   newest: 'result.completed_on',
 });
 
+const IS_TAKEN = `EXISTS (SELECT FROM interviews AS one
+  WHERE one.slot_id = slot.id AND one.ending IS NULL)`;
+const IS_TAKEN_HERE = `EXISTS (SELECT FROM interviews AS own
+  WHERE own.slot_id = slot.id AND own.ending IS NULL AND own.application_id = applications.id)`;
+
+/** When and where, and with whom. */
+const TIME_AND_PLACE = {
+  startsAt: aMoment('slot.starts_at'),
+  endsAt: aMoment('slot.ends_at'),
+  place: aText('slot.place'),
+  reviewer: aText('slot.reviewer_name'),
+};
+
+/** How it has come to its interview. */
+const INTERVIEWS = belonging({
+  from: 'interviews AS interview JOIN interview_slots AS slot ON slot.id = interview.slot_id',
+  columns: {
+    id: anId('interview.id'),
+    ...TIME_AND_PLACE,
+    sequence: aCount('interview.sequence'),
+    bookedAt: aMoment('interview.booked_at'),
+    // Empty if the applicant did it.
+    bookedBy: aText('interview.booked_by'),
+    endedAt: orNone(aMoment('interview.ended_at')),
+    endedBy: aText('interview.ended_by'),
+    ending: orNone(aWord(['moved', 'cancelled'], 'interview.ending')),
+  },
+  where: 'interview.application_id = applications.id',
+  newest: 'interview.booked_at',
+});
+
+/** The times that were proposed for it. */
+const SLOTS = belonging({
+  from: 'interview_proposals AS proposal JOIN interview_slots AS slot ON slot.id = proposal.slot_id',
+  columns: {
+    id: anId('slot.id'),
+    ...TIME_AND_PLACE,
+    withdrawnAt: orNone(aMoment('slot.withdrawn_at')),
+    isTaken: aFlag(IS_TAKEN),
+    isOwn: aFlag(IS_TAKEN_HERE),
+  },
+  where: 'proposal.application_id = applications.id',
+  newest: 'slot.starts_at',
+});
+
 export const APPLICATIONS: ListSpec = {
   resource: 'applications',
   roles: ['support'],
@@ -94,6 +139,8 @@ export const APPLICATIONS: ListSpec = {
       where: 'note.application_id = applications.id',
       newest: 'note.at',
     }),
+    interviews: INTERVIEWS,
+    slots: SLOTS,
     results: RESULTS,
   },
   sorts: { createdAt: 'created_at' },

@@ -5,18 +5,24 @@ import {
   answerAsApplicant,
   answerMessage,
   assignMessage,
+  cancelInterview,
+  cancelOwnInterview,
   changeCannedAnswer,
+  chooseSlot,
   closeMessage,
   lookAfterApplication,
   markAsGrievance,
   removeCannedAnswer,
   moveApplication,
+  moveInterview,
   offerUntil,
+  proposeInterview,
   reviewApplication,
   sendContactMessage,
   sendGrievance,
   sendOwnGrievance,
   submitApplication,
+  withdrawSlot,
 } from '@portal/domain/applications/index.js';
 import { useCases } from '../platform/use-cases.js';
 import { CannedAnswersController } from './canned-answers.controller.js';
@@ -24,6 +30,7 @@ import { ApplicantPageController } from './applicant-page.controller.js';
 import { ApplicationActionsController } from './application-actions.controller.js';
 import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
+import { InterviewsController } from './interviews.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
 import { OwnGrievancesController } from './own-grievances.controller.js';
 import { PipelineController } from './pipeline.controller.js';
@@ -35,6 +42,7 @@ import { ReviewApplicationController } from './review-application.controller.js'
     ApplicantPageController,
     ApplicationActionsController,
     FormsController,
+    InterviewsController,
     MessageActionsController,
     OwnGrievancesController,
     PipelineController,
@@ -49,18 +57,24 @@ import { ReviewApplicationController } from './review-application.controller.js'
       answerAsApplicant,
       answerMessage,
       assignMessage,
+      cancelInterview,
+      cancelOwnInterview,
       changeCannedAnswer,
+      chooseSlot,
       closeMessage,
       lookAfterApplication,
       markAsGrievance,
       removeCannedAnswer,
       moveApplication,
+      moveInterview,
       offerUntil,
+      proposeInterview,
       reviewApplication,
       sendContactMessage,
       sendGrievance,
       sendOwnGrievance,
       submitApplication,
+      withdrawSlot,
     ),
   ],
 })

@@ -28,11 +28,14 @@ const boardStage = z.object({
       rating: z.int().nullable(),
       version: z.int(),
       answerBy: z.string().nullable(),
+      interviewAt: z.string().nullable(),
       // As PostgreSQL writes it within JSON.
       createdAt: z.string(),
     }),
   ),
 });
+
+const timeAndPlace = { startsAt: moment, endsAt: moment, place: z.string() };
 
 const ownApplication = z.object({
   name: z.string(),
@@ -43,6 +46,10 @@ const ownApplication = z.object({
   answers: z.array(z.enum(APPLICANT_ANSWERS)),
   /** The last moment at which an offer can be answered; null unless there is one. */
   answerBy: moment.nullable(),
+  /** The interview that is arranged, with a file for calendars. */
+  interview: z.object({ id: z.uuid(), ...timeAndPlace, calendar: z.string() }).nullable(),
+  /** The other times that can be chosen. */
+  slots: z.array(z.object({ id: z.uuid(), ...timeAndPlace })),
 });
 
 const grievance = z.object({
@@ -75,6 +82,16 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
   },
   'POST /api/applications/answer': {
     summary: 'Takes what the applicant says: accepts or declines an offer, or withdraws',
+    answer: tells({ application: ownApplication }),
+    refuses: [404, 409],
+  },
+  'POST /api/applications/interview/choose': {
+    summary: 'Takes the time that the applicant chooses for an interview',
+    answer: tells({ application: ownApplication }),
+    refuses: [404, 409],
+  },
+  'POST /api/applications/interview/cancel': {
+    summary: 'Cancels the interview of the applicant',
     answer: tells({ application: ownApplication }),
     refuses: [404, 409],
   },
@@ -142,6 +159,22 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     summary: 'How a mail to the applicant would read; nothing is sent',
     answer: tells({ subject: z.string(), text: z.string() }),
     refuses: [404],
+  },
+  'POST /api/admin/applications/:id/interview/propose': {
+    summary: 'Lets the applicant choose among times of the admin, and writes so',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/applications/:id/interview/move': {
+    summary: 'Puts an interview to another time, and writes to both',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/applications/:id/interview/cancel': {
+    summary: 'Cancels an interview, and writes to both',
+    refuses: [404, 409],
+  },
+  'POST /api/admin/applications/:id/interview/withdraw': {
+    summary: 'Takes back a time that was proposed and nobody has chosen',
+    refuses: [404, 409],
   },
   'POST /api/admin/applications/:id/look-after': {
     summary: 'Keeps who looks after an application, and its rating',

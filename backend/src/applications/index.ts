@@ -8,5 +8,7 @@ export { ContactMessageSchema } from './contact-message.schema.js';
 export { typeormCannedAnswers } from './canned-answers.typeorm.js';
 export { typeormContactMessages } from './contact-messages.typeorm.js';
 export { FormGuard, PROOF } from './form-guard.js';
+export { interviewAttachments } from './interview-event.js';
+export { typeormInterviews } from './interviews.typeorm.js';
 export { MESSAGES } from './messages.list.js';
 export { ApplicationsModule } from './applications.module.js';

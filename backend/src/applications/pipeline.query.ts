@@ -23,6 +23,10 @@ const BOARD = `
     (SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT one.id, one.name, one.domain, one.rating, one.version, one.status,
         one.answer_by AS "answerBy",
+        (SELECT max(slot.starts_at) FROM interviews AS interview
+          JOIN interview_slots AS slot ON slot.id = interview.slot_id
+          WHERE interview.application_id = one.id AND interview.ending IS NULL
+            AND one.status = 'interview') AS "interviewAt",
         one.created_at AS "createdAt",
         (SELECT username FROM admins WHERE admins.id = one.owner_id) AS owner
       ${OF_STAGE} ORDER BY one.created_at DESC, one.id LIMIT ${MOST_CARDS}) AS card) AS cards

@@ -4,7 +4,7 @@ import type { Block } from './blocks.js';
 import type { Writer } from './writer.js';
 
 /** The way to the applicant's own page. What opens it stands where no server is told it. */
-const pageOf = (page: string | undefined, publicUrl: string): readonly Block[] =>
+export const pageOf = (page: string | undefined, publicUrl: string): readonly Block[] =>
   page
     ? [{ button: 'See how your application stands', to: `${publicUrl}/my-application#${page}` }]
     : [];

@@ -16,6 +16,7 @@ import {
   grievanceReceived,
   messageAnswered,
 } from './messages-of-applications.js';
+import { interviewChanged, interviewNotice, interviewProposed } from './messages-of-interviews.js';
 import { emailCorrection, emailCorrectionNotice } from './messages-of-email-corrections.js';
 import { accommodationDecided, testChanged } from './messages-of-sittings.js';
 import { breachNotice, noticeCopy } from './messages-of-notices.js';
@@ -46,6 +47,9 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
   'application-received': applicationReceived,
   'application-notification': applicationNotification,
   'application-moved': applicationMoved,
+  'interview-proposed': interviewProposed,
+  'interview-changed': interviewChanged,
+  'interview-notice': interviewNotice,
   'contact-notification': contactNotification,
   'grievance-received': grievanceReceived,
   'message-answered': messageAnswered,
@@ -68,6 +72,7 @@ const WRITERS: { readonly [Kind in EmailKind]: Writer<Kind> } = {
 /** Mails to the company itself. */
 const TO_COMPANY: ReadonlySet<EmailKind> = new Set([
   'application-notification',
+  'interview-notice',
   'contact-notification',
   'admin-security-notice',
 ]);

@@ -1,21 +1,15 @@
 import type { WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { DomainError, InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
+import type { WithPolicy } from '../settings/index.js';
 import { step } from './changing.js';
+import type { WithInterviews } from './interviews/ports.js';
+import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
 import { usualMail } from './move-mail.js';
 import type { WithApplications } from './ports.js';
 import { stageNow } from './offer.js';
 import type { Stage } from './stages.js';
-
-/** Signs the addresses of applicants' own pages. */
-export type ApplicantTokens = {
-  /** What opens this application's page, always the same; nobody can guess it. */
-  tokenOf(applicationId: string): string;
-  /** The application that a token opens; null unless it was signed here. */
-  idIn(token: string): string | null;
-};
 
 /** How a stage is told to the applicant. */
 type ApplicantWords = { readonly title: string; readonly text: string };
@@ -98,10 +92,8 @@ class AnswerTooLate extends DomainError {
   }
 }
 
-type Ports = Work<WithApplications & WithAudit & WithEmails> & {
-  readonly ids: IdSource;
-  readonly applicantTokens: ApplicantTokens;
-};
+type Ports = Work<WithApplications & WithAudit & WithEmails & WithInterviews & WithPolicy> &
+  InterviewPorts;
 
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
@@ -112,20 +104,21 @@ const isAnswer = (text: string): text is ApplicantAnswer =>
  * @throws InvalidInput, NothingToChange for a token that opens nothing, AnswerTooLate
  */
 export async function answerAsApplicant(
-  { unitOfWork, ids, applicantTokens }: Ports,
+  { unitOfWork, ...ports }: Ports,
   { token, answer }: { readonly token: string; readonly answer: string },
 ): Promise<void> {
   if (!isAnswer(answer)) throw new InvalidInput({ answer: 'Please choose an answer.' });
   const { from, to } = WAYS[answer];
-  const id = applicantTokens.idIn(token);
+  const id = ports.applicantTokens.idIn(token);
   await unitOfWork.run(async (tx) => {
     const application = id === null ? null : await tx.applications.lock(id);
     if (!application) throw new NothingToChange('application');
     if (application.status === to) return;
     if (!from.includes(stageNow(application, tx.now))) throw new AnswerTooLate();
+    await cancelOnLeaving(tx, ports, application, '');
     const mail = answer === 'accept' ? usualMail(to) : null;
     const made = { adminId: null, adminName: '', reason: '', isMailed: mail !== null };
-    const { name, email } = await step(tx, ids, application, { to, ...made });
+    const { name, email } = await step(tx, ports.ids, application, { to, ...made });
     if (!mail) return;
     const data = { name, ...mail, page: token };
     await tx.emails.add({ kind: 'application-moved', to: email, data });

@@ -1,10 +1,6 @@
 /** What other areas may use of this one. */
-export {
-  answerAsApplicant,
-  APPLICANT_ANSWERS,
-  standingOf,
-  type ApplicantTokens,
-} from './applicant-page.js';
+export { answerAsApplicant, APPLICANT_ANSWERS, standingOf } from './applicant-page.js';
+export type { ApplicantTokens } from './applicant-tokens.js';
 export { answerMessage, closeMessage, markAsGrievance } from './answer-message.js';
 export { assignMessage } from './assign-message.js';
 export type { CannedAnswer } from './canned-answer.js';
@@ -12,6 +8,15 @@ export { addCannedAnswer, changeCannedAnswer, removeCannedAnswer } from './keep-
 export { APPLICATION_FIELD_NAMES, type Application } from './application.js';
 export type { ContactMessage } from './contact-message.js';
 export { refuseAutomatic, type FormProof, type FormTokens } from './form-proof.js';
+export {
+  cancelInterview,
+  moveInterview,
+  proposeInterview,
+  withdrawSlot,
+} from './interviews/arrange-interview.js';
+export { cancelOwnInterview, chooseSlot } from './interviews/choose-slot.js';
+export type { BookedInterview, Interview, InterviewSlot } from './interviews/interview.js';
+export type { InterviewRepository, WithInterviews } from './interviews/ports.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { lapseOffers } from './lapse-offers.js';
 export { moveApplication } from './move-application.js';

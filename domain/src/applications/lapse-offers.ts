@@ -1,13 +1,12 @@
 import type { WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
 import { indianDay } from '../kernel/indian-day.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
-import { makeMove, type MovePorts } from './make-move.js';
+import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { usualMail } from './move-mail.js';
 import { isOverdue } from './offer.js';
 import type { WithApplications } from './ports.js';
 
-type Stores = WithApplications & WithAudit & WithEmails;
+type Stores = WithApplications & WithAudit & MoveStores;
 
 /** Nobody acts; no admin has this id. */
 const LAPSE_JOB = {

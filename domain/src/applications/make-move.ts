@@ -1,14 +1,18 @@
 import type { Actor } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
-import type { IdSource } from '../kernel/sources.js';
-import type { ApplicantTokens } from './applicant-page.js';
+import type { WithPolicy } from '../settings/index.js';
 import type { Application } from './application.js';
 import { type Changing, noteChange, step } from './changing.js';
+import type { WithInterviews } from './interviews/ports.js';
+import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
 import type { MoveMail } from './move-mail.js';
 import type { Stage } from './stages.js';
 
+/** What a move changes, beside the application. */
+export type MoveStores = WithEmails & WithInterviews & WithPolicy;
+
 /** What a move needs from outside, beside the stores. */
-export type MovePorts = { readonly ids: IdSource; readonly applicantTokens: ApplicantTokens };
+export type MovePorts = InterviewPorts;
 
 /** A move that somebody decided on. */
 type DecidedMove = {
@@ -21,17 +25,20 @@ type DecidedMove = {
 };
 
 /**
- * Moves a locked application as this actor, with its mail and an entry in the audit log.
+ * Moves a locked application as this actor, with its mail and an entry in the audit log. An interview
+ * that it still has is cancelled as it leaves that stage.
  * @throws MoveRefused
  */
 export async function makeMove(
-  tx: Changing & WithEmails,
-  { ids, applicantTokens }: MovePorts,
+  tx: Changing & MoveStores,
+  ports: MovePorts,
   actor: Actor,
   application: Application,
   { to, reason, mail, answerBy = null }: DecidedMove,
 ): Promise<void> {
+  const { ids, applicantTokens } = ports;
   const { adminId, username: adminName } = actor;
+  await cancelOnLeaving(tx, ports, application, adminName);
   await step(tx, ids, application, {
     ...{ to, adminId, adminName, reason, isMailed: mail !== null, answerBy },
   });

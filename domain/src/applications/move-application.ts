@@ -1,16 +1,14 @@
 import type { Actor, WithAudit } from '../audit/index.js';
-import type { WithEmails } from '../email/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
 import { lockedAsSeen, type Sight } from './changing.js';
-import { makeMove, type MovePorts } from './make-move.js';
+import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
 import { answerByOf } from './offer.js';
 import type { WithApplications } from './ports.js';
 import { isStage, type Stage } from './stages.js';
 
-type Ports = Work<WithApplications & WithAudit & WithEmails & WithPolicy> & MovePorts;
+type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
 /** Where an admin moves an application, and why. */
 export type Moving = Sight & {

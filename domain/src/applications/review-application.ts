@@ -1,16 +1,16 @@
 import { type Actor, refuseLostChange, type WithAudit } from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
-import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
 import type { Work } from '../kernel/transaction.js';
-import type { WithPolicy } from '../settings/index.js';
 import type { Application } from './application.js';
 import { addToThread, type Changing, noteChange, step } from './changing.js';
+import { cancelOnLeaving } from './interviews/tell-interview.js';
+import type { MovePorts, MoveStores } from './make-move.js';
 import { answerByOf } from './offer.js';
 import type { WithApplications } from './ports.js';
 import { isStage, type Stage } from './stages.js';
 
-type Ports = Work<WithApplications & WithAudit & WithPolicy> & { readonly ids: IdSource };
+type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
 /** What an admin makes of an application; what is left out stays as it is. */
 export type Review = {
@@ -42,20 +42,22 @@ function checked({
 
 /** What changed becomes a move and a note, as if it had been made by itself. */
 async function keep(
-  tx: Changing & WithPolicy,
-  ids: IdSource,
+  tx: Changing & MoveStores,
+  ports: MovePorts,
   actor: Actor,
   application: Application,
   { status: to, notes }: Pick<Application, 'status' | 'notes'>,
 ): Promise<void> {
   const { adminId, username: adminName } = actor;
-  const moved =
-    to === application.status
-      ? application
-      : await step(tx, ids, application, {
-          ...{ to, adminId, adminName, reason: '', isMailed: false },
-          answerBy: to === 'offered' ? await answerByOf(tx, '') : null,
-        });
+  const { ids } = ports;
+  const isMove = to !== application.status;
+  if (isMove) await cancelOnLeaving(tx, ports, application, adminName);
+  const moved = !isMove
+    ? application
+    : await step(tx, ids, application, {
+        ...{ to, adminId, adminName, reason: '', isMailed: false },
+        answerBy: to === 'offered' ? await answerByOf(tx, '') : null,
+      });
   if (notes !== application.notes) await addToThread(tx, ids, actor, moved, notes);
 }
 
@@ -65,7 +67,7 @@ async function keep(
  * @throws InvalidInput, NothingToChange, ChangedMeanwhile, MoveRefused
  */
 export async function reviewApplication(
-  { unitOfWork, ids }: Ports,
+  { unitOfWork, ...ports }: Ports,
   actor: Actor,
   review: Review,
 ): Promise<void> {
@@ -82,8 +84,8 @@ export async function reviewApplication(
       ...(review.notes === undefined ? {} : { notes: review.seen.notes ?? '' }),
     };
     await refuseLostChange(tx, { what: 'application', id, now: { status, notes }, seen });
-    await keep(tx, ids, actor, application, after);
-    await noteChange(tx, ids, actor, {
+    await keep(tx, ports, actor, application, after);
+    await noteChange(tx, ports.ids, actor, {
       ...{ action: 'review-application', subjectId: id, reason: '' },
       ...{ before: { status, notes }, after },
     });

@@ -18,7 +18,7 @@ import {
   type Application,
   type ApplicationForm,
 } from './application.js';
-import type { ApplicantTokens } from './applicant-page.js';
+import type { ApplicantTokens } from './applicant-tokens.js';
 import type { WithApplications, WithMessages } from './ports.js';
 
 /** What both forms to the company need. */

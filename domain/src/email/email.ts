@@ -27,6 +27,13 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
 /** What opens the applicant's own page; absent in mails that an earlier release queued. */
 type ApplicantPage = { readonly page?: string };
 
+/** What became of an interview: with whom and when, and by what calendars know it. */
+type InterviewChange = Texts<'name' | 'email' | 'place' | 'startsAt' | 'endsAt' | 'uid' | 'at'> & {
+  readonly what: 'booked' | 'moved' | 'cancelled';
+  /** Rises with each change. */
+  readonly sequence: number;
+};
+
 /** What each kind of mail tells, as plain JSON. */
 export type EmailData = {
   readonly 'verification-code': { readonly name: string; readonly code: string };
@@ -40,6 +47,21 @@ export type EmailData = {
     ApplicantPage & {
       /** The last moment at which an offer can be answered. */
       readonly answerBy?: string;
+    };
+  /** Times for an interview to choose from, as ISO 8601. */
+  readonly 'interview-proposed': Texts<'name' | 'place'> &
+    ApplicantPage & { readonly starts: readonly string[]; readonly minutes: number };
+  /** To the applicant, with a calendar file. */
+  readonly 'interview-changed': InterviewChange &
+    ApplicantPage & {
+      /** Whether the applicant did it. */
+      readonly isOwn: boolean;
+    };
+  /** To the company, with a calendar file. */
+  readonly 'interview-notice': InterviewChange &
+    Texts<'applicationId' | 'reviewer'> & {
+      /** The admin's name; empty if the applicant did it. */
+      readonly by: string;
     };
   readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> & {
     /** When it is to be answered at the latest; only of a grievance. */
@@ -193,6 +215,9 @@ const KINDS: Readonly<Record<EmailKind, true>> = {
   'application-received': true,
   'application-notification': true,
   'application-moved': true,
+  'interview-proposed': true,
+  'interview-changed': true,
+  'interview-notice': true,
   'contact-notification': true,
   'grievance-received': true,
   'message-answered': true,

@@ -1,4 +1,4 @@
-import type { ApplicantTokens } from '../applications/applicant-page.js';
+import type { ApplicantTokens } from '../applications/applicant-tokens.js';
 
 const MARK = 'token-of-';
 

@@ -9,6 +9,7 @@ export type Sample<Kind extends EmailKind = EmailKind> = {
 
 const NAME = 'Asha Rao';
 const MOMENT = '2026-01-31T10:00:00.000Z';
+const HALF_AN_HOUR_LATER = '2026-01-31T10:30:00.000Z';
 
 const sample = <Kind extends EmailKind>(
   kind: Kind,
@@ -87,6 +88,16 @@ const CHANGE = {
   deadline: MOMENT,
 } as const;
 
+const INTERVIEW = {
+  ...{ name: NAME, email: 'asha@example.com', what: 'booked' as const },
+  ...{ place: 'https://meet.example.com/asha', uid: '00000000-0000-4000-8000-000000000002' },
+  ...{ sequence: 0, at: MOMENT, startsAt: MOMENT, endsAt: HALF_AN_HOUR_LATER },
+} as const;
+
+const STAFF_OF_INTERVIEW = {
+  ...{ applicationId: '00000000-0000-4000-8000-000000000003', reviewer: 'meera', by: '' },
+};
+
 const LINK = `00000000-0000-4000-8000-000000000001.${'0f'.repeat(32)}`;
 const LONG = 'https://example.com/' + 'a-very-long-word-without-a-space'.repeat(6);
 const MARKUP = '<img src=x onerror=alert(1)> <b>"&\'</b> {{title}}';
@@ -128,6 +139,17 @@ export const SAMPLES: readonly Sample[] = [
     },
     'application-offered',
   ),
+  sample('interview-proposed', {
+    ...{ name: NAME, page: PAGE, minutes: 30, place: INTERVIEW.place },
+    starts: [INTERVIEW.startsAt, INTERVIEW.endsAt],
+  }),
+  sample('interview-changed', { ...INTERVIEW, page: PAGE, isOwn: true }),
+  sample(
+    'interview-changed',
+    { ...INTERVIEW, what: 'cancelled', page: PAGE, isOwn: false },
+    'interview-cancelled',
+  ),
+  sample('interview-notice', { ...INTERVIEW, ...STAFF_OF_INTERVIEW }),
   sample('application-notification', APPLICATION),
   sample(
     'application-notification',

@@ -11,6 +11,7 @@ import { differenceRepositoryContract } from './difference-repository.contract.j
 import { dueChecksContract } from './due-checks.contract.js';
 import { emailCorrectionLogContract } from './email-correction-log.contract.js';
 import { emailOutboxContract } from './email-outbox.contract.js';
+import { interviewRepositoryContract } from './interview-repository.contract.js';
 import {
   applicationRepositoryContract,
   cannedAnswerRepositoryContract,
@@ -51,6 +52,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   verificationCodeRepositoryContract(name, setUp);
   emailCorrectionLogContract(name, setUp);
   applicationRepositoryContract(name, setUp);
+  interviewRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   cannedAnswerRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);

@@ -24,6 +24,8 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
       for (const rows of [now().applicationMoves, now().applicationNotes]) {
         removeRows<{ applicationId: string }>(rows, (row) => gone.includes(row.applicationId));
       }
+      removeRows(now().interviewProposals, (row) => gone.includes(row.applicationId));
+      removeRows(now().interviews, (row) => gone.includes(row.applicationId));
       return gone;
     }),
   saveState: ({ id, status, notes, ownerId, rating, answerBy, version }) =>

@@ -14,6 +14,7 @@ import {
   inMemoryVisits,
 } from './accounts.js';
 import { inMemoryAudit } from './administration.js';
+import { inMemoryInterviews } from './interviews.js';
 import { inMemoryApplications, inMemoryCannedAnswers, inMemoryMessages } from './applications.js';
 import { inMemoryBadges } from './badges.js';
 import { inMemoryCorrections } from './corrections.js';
@@ -56,6 +57,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   nominees: inMemoryNominees(now),
   sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
+  interviews: inMemoryInterviews(now),
   messages: inMemoryMessages(now),
   cannedAnswers: inMemoryCannedAnswers(now),
   payments: inMemoryPayments(now),

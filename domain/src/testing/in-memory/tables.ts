@@ -5,6 +5,7 @@ import type { Student } from '../../accounts/student.js';
 import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
+import type { Interview, InterviewSlot } from '../../applications/interviews/interview.js';
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
@@ -64,6 +65,13 @@ type BadgeRow = Omit<Badge, 'credential'> & {
   readonly isMarked: boolean;
 };
 
+/** That an application can choose a slot. */
+type InterviewProposal = {
+  readonly slotId: string;
+  readonly applicationId: string;
+  readonly at: Date;
+};
+
 /** Rows by key. A row is never changed, only replaced. */
 export type Tables = {
   readonly students: Map<string, Student>;
@@ -80,6 +88,10 @@ export type Tables = {
   readonly applications: Map<string, Application>;
   readonly applicationMoves: Map<string, ApplicationMove>;
   readonly applicationNotes: Map<string, ApplicationNote>;
+  readonly interviewSlots: Map<string, InterviewSlot>;
+  /** By slot and application. */
+  readonly interviewProposals: Map<string, InterviewProposal>;
+  readonly interviews: Map<string, Interview>;
   readonly messages: Map<string, KeptMessage>;
   readonly cannedAnswers: Map<string, CannedAnswer>;
   readonly payments: Map<string, Payment>;
@@ -169,6 +181,9 @@ export const copyOf = (tables?: Tables): Tables => ({
   applications: new Map(tables?.applications),
   applicationMoves: new Map(tables?.applicationMoves),
   applicationNotes: new Map(tables?.applicationNotes),
+  interviewSlots: new Map(tables?.interviewSlots),
+  interviewProposals: new Map(tables?.interviewProposals),
+  interviews: new Map(tables?.interviews),
   messages: new Map(tables?.messages),
   cannedAnswers: new Map(tables?.cannedAnswers),
   payments: new Map(tables?.payments),

@@ -3,6 +3,16 @@ import { callApi } from '../../lib/api.js';
 /** What an applicant can say to how an application stands. */
 export type Answer = 'accept' | 'decline' | 'withdraw';
 
+type TimeAndPlace = {
+  readonly id: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly place: string;
+};
+
+/** An interview that is arranged, with a file for calendars. */
+export type OwnInterview = TimeAndPlace & { readonly calendar: string };
+
 /** An application as its applicant sees it. */
 export type OwnApplication = {
   readonly name: string;
@@ -13,6 +23,9 @@ export type OwnApplication = {
   readonly answers: readonly Answer[];
   /** The last moment at which an offer can be answered. */
   readonly answerBy: string | null;
+  readonly interview: OwnInterview | null;
+  /** The other times that can be chosen. */
+  readonly slots: readonly TimeAndPlace[];
 };
 
 const ask = async (path: string, body: object): Promise<OwnApplication> => {
@@ -26,3 +39,11 @@ export const fetchOwnApplication = (token: string) => ask('/api/applications/pag
 /** Says it, and answers how the application stands then. */
 export const sendAnswer = (token: string, answer: Answer) =>
   ask('/api/applications/answer', { token, answer });
+
+/** Chooses a time for the interview. */
+export const chooseSlot = (token: string, slotId: string) =>
+  ask('/api/applications/interview/choose', { token, slotId });
+
+/** Cancels the interview. */
+export const cancelInterview = (token: string, interviewId: string) =>
+  ask('/api/applications/interview/cancel', { token, interviewId });

@@ -9,6 +9,7 @@ import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { OwnAnswers } from './own-answers.js';
 import { fetchOwnApplication, type OwnApplication } from './own-application-api.js';
+import { OwnInterview } from './own-interview.js';
 import styles from './own-application.module.css';
 
 const FALLBACKS = {
@@ -111,6 +112,7 @@ function Shown({ application, ...answering }: ShownProps) {
           </p>
         )}
       </div>
+      <OwnInterview {...answering} application={application} />
       <OwnAnswers {...answering} answers={answers} />
     </>
   );

@@ -1,0 +1,82 @@
+/** An interview as calendars know it. */
+export type CalendarEvent = {
+  readonly isCancelled: boolean;
+  /** Whole, with the host. */
+  readonly uid: string;
+  readonly sequence: number;
+  /** When it became so. */
+  readonly at: Date;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly summary: string;
+  readonly place: string;
+  readonly organizer: Person;
+  readonly attendee: Person;
+};
+
+type Person = { readonly name: string; readonly email: string };
+
+const MOST_OCTETS = 75;
+
+/** A moment in UTC, as RFC 5545 writes it: 20260131T110000Z. */
+const stamp = (moment: Date): string =>
+  moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
+
+/** A text as the value of a property. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+
+/** A name as a parameter; there is no way to write a quotation mark within one. */
+const quoted = (text: string): string => `"${text.replace(/["\p{Cc}]/gu, ' ')}"`;
+
+/** What could end an address early is left out. */
+const mailto = (email: string): string => `mailto:${email.replace(/[\s\p{Cc};,"]/gu, '')}`;
+
+/** A line in pieces of at most 75 octets, never within a character; each next one begins with a space. */
+function folded(line: string): string {
+  const pieces = [''];
+  let octets = 0;
+  for (const sign of line) {
+    const size = Buffer.byteLength(sign);
+    if (octets + size > MOST_OCTETS) {
+      pieces.push(' ');
+      octets = 1;
+    }
+    pieces[pieces.length - 1] += sign;
+    octets += size;
+  }
+  return pieces.join('\r\n');
+}
+
+/** What a mail program does with the file: adds or changes the event, or removes it. */
+export const methodOf = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>): string =>
+  isCancelled ? 'CANCEL' : 'REQUEST';
+
+/** An event as a file for calendars (RFC 5545, RFC 5546). */
+export function calendarFile(event: CalendarEvent): string {
+  const { organizer, attendee } = event;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escaped(organizer.name)}//Interviews//EN`,
+    'CALSCALE:GREGORIAN',
+    `METHOD:${methodOf(event)}`,
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `SEQUENCE:${event.sequence}`,
+    `DTSTAMP:${stamp(event.at)}`,
+    `DTSTART:${stamp(event.startsAt)}`,
+    `DTEND:${stamp(event.endsAt)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    `LOCATION:${escaped(event.place)}`,
+    `ORGANIZER;CN=${quoted(organizer.name)}:${mailto(organizer.email)}`,
+    `ATTENDEE;CN=${quoted(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE:${mailto(attendee.email)}`,
+    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,78 @@
+import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  cancelInterview,
+  moveInterview,
+  proposeInterview,
+  withdrawSlot,
+} from '@portal/domain/applications/index.js';
+import { z } from 'zod';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+
+const place = { minutes: z.number('Please choose how long it takes.'), place: textOrEmpty };
+const proposeBody = z.object({ ...place, starts: z.array(text).max(20) });
+const moveBody = z.object({ ...place, interviewId: id, start: textOrEmpty });
+const cancelBody = reasonBody.extend({ interviewId: id });
+const slotBody = reasonBody.extend({ slotId: id });
+
+/** What an admin does about interviews of one application. */
+@Controller('api/admin/applications/:id/interview')
+@Access('admin', { roles: ['support'] })
+export class InterviewsController {
+  @Inject(proposeInterview) private readonly proposeInterview!: Bound<typeof proposeInterview>;
+  @Inject(moveInterview) private readonly moveInterview!: Bound<typeof moveInterview>;
+  @Inject(cancelInterview) private readonly cancelInterview!: Bound<typeof cancelInterview>;
+  @Inject(withdrawSlot) private readonly withdrawSlot!: Bound<typeof withdrawSlot>;
+
+  @Post('propose')
+  @HttpCode(OK)
+  async propose(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: proposeBody }) body: z.infer<typeof proposeBody>,
+  ) {
+    await this.proposeInterview(admin, { applicationId, ...body });
+    return DONE;
+  }
+
+  @Post('move')
+  @HttpCode(OK)
+  async move(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: moveBody }) body: z.infer<typeof moveBody>,
+  ) {
+    await this.moveInterview(admin, { applicationId, ...body });
+    return DONE;
+  }
+
+  @Post('cancel')
+  @HttpCode(OK)
+  async cancel(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: cancelBody }) body: z.infer<typeof cancelBody>,
+  ) {
+    await this.cancelInterview(admin, { applicationId, ...body });
+    return DONE;
+  }
+
+  @Post('withdraw')
+  @HttpCode(OK)
+  async withdraw(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: applicationId }: EntryParameters,
+    @Body({ schema: slotBody }) body: z.infer<typeof slotBody>,
+  ) {
+    await this.withdrawSlot(admin, { applicationId, ...body });
+    return DONE;
+  }
+}

@@ -1,0 +1,45 @@
+import { DomainError } from '../../kernel/errors.js';
+
+/** Interviews belong to the stage of that name. */
+export class NotAtInterview extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'not_at_interview',
+      'The application is not at the stage of interviews any more.',
+    );
+  }
+}
+
+/** Somebody else was first, the reviewer took it back, or it has begun. */
+export class SlotGone extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'slot_gone',
+      'This time is no longer free. Here are the times that are left.',
+    );
+  }
+}
+
+/** There is no such interview any more. */
+export class InterviewGone extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'interview_gone',
+      'This interview was moved or cancelled meanwhile, or has begun. Here is how it stands now.',
+    );
+  }
+}
+
+/** An applicant has chosen the slot. */
+export class SlotTaken extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'slot_taken',
+      'Somebody has chosen this time meanwhile. Here is how it stands now.',
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import type { WithEmails } from '../../email/index.js';
+import type { IdSource } from '../../kernel/sources.js';
+import type { Transaction } from '../../kernel/transaction.js';
+import type { WithPolicy } from '../../settings/index.js';
+import type { ApplicantTokens } from '../applicant-tokens.js';
+import type { Application } from '../application.js';
+import type { BookedInterview, Interview, InterviewSlot } from './interview.js';
+import type { WithInterviews } from './ports.js';
+
+/** What the work on interviews needs from outside, beside the stores. */
+export type InterviewPorts = {
+  readonly ids: IdSource;
+  readonly applicantTokens: ApplicantTokens;
+  /** Where notifications to the company go, unless the settings say otherwise. */
+  readonly companyInbox: string;
+};
+
+/** A transaction that may change interviews and tell of them. */
+export type Telling = Transaction<WithEmails & WithInterviews & WithPolicy>;
+
+type Change = {
+  readonly what: 'booked' | 'moved' | 'cancelled';
+  readonly interview: Pick<Interview, 'uid' | 'sequence'>;
+  readonly slot: InterviewSlot;
+  /** The admin's name; empty if the applicant did it. */
+  readonly by: string;
+};
+
+/** Writes to both what became of an interview, each with its calendar file. */
+async function tell(
+  tx: Telling,
+  { applicantTokens, companyInbox }: InterviewPorts,
+  { id, name, email }: Application,
+  { what, interview: { uid, sequence }, slot, by }: Change,
+): Promise<void> {
+  const facts = {
+    ...{ name, email, what, uid, sequence, place: slot.place, at: tx.now.toISOString() },
+    ...{ startsAt: slot.startsAt.toISOString(), endsAt: slot.endsAt.toISOString() },
+  };
+  const page = applicantTokens.tokenOf(id);
+  await tx.emails.add({
+    kind: 'interview-changed',
+    to: email,
+    data: { ...facts, page, isOwn: by === '' },
+  });
+  await tx.emails.add({
+    kind: 'interview-notice',
+    to: (await tx.policy.companyInbox()) || companyInbox,
+    replyTo: email,
+    data: { ...facts, applicationId: id, reviewer: slot.reviewerName, by },
+  });
+}
+
+/** Gives a slot that is free to an application, in place of the interview that it had. */
+export async function book(
+  tx: Telling,
+  ports: InterviewPorts,
+  application: Application,
+  { slot, last, by }: Pick<Change, 'slot' | 'by'> & { readonly last: BookedInterview | null },
+): Promise<void> {
+  const id = ports.ids.next();
+  if (last) await tx.interviews.end(last.id, { endedAt: tx.now, endedBy: by, ending: 'moved' });
+  const interview = {
+    ...{ id, applicationId: application.id, slotId: slot.id },
+    ...(last ? { uid: last.uid, sequence: last.sequence + 1 } : { uid: id, sequence: 0 }),
+    ...{ bookedAt: tx.now, bookedBy: by, endedAt: null, endedBy: '', ending: null },
+  };
+  await tx.interviews.add(interview);
+  await tell(tx, ports, application, { what: last ? 'moved' : 'booked', interview, slot, by });
+}
+
+/** Cancels an interview that holds; its slot is free then. */
+export async function cancel(
+  tx: Telling,
+  ports: InterviewPorts,
+  application: Application,
+  { last: { slot, ...last }, by }: Pick<Change, 'by'> & { readonly last: BookedInterview },
+): Promise<void> {
+  await tx.interviews.end(last.id, { endedAt: tx.now, endedBy: by, ending: 'cancelled' });
+  const interview = { ...last, sequence: last.sequence + 1 };
+  await tell(tx, ports, application, { what: 'cancelled', interview, slot, by });
+}
+
+/** Cancels the interview that an application would still have, as it leaves that stage. */
+export async function cancelOnLeaving(
+  tx: Telling,
+  ports: InterviewPorts,
+  application: Application,
+  by: string,
+): Promise<void> {
+  if (application.status !== 'interview') return;
+  const last = await tx.interviews.comingOf(application.id, tx.now);
+  if (last) await cancel(tx, ports, application, { last, by });
+}
