@@ -23,7 +23,7 @@ const minutesOf = ({ startsAt, endsAt }: Pick<SlotEntry, 'startsAt' | 'endsAt'>)
   (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE_MS;
 
 const proposed = (texts: Texts) => ({
-  starts: TIMES.flatMap((name) => texts[name] || []),
+  starts: TIMES.map((name) => texts[name] ?? '').filter((start) => start !== ''),
   minutes: Number(texts.minutes),
   place: texts.place,
 });

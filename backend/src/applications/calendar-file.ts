@@ -37,17 +37,16 @@ const mailto = (email: string): string => `mailto:${email.replace(/[\s\p{Cc};,"]
 
 /** A line in pieces of at most 75 octets, never within a character; each next one begins with a space. */
 function folded(line: string): string {
-  const pieces = [''];
-  let octets = 0;
+  const pieces: string[] = [];
+  let piece = '';
   for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (octets + size > MOST_OCTETS) {
-      pieces.push(' ');
-      octets = 1;
+    if (Buffer.byteLength(piece + sign) > MOST_OCTETS) {
+      pieces.push(piece);
+      piece = ' ';
     }
-    pieces[pieces.length - 1] += sign;
-    octets += size;
+    piece += sign;
   }
+  pieces.push(piece);
   return pieces.join('\r\n');
 }
 

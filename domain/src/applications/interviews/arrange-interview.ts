@@ -106,7 +106,7 @@ export async function proposeInterview(
     const { name, email } = application;
     const times = slots.map(({ startsAt }) => startsAt.toISOString()).sort();
     const page = ports.applicantTokens.tokenOf(applicationId);
-    const { place } = factsOf(slots[0]!);
+    const place = slots[0]?.place ?? '';
     await tx.emails.add({
       kind: 'interview-proposed',
       to: email,
