@@ -29,7 +29,7 @@ export function interviewEvent(
   };
 }
 
-export const CALENDAR_FILE = 'interview.ics';
+const CALENDAR_FILE = 'interview.ics';
 
 /** The calendar file that goes with a mail about an interview. */
 export const interviewAttachments =

@@ -25,7 +25,7 @@ type Ports = Work<Stores> & InterviewPorts;
 type Tx = Transaction<Stores>;
 
 /** As many times as can be proposed at once. */
-export const MOST_PROPOSED = 5;
+const MOST_PROPOSED = 5;
 
 /** @throws NothingToChange, NotAtInterview */
 async function lockedAtInterview(tx: Tx, applicationId: string): Promise<Application> {

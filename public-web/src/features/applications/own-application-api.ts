@@ -11,7 +11,7 @@ type TimeAndPlace = {
 };
 
 /** An interview that is arranged, with a file for calendars. */
-export type OwnInterview = TimeAndPlace & { readonly calendar: string };
+type OwnInterview = TimeAndPlace & { readonly calendar: string };
 
 /** An application as its applicant sees it. */
 export type OwnApplication = {
