@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
   },
   interview: {
     title: 'We would like to talk with you',
-    text: 'Our last mail says how we find a time. If it does not, we write to you about it.',
+    text: 'Choose a time where times are offered below. Otherwise our last mail says how we find one.',
   },
   offered: {
     title: 'We offer you an internship',
