@@ -50,6 +50,10 @@ const APPLICATIONS = `
   INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
   VALUES (gen_random_uuid(), 'Ravi', 'r@example.com', '', '', '', '', 'hr', '', now())`;
 
+const AN_OLD_APPLICATION = `
+  INSERT INTO applications (id, name, email, phone, education, experience, skills, domain, message, created_at)
+  VALUES (gen_random_uuid(), 'Old', 'o@example.com', '', '', '', '', 'hr', '', now() - interval '20 days')`;
+
 const open = async () => {
   await page.goto('/admin/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -85,6 +89,31 @@ test.describe('The dashboard of a busy month', () => {
     await page.getByRole('button', { name: '7 days' }).click();
     await days.getByRole('row').nth(8).waitFor({ state: 'detached' });
     await expect(days.getByRole('row')).toHaveCount(8);
+  });
+
+  test('leads from each figure to the rows that it counts', async () => {
+    const leads = async (name: string, heading: string, rows: string) => {
+      await open();
+      await page.getByRole('link', { name, exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+      await page.getByText(rows, { exact: true }).waitFor();
+    };
+    await leads('Revenue', 'Payments', '1–25 of 60');
+    await leads('Tests', 'Test History', '1–25 of 60');
+    await leads('Pass rate', 'Test History', '1–25 of 30');
+    await leads('Passed a test', 'Students', '1–25 of 30');
+    await leads('1 application', 'Applications', '1–1 of 1');
+    await leads('Mails waiting', 'Emails', 'No emails found');
+  });
+
+  test('compares with the days before once they had begun', async ({ product: own }) => {
+    await open();
+    await page.getByText('There are no whole 30 days before these to compare with.').waitFor();
+    await own.sql(AN_OLD_APPLICATION);
+    await page.getByRole('button', { name: '7 days' }).click();
+    await page.getByText('Compared with the 7 days before, up to the same hour.').waitFor();
+    const funnel = page.getByRole('region', { name: 'From sign-up to passing' });
+    await funnel.getByText('came in (none before).').waitFor();
   });
 
   test('leads to the list of what needs a hand', async () => {

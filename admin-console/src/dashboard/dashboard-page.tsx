@@ -11,16 +11,26 @@ import { Loading } from '../components/loading.js';
 import { useAnswer } from '../components/use-answer.js';
 import styles from './dashboard.module.css';
 
+/** What the figures are compared with, or why with nothing. */
+function Against({ figures: { days, before } }: { readonly figures: Figures }) {
+  if (before === undefined) return null;
+  const words = before
+    ? `Compared with the ${days} days before, up to the same hour.`
+    : `There are no whole ${days} days before these to compare with.`;
+  return <p className={styles.against}>{words}</p>;
+}
+
 function Parts({ figures }: { readonly figures: Figures }) {
   return (
     <>
       <NeedsAHand figures={figures} />
+      <Against figures={figures} />
       <Tiles figures={figures} />
       <div className={styles.pair}>
-        <Funnel funnel={figures.funnel} />
+        <Funnel figures={figures} />
         <TestsPerDay days={figures.testsPerDay} />
       </div>
-      <DomainTable domains={figures.domains} />
+      <DomainTable figures={figures} />
     </>
   );
 }

@@ -1,3 +1,7 @@
+import { Link } from 'react-router';
+import { FigureLink } from './figure-link.js';
+import { rowsBehind } from '../components/list-at.js';
+import { useMayRead } from '../components/use-may.js';
 import { asDay, asNumber, asShare, sumOf, type DayOfTests } from './figures.js';
 import charts from './charts.module.css';
 import styles from './dashboard.module.css';
@@ -7,9 +11,37 @@ type DaysProps = { readonly days: readonly DayOfTests[] };
 const WIDTH = 10;
 const GAP = 2;
 const HEIGHT = 100;
+const RESULTS = { resource: 'results' } as const;
+
+type ColumnProps = { readonly day: DayOfTests; readonly at: number; readonly most: number };
+
+/** A day of the chart. Whoever points at it is led to its tests; by keyboard the table leads there. */
+function Column({ day: { day, tests, passed }, at, most }: ColumnProps) {
+  const mayRead = useMayRead(RESULTS.resource);
+  const high = (count: number) => (count / most) * HEIGHT;
+  const column = { x: at * WIDTH + GAP / 2, width: WIDTH - GAP };
+  const bars = (
+    <g>
+      <title>{`${asDay(day)}: ${asNumber(tests)} tests, ${asNumber(passed)} passed`}</title>
+      <rect className={charts.hit} {...column} y={0} height={HEIGHT} />
+      <rect
+        className={charts.notPassed}
+        {...column}
+        y={HEIGHT - high(tests)}
+        height={high(tests - passed)}
+      />
+      <rect className={charts.passed} {...column} y={HEIGHT - high(passed)} height={high(passed)} />
+    </g>
+  );
+  if (!mayRead) return bars;
+  return (
+    <Link to={rowsBehind(RESULTS, day, true)} tabIndex={-1}>
+      {bars}
+    </Link>
+  );
+}
 
 function Columns({ days, most }: DaysProps & { readonly most: number }) {
-  const high = (tests: number) => (tests / most) * HEIGHT;
   return (
     <svg
       className={charts.columns}
@@ -17,27 +49,9 @@ function Columns({ days, most }: DaysProps & { readonly most: number }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {days.map(({ day, tests, passed }, at) => {
-        const column = { x: at * WIDTH + GAP / 2, width: WIDTH - GAP };
-        return (
-          <g key={day}>
-            <title>{`${asDay(day)}: ${asNumber(tests)} tests, ${asNumber(passed)} passed`}</title>
-            <rect className={charts.hit} {...column} y={0} height={HEIGHT} />
-            <rect
-              className={charts.notPassed}
-              {...column}
-              y={HEIGHT - high(tests)}
-              height={high(tests - passed)}
-            />
-            <rect
-              className={charts.passed}
-              {...column}
-              y={HEIGHT - high(passed)}
-              height={high(passed)}
-            />
-          </g>
-        );
-      })}
+      {days.map((day, at) => (
+        <Column key={day.day} {...{ day, at, most }} />
+      ))}
     </svg>
   );
 }
@@ -59,7 +73,11 @@ function Numbers({ days }: DaysProps) {
         <tbody>
           {days.toReversed().map(({ day, tests, passed }) => (
             <tr key={day}>
-              <th scope="row">{asDay(day)}</th>
+              <th scope="row">
+                <FigureLink behind={RESULTS} day={day} isThatDayAlone>
+                  {asDay(day)}
+                </FigureLink>
+              </th>
               <td>{asNumber(tests)}</td>
               <td>{asNumber(passed)}</td>
               <td>{asShare(passed, tests)}</td>

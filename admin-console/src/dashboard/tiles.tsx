@@ -1,46 +1,99 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
-import { asNumber, asShare, sumOf, type Figures } from './figures.js';
+import { changeOf, pointsOf, shareOf } from './comparison.js';
+import { FigureLink } from './figure-link.js';
+import { asNumber, asShare, sumOf, type DomainFigures, type Figures } from './figures.js';
+import type { Behind } from '../components/list-at.js';
 import { asRupees } from '../components/format.js';
 import styles from './dashboard.module.css';
 
-type Tile = readonly [label: string, figure: string, beside: string];
+type Tile = {
+  readonly label: string;
+  readonly figure: string;
+  readonly beside: string;
+  /** Against the days before; left out for what holds now. */
+  readonly change?: string | undefined;
+  readonly behind: Behind;
+  /** Whether it is of the days covered. */
+  readonly isOfDays: boolean;
+};
 
-function moneyTile({ money }: Figures): Tile[] {
+const asMoney = (paise: number): string => asRupees(paise / PAISE_PER_RUPEE);
+
+function moneyTile({ money, before }: Figures): Tile[] {
   if (!money) return [];
   const { revenue, payments } = money;
-  const beside = payments === 1 ? 'from 1 payment' : `from ${asNumber(payments)} payments`;
-  return [['Revenue', asRupees(revenue / PAISE_PER_RUPEE), beside]];
+  return [
+    {
+      label: 'Revenue',
+      figure: asMoney(revenue),
+      beside: payments === 1 ? 'from 1 payment' : `from ${asNumber(payments)} payments`,
+      change: before?.money && changeOf(revenue, before.money.revenue, asMoney),
+      behind: { resource: 'payments', filter: { state: 'paid' }, since: 'paidSince' },
+      isOfDays: true,
+    },
+  ];
 }
 
-function testTiles({ testsPerDay }: Figures): Tile[] {
+const testsOf = (domains: readonly DomainFigures[]) => ({
+  tests: sumOf(domains, (one) => one.tests),
+  passed: sumOf(domains, (one) => one.passed),
+});
+
+function testTiles({ testsPerDay, before }: Figures): Tile[] {
   const tests = sumOf(testsPerDay, (day) => day.tests);
   const passed = sumOf(testsPerDay, (day) => day.passed);
   const today = testsPerDay.at(-1)?.tests ?? 0;
+  const last = before && testsOf(before.domains);
+  const rate = shareOf(passed, tests);
   return [
-    ['Tests', asNumber(tests), `${asNumber(today)} today`],
-    ['Pass rate', asShare(passed, tests), `${asNumber(passed)} passed`],
+    {
+      ...{ label: 'Tests', figure: asNumber(tests), beside: `${asNumber(today)} today` },
+      ...(last && { change: changeOf(tests, last.tests) }),
+      ...{ behind: { resource: 'results' }, isOfDays: true },
+    },
+    {
+      ...{ label: 'Pass rate', figure: asShare(passed, tests) },
+      beside: `${asNumber(passed)} passed`,
+      ...(last && rate !== null && { change: pointsOf(rate, shareOf(last.passed, last.tests)) }),
+      ...{ behind: { resource: 'results', filter: { passed: 'true' } }, isOfDays: true },
+    },
   ];
 }
 
 function stateTiles({ mails, attempts }: Figures): Tile[] {
   const tiles: Tile[] = [];
-  if (attempts) tiles.push(['Being sat now', asNumber(attempts.open), 'open attempts']);
+  if (attempts) {
+    tiles.push({
+      ...{ label: 'Being sat now', figure: asNumber(attempts.open), beside: 'open attempts' },
+      ...{ behind: { resource: 'attempts', filter: { state: 'open' } }, isOfDays: false },
+    });
+  }
   if (mails) {
-    tiles.push(['Mails waiting', asNumber(mails.waiting), `${asNumber(mails.failed)} failed`]);
+    tiles.push({
+      ...{ label: 'Mails waiting', figure: asNumber(mails.waiting), isOfDays: false },
+      beside: `${asNumber(mails.failed)} failed`,
+      behind: { resource: 'emails', filter: { state: 'pending' } },
+    });
   }
   return tiles;
 }
 
-/** The figures that one asks for first. */
+/** The figures that one asks for first, each with the way to what it counts. */
 export function Tiles({ figures }: { readonly figures: Figures }) {
   const tiles = [...moneyTile(figures), ...testTiles(figures), ...stateTiles(figures)];
+  const firstDay = figures.testsPerDay[0]?.day;
   return (
     <dl className={styles.tiles}>
-      {tiles.map(([label, figure, beside]) => (
+      {tiles.map(({ label, figure, beside, change, behind, isOfDays }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>
+            <FigureLink behind={behind} day={isOfDays ? firstDay : undefined}>
+              {label}
+            </FigureLink>
+          </dt>
           <dd className={styles.figure}>{figure}</dd>
           <dd>{beside}</dd>
+          {change && <dd>{change}</dd>}
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { asNumber, type Figures } from './figures.js';
+import { listAt } from '../components/list-at.js';
 
 /** Something that someone should look at, and where. */
 export type Mend = { readonly text: string; readonly to: string; readonly isBad: boolean };
@@ -11,12 +12,6 @@ const ANSWERED_WITHIN_SECONDS = 24 * 60 * 60;
 const SECONDS_A_DAY = 24 * 60 * 60;
 /** As the alert has it. */
 const GRIEVANCE_WARNING_DAYS = 10;
-
-const listAt = (path: string, filter: Readonly<Record<string, string>>): string => {
-  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
-  const asked = { filter: JSON.stringify(filter), displayedFilters: JSON.stringify(shown) };
-  return `${path}?${String(new URLSearchParams(asked))}`;
-};
 
 const counted = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${asNumber(count)} ${many}`;

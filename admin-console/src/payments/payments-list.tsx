@@ -1,4 +1,4 @@
-import { DataTable, SelectInput } from 'react-admin';
+import { DataTable, DateInput, SelectInput } from 'react-admin';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -16,6 +16,8 @@ const FILTERS = [
   oneOf('state', 'State', ['open', 'failed', 'authorized', 'paid', 'refunded']),
   isSo('stuck', 'Stuck', 'Unpaid for over 15 minutes'),
   ...between,
+  <DateInput key="paidSince" source="paidSince" label="Paid from" />,
+  <DateInput key="paidBefore" source="paidBefore" label="Paid before" />,
 ];
 
 const card = (row: PaymentRow) => ({

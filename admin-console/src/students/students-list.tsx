@@ -2,7 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
 import { StudentState } from './student-state.js';
 import { EntryLink } from '../components/entry-link.js';
-import { between, search, whether } from '../components/filters.js';
+import { between, isSo, search, whether } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
@@ -13,6 +13,8 @@ const FILTERS = [
   search,
   whether('paid', 'Paid'),
   whether('verified', 'Email verified'),
+  isSo('tested', 'Tests', 'Has started one'),
+  isSo('passed', 'Result', 'Has passed a test'),
   whether('deactivated', 'Deactivated'),
   whether('erased', 'Erased'),
   ...between,

@@ -21,6 +21,7 @@ import {
   hasWordsOrPhone,
   isText,
   isTrue,
+  onlyWhere,
   since,
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
@@ -116,6 +117,8 @@ export const STUDENTS: ListSpec = {
     verified: isTrue('email_verified_at IS NOT NULL'),
     deactivated: isTrue('deactivated_at IS NOT NULL'),
     erased: isTrue('erased_at IS NOT NULL'),
+    tested: onlyWhere('EXISTS (SELECT FROM attempts WHERE student_id = students.id)'),
+    passed: onlyWhere('EXISTS (SELECT FROM results WHERE student_id = students.id AND passed)'),
     since: since('created_at'),
     before: before('created_at'),
   },

@@ -7,12 +7,14 @@ import { readHealthMetrics } from '../ops/index.js';
 import { Access } from '../platform/http/access.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import {
+  hasBegun,
   readArrivals,
   readDays,
   readDomains,
   readFunnel,
   readMoney,
   readQuestionReports,
+  readReceived,
   type Funnel,
 } from './dashboard.query.js';
 
@@ -41,10 +43,11 @@ export class DashboardController {
     @CurrentAdmin() { adminRole }: AdminCaller,
     @Query({ schema: spanQuery }) { days }: z.infer<typeof spanQuery>,
   ) {
-    const [funnel, testsPerDay, domains, money, reports, mends] = await Promise.all([
-      readFunnel(this.dataSource, days),
+    const [funnel, testsPerDay, domains, before, money, reports, mends] = await Promise.all([
+      readFunnel(this.dataSource, { days, before: 0 }),
       readDays(this.dataSource, days),
-      readDomains(this.dataSource, days),
+      readDomains(this.dataSource, { days, before: 0 }),
+      this.daysBefore(adminRole, days),
       mayReadMoney(adminRole) ? readMoney(this.dataSource, days) : null,
       mayRule(adminRole) ? readQuestionReports(this.dataSource) : null,
       mayMend(adminRole) ? this.toMend() : null,
@@ -55,9 +58,26 @@ export class DashboardController {
       funnel: funnelFor(adminRole, funnel),
       testsPerDay,
       domains,
+      before,
       ...(money ? { money } : {}),
       ...(reports ? { questionReports: reports } : {}),
       ...(mends ?? {}),
+    };
+  }
+
+  /** The same figures of as many days before; null if not all of them had begun. */
+  private async daysBefore(role: AdminRole, days: number) {
+    const span = { days, before: 1 } as const;
+    if (!(await hasBegun(this.dataSource, span))) return null;
+    const [funnel, domains, received] = await Promise.all([
+      readFunnel(this.dataSource, span),
+      readDomains(this.dataSource, span),
+      mayReadMoney(role) ? readReceived(this.dataSource, span) : null,
+    ]);
+    return {
+      funnel: funnelFor(role, funnel),
+      domains,
+      ...(received ? { money: received } : {}),
     };
   }
 

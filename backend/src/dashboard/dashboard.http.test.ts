@@ -157,6 +157,19 @@ describe('The dashboard', () => {
     });
   });
 
+  it('tells the same figures of as many days before, as far as those had come by then', async () => {
+    const { before } = await dashboard('owner', '?days=30');
+    expect(before).toEqual({
+      funnel: { applications: 1, signedUp: 0, verified: 0, paid: 0, started: 0, passed: 0 },
+      domains: [{ domain: 'hr', tests: 1, passed: 1, mean: 90 }],
+      money: { revenue: 0, payments: 0 },
+    });
+  });
+
+  it('compares with nothing where not all of the days before had begun', async () => {
+    expect((await dashboard('owner', '?days=90')).before).toBeNull();
+  });
+
   it('tells what needs a hand', async () => {
     expect(await dashboard()).toMatchObject({
       mails: { waiting: 2, failed: 1 },
@@ -167,13 +180,17 @@ describe('The dashboard', () => {
   });
 
   it.each<[AdminRole, string[]]>([
-    ['content', ['days', 'domains', 'funnel', 'questionReports', 'success', 'testsPerDay']],
-    ['finance', ['days', 'domains', 'funnel', 'money', 'success', 'testsPerDay']],
+    [
+      'content',
+      ['before', 'days', 'domains', 'funnel', 'questionReports', 'success', 'testsPerDay'],
+    ],
+    ['finance', ['before', 'days', 'domains', 'funnel', 'money', 'success', 'testsPerDay']],
     [
       'support',
       [
         'arrivals',
         'attempts',
+        'before',
         'days',
         'domains',
         'funnel',
@@ -187,6 +204,9 @@ describe('The dashboard', () => {
     const told = await dashboard(role);
     expect(Object.keys(told).sort()).toEqual(parts);
     expect('paid' in told.funnel).toBe(role !== 'content');
+    const before = told.before as { readonly funnel: object };
+    expect('paid' in before.funnel).toBe(role !== 'content');
+    expect('money' in before).toBe(role !== 'content');
   });
 
   it.each(['?days=31', '?days=', '?days=x', '?days=7&days=30'])('refuses "%s"', async (asked) => {

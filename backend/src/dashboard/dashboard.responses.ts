@@ -2,23 +2,31 @@ import { z } from 'zod';
 import { tells, type AreaResponses } from '../platform/http/responses.js';
 
 const count = z.int();
+
+const funnel = z.object({
+  applications: count,
+  signedUp: count,
+  verified: count,
+  paid: count.optional(),
+  started: count,
+  passed: count,
+});
+const domains = z.array(
+  z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() }),
+);
+const received = z.object({ revenue: z.number(), payments: count });
+
 const dashboard = tells({
   days: count,
-  funnel: z.object({
-    applications: count,
-    signedUp: count,
-    verified: count,
-    paid: count.optional(),
-    started: count,
-    passed: count,
-  }),
+  funnel,
   testsPerDay: z.array(z.object({ day: z.iso.date(), tests: count, passed: count })),
-  domains: z.array(z.object({ domain: z.string(), tests: count, passed: count, mean: z.number() })),
+  domains,
+  /** As many days before these, up to the same hour; null if not all of them had begun. An earlier
+   * release does not answer it. */
+  before: z.object({ funnel, domains, money: received.optional() }).nullable().optional(),
   questionReports: z.object({ open: count, versions: count }).optional(),
-  money: z
-    .object({
-      revenue: z.number(),
-      payments: count,
+  money: received
+    .extend({
       stuck: count,
       toAnswer: count,
       differences: count,

@@ -4,6 +4,7 @@ import { studentsFound } from '../accounts/index.js';
 import { text, words } from '../platform/http/input.js';
 import {
   aCount,
+  aFlag,
   aMoment,
   anId,
   aText,
@@ -79,6 +80,8 @@ export const PAYMENTS: ListSpec = {
     replacedAt: orNone(aMoment('replaced_at')),
     checks: aCount('checks'),
     checkAt: orNone(aMoment('check_at')),
+    isBeingTested: aFlag(`EXISTS (SELECT FROM attempts
+      WHERE attempts.student_id = payments.student_id AND attempts.state = 'open')`),
     events: belonging({
       from: 'provider_events AS event',
       columns: {
@@ -204,5 +207,7 @@ export const PAYMENTS: ListSpec = {
     receiptNumber: { value: text.transform((typed) => typed.trim()), sql: hasReceipt },
     since: since('payments.created_at'),
     before: before('payments.created_at'),
+    paidSince: since('paid_at'),
+    paidBefore: before('paid_at'),
   },
 };

@@ -1,0 +1,39 @@
+import { sectionPathOf } from '../console/sections.js';
+
+const SECONDS_A_DAY = 24 * 60 * 60;
+const MS = 1_000;
+
+/** The days of the business begin at midnight in India. */
+const beginOf = (day: string): string => `${day}T00:00:00+05:30`;
+
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + SECONDS_A_DAY * MS).toISOString().slice(0, 10);
+
+/** A list at an address, filtered, with its filters in sight. */
+export const listAt = (path: string, filter: Readonly<Record<string, string>>): string => {
+  const shown = Object.fromEntries(Object.keys(filter).map((name) => [name, true]));
+  const asked = { filter: JSON.stringify(filter), displayedFilters: JSON.stringify(shown) };
+  return `${path}?${String(new URLSearchParams(asked))}`;
+};
+
+/** The list behind a figure: the same rows that it counts. */
+export type Behind = {
+  readonly resource: string;
+  readonly filter?: Readonly<Record<string, string>>;
+  /** What its days are called there. */
+  readonly since?: string;
+  readonly before?: string;
+};
+
+/** Where the rows of a resource are that a figure counts, from this day on, or of this day alone. */
+export function rowsBehind(
+  { resource, filter = {}, since = 'since', before = 'before' }: Behind,
+  day?: string,
+  isThatDayAlone = false,
+): string {
+  return listAt(sectionPathOf(resource), {
+    ...filter,
+    ...(day && { [since]: beginOf(day) }),
+    ...(day && isThatDayAlone && { [before]: beginOf(dayAfter(day)) }),
+  });
+}

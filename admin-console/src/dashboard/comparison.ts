@@ -1,0 +1,42 @@
+import { asNumber } from './figures.js';
+
+const LOCALE = 'en-IN';
+const CHANGE = new Intl.NumberFormat(LOCALE, {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+});
+const POINTS = new Intl.NumberFormat(LOCALE, {
+  maximumFractionDigits: 1,
+  signDisplay: 'exceptZero',
+});
+const HUNDRED = 100;
+
+const isSame = (change: string): boolean => change === '0%' || change === '0';
+
+/**
+ * How a figure stands to the one before, such as "+12%, before 50". A share of nothing says nothing, so
+ * then only what was before is told.
+ */
+export function changeOf(
+  now: number,
+  before: number,
+  words: (figure: number) => string = asNumber,
+): string {
+  if (before === 0) return now === 0 ? 'none before either' : 'none before';
+  if (now === before) return `as before`;
+  const change = CHANGE.format((now - before) / before);
+  return `${isSame(change) ? 'about as before' : change}, before ${words(before)}`;
+}
+
+/** How a share of a whole stands to the one before, in points of percentage. */
+export function pointsOf(now: number, before: number | null): string {
+  if (before === null || Number.isNaN(before)) return 'none before';
+  const points = POINTS.format((now - before) * HUNDRED);
+  if (isSame(points)) return 'as before';
+  return `${points} ${points === '+1' || points === '-1' ? 'point' : 'points'}`;
+}
+
+/** A share; null where there is no whole. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole === 0 ? null : part / whole;
