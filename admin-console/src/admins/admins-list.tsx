@@ -31,6 +31,18 @@ const secondFactor = ({ hasTotp, passkeys }: AdminRow): string =>
     ...(hasTotp ? ['Authenticator'] : []),
   ].join(', ') || 'None';
 
+const card = (row: AdminRow) => ({
+  title: row.username,
+  isPlain: true as const,
+  badge: state(row),
+  lines: [
+    row.role,
+    `Second factor: ${secondFactor(row)}`,
+    <Moment key="since" at={row.createdAt} />,
+    <AdminActions key="actions" />,
+  ],
+});
+
 const Column = DataTable.Col<AdminRow>;
 
 /** Everyone who runs the business from here. */
@@ -45,6 +57,7 @@ export default function AdminsList() {
         resource="admins"
         sort={{ field: 'createdAt', order: 'DESC' }}
         filters={FILTERS}
+        card={card}
         empty="No admins found"
         refused="Failed to fetch admins."
         rowClick={false}

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
-import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
+import {
+  RecordContextProvider,
+  useListContext,
+  useResourceContext,
+  type RaRecord,
+} from 'react-admin';
 import { EntryLink } from './entry-link.js';
+import { NothingFound } from './nothing-found.js';
 import styles from './card-list.module.css';
 
 /** What a small screen shows of an entry. */
 export type Card = {
   readonly title: string;
+  /** Whether the entry has no page of its own. */
+  readonly isPlain?: true;
   readonly badge?: ReactNode;
   readonly lines: readonly ReactNode[];
 };
@@ -19,24 +27,30 @@ export function CardList({ card, empty }: CardListProps) {
   const { data, isPending } = useListContext<Parameters<CardOf>[0]>();
   const resource = useResourceContext() ?? '';
   if (isPending) return <p className="loading">Loading...</p>;
-  if (!data?.length) return <p className="empty">{empty}</p>;
+  if (!data?.length) return <NothingFound words={empty} />;
   return (
     <ul className={styles.cards}>
       {data.map((row) => {
-        const { title, badge, lines } = card(row);
+        const { title, isPlain, badge, lines } = card(row);
         return (
           <li key={row.id} className={styles.card} data-card>
             <div className={styles.head}>
-              <EntryLink resource={resource} id={row.id}>
-                {title}
-              </EntryLink>
+              {isPlain ? (
+                <strong>{title}</strong>
+              ) : (
+                <EntryLink resource={resource} id={row.id}>
+                  {title}
+                </EntryLink>
+              )}
               {badge}
             </div>
-            {lines.map((line, at) => (
-              <div key={at} className={styles.line}>
-                {line}
-              </div>
-            ))}
+            <RecordContextProvider value={row}>
+              {lines.map((line, at) => (
+                <div key={at} className={styles.line}>
+                  {line}
+                </div>
+              ))}
+            </RecordContextProvider>
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asMinutes, asMoment, asRupees } from './format.js';
+import { asAgo, asMinutes, asMoment, asRupees } from './format.js';
 
 test.each([
   [0, '0m 0s'],
@@ -17,4 +17,17 @@ test.each([null, undefined, '', 'no date'])('a missing time (%p) is empty', (at)
 
 test('a time tells day and hour', () => {
   expect(asMoment('2026-11-20T10:12:00')).toMatch(/^20 Nov 2026, 10:12.am$/);
+});
+
+test.each([
+  ['2026-11-23T12:00:00Z', 'now'],
+  ['2026-11-23T11:59:30Z', '30 seconds ago'],
+  ['2026-11-23T09:00:00Z', '3 hours ago'],
+  ['2026-11-22T11:00:00Z', 'yesterday'],
+  ['2026-11-25T12:00:00Z', 'in 2 days'],
+  ['2024-11-01T12:00:00Z', '2 years ago'],
+  [null, ''],
+  ['no time', ''],
+])('%s is %s', (at, words) => {
+  expect(asAgo(at, Date.parse('2026-11-23T12:00:00Z'))).toBe(words);
 });

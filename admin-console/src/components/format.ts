@@ -24,6 +24,26 @@ export const asWholeMoment = (at: MaybeTime): string => formatted(at, WHOLE);
 /** A time in words; empty if there is none. */
 export const asMoment = (at: MaybeTime): string => formatted(at, MOMENT);
 
+const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
+const MS = 1_000;
+
+/** Units by the seconds in each, the longest first. */
+const UNITS = [
+  ['year', 365 * 24 * 60 * 60],
+  ['month', 30 * 24 * 60 * 60],
+  ['day', 24 * 60 * 60],
+  ['hour', 60 * 60],
+  ['minute', 60],
+] as const;
+
+/** How long ago a time is, or how far ahead, such as "3 hours ago"; empty if there is none. */
+export function asAgo(at: MaybeTime, now = Date.now()): string {
+  const seconds = at ? (Date.parse(at) - now) / MS : Number.NaN;
+  if (Number.isNaN(seconds)) return '';
+  const [unit, length] = UNITS.find(([, one]) => Math.abs(seconds) >= one) ?? ['second', 1];
+  return AGO.format(Math.trunc(seconds / length), unit);
+}
+
 const TO_THE_SECOND = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeStyle: 'medium' });
 
 /** A time to the second; a dash if there is none. */

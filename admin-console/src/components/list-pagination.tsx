@@ -8,7 +8,9 @@ type Shown = { readonly from: number; readonly to: number; readonly count: numbe
 
 /** The way through the pages; a total that the server only estimates is called so. */
 export function ListPagination() {
-  const { meta } = useListContext<never>() as { meta?: PageFacts };
+  const { meta, error } = useListContext<never>() as { meta?: PageFacts; error?: unknown };
+  // There is no total to tell of.
+  if (error) return null;
   const about = meta?.isAbout ? 'about ' : '';
   const label = ({ from, to, count }: Shown) =>
     `${asCount(from)}–${asCount(to)} of ${about}${asCount(count)}`;

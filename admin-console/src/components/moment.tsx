@@ -1,11 +1,11 @@
-import { asMoment, asWholeMoment } from './format.js';
+import { asAgo, asMoment, asWholeMoment } from './format.js';
 
 /** A time, as it is written in India, on the clock of whoever reads it. */
 export function Moment({ at }: { readonly at: string | null | undefined }) {
   const text = asMoment(at);
   if (!text) return '–';
   return (
-    <time dateTime={at ?? undefined} title={asWholeMoment(at)}>
+    <time dateTime={at ?? undefined} title={`${asWholeMoment(at)}, ${asAgo(at)}`}>
       {text}
     </time>
   );

@@ -59,6 +59,7 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       {payment.flag !== 'refund-due' && one.counts
         ? ' No further test can then be begun; results stay.'
         : ''}
+      {payment.isBeingTested && ' The student sits a test now, which goes on to its end.'}
     </ActionButton>
   );
 }

@@ -5,6 +5,7 @@ import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { BankLinks } from '../questions/bank-links.js';
+import { InlineText } from '../questions/question-text.js';
 import styles from '../questions/questions.module.css';
 import { useAnswer } from '../questions/use-answer.js';
 import { asCorrelation, asShare, decisionPath, type QueuedVersion } from './dispute-rows.js';
@@ -21,7 +22,7 @@ function Row(one: QueuedVersion) {
         </Link>{' '}
         {one.isPressing && <Badge tone="bad">first</Badge>}
         <br />
-        {question}
+        <InlineText text={question} />
         <br />
         {domainLabel(domain)}
       </td>

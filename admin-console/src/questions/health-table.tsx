@@ -8,6 +8,7 @@ import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { downloadHealth } from './bank-calls.js';
 import { asCorrelation, asPercent, Flags, TestsLine } from './health-words.js';
+import { InlineText } from './question-text.js';
 import { useAnswer } from './use-answer.js';
 import styles from './questions.module.css';
 
@@ -40,7 +41,9 @@ function Row(health: Health) {
       <th scope="row">
         <Link to={`/admin/questions/${encodeURIComponent(id)}`}>{id}</Link>, version {version}
       </th>
-      <td className={styles.wide}>{question}</td>
+      <td className={styles.wide}>
+        <InlineText text={question} />
+      </td>
       <td>{difficulty}</td>
       <td data-number>{health.answered}</td>
       <td data-number>{asPercent(health.correct)}</td>

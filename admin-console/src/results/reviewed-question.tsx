@@ -1,5 +1,6 @@
 import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import { Badge } from '../components/badge.js';
+import { InlineText, QuestionText } from '../questions/question-text.js';
 import styles from './result-show.module.css';
 
 function mark({ correctAnswer, selectedOption }: ResultQuestion, key: string): string {
@@ -19,7 +20,9 @@ export function ReviewedQuestion({ question }: { readonly question: ResultQuesti
   return (
     <li className={styles.question}>
       <div className={styles.head}>
-        <p className={styles.words}>{question.question}</p>
+        <p className={styles.words}>
+          <QuestionText text={question.question} />
+        </p>
         {outcome(question)}
       </div>
       <ul className={styles.options}>
@@ -29,12 +32,14 @@ export function ReviewedQuestion({ question }: { readonly question: ResultQuesti
             data-correct={key === correctAnswer || undefined}
             data-chosen={key === selectedOption || undefined}
           >
-            {key.toUpperCase()}. {text}
+            {key.toUpperCase()}. <InlineText text={text} />
             {mark(question, key)}
           </li>
         ))}
       </ul>
-      <p className={styles.note}>{explanation}</p>
+      <p className={styles.note}>
+        <InlineText text={explanation} />
+      </p>
       <p className={styles.note}>
         {category}, {difficulty}
       </p>

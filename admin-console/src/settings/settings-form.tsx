@@ -73,16 +73,21 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
   );
 }
 
+/** It appears above a form that is longer than the screen. */
+const inSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
+
 function Outdated({ onReload }: { readonly onReload: () => void }) {
   return (
-    <Notice kind="error">
-      <span>
-        Somebody else has changed the settings meanwhile. Nothing of yours was saved; load theirs,
-        then decide again.
-      </span>
-      <button type="button" className="button secondary" onClick={onReload}>
-        Load the settings
-      </button>
-    </Notice>
+    <div ref={inSight}>
+      <Notice kind="error">
+        <span>
+          Somebody else has changed the settings meanwhile. Nothing of yours was saved; load theirs,
+          then decide again.
+        </span>
+        <button type="button" className="button secondary" onClick={onReload}>
+          Load the settings
+        </button>
+      </Notice>
+    </div>
   );
 }

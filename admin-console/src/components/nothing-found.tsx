@@ -1,0 +1,21 @@
+import { useListContext } from 'react-admin';
+
+/** Says that a list has no rows, and leads back to all of them where a search or a filter hides some. */
+export function NothingFound({ words }: { readonly words: string }) {
+  const list = useListContext<never>();
+  const filter = list.filterValues as Readonly<Record<string, unknown>>;
+  const isNarrowed = Object.values(filter).some((value) => value !== '' && value !== null);
+  const showAll = () => list.setFilters({}, {});
+  return (
+    <>
+      <p className="empty">{words}</p>
+      {isNarrowed && (
+        <p>
+          <button type="button" className="button secondary" onClick={showAll}>
+            Clear search and filters
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
