@@ -15,6 +15,7 @@ import type {
 import type { WithAudit } from './audit/index.js';
 import type { WithBadges } from './badges/index.js';
 import type { WithBreaches } from './breaches/index.js';
+import type { WithBulkJobs } from './bulk/index.js';
 import type { WithCertificates } from './certificates/index.js';
 import type { WithConsents } from './consents/index.js';
 import type { WithEmails } from './email/index.js';
@@ -43,7 +44,7 @@ import type { WithRegrades } from './regrading/index.js';
 import type { WithRulings } from './rulings/index.js';
 import type { WithPolicy } from './settings/index.js';
 import type { WithSimilarTests } from './similar-tests/index.js';
-import type { WithAdmins, WithPasskeyChallenges } from './staff/index.js';
+import type { WithAdmins, WithPasskeyChallenges, WithSavedViews } from './staff/index.js';
 
 /** Every store there is. Only what wires them together may name them all. */
 export type Stores = WithAccommodations &
@@ -54,6 +55,7 @@ export type Stores = WithAccommodations &
   WithAvatars &
   WithBadges &
   WithBreaches &
+  WithBulkJobs &
   WithCannedAnswers &
   WithCertificates &
   WithCodes &
@@ -79,6 +81,7 @@ export type Stores = WithAccommodations &
   WithRegrades &
   WithResults &
   WithRulings &
+  WithSavedViews &
   WithSealedCopies &
   WithSessions &
   WithDifferences &

@@ -8,6 +8,7 @@ import { StageBadge } from './stage-badge.js';
 import { STAGE_WORDS } from './stage-words.js';
 import { useReviewers } from './use-reviewers.js';
 import { ViewLinks } from './view-links.js';
+import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, isSo, ofDomain, oneOf, search } from '../components/filters.js';
@@ -46,6 +47,8 @@ const card = (row: ApplicationRow) => ({
   ],
 });
 
+const KINDS = ['move-applications', 'assign-applications'] as const;
+
 const Column = DataTable.Col<ApplicationRow>;
 
 /** The internship applications. */
@@ -61,6 +64,7 @@ export default function ApplicationsList() {
         empty="No applications found"
         refused="Failed to fetch applications."
         bulkActions={<MoveSelected />}
+        allThatMatch={<AllThatMatch kinds={KINDS} />}
         card={card}
       >
         <Column

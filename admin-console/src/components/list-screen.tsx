@@ -8,19 +8,24 @@ import {
   List,
   SortButton,
   TopToolbar,
+  useListContext,
   type SortPayload,
 } from 'react-admin';
 import { CardList, type Card, type CardOf } from './card-list.js';
 import { ExportButton } from './export-button.js';
 import { ListFailure } from './list-failure.js';
 import { ListPagination } from './list-pagination.js';
+import { NothingFound } from './nothing-found.js';
+import { SavedViews } from './saved-views.js';
 import { SelectableBody } from './selectable-body.js';
 
 const PAGE = 25;
 /** What is too wide scrolls by itself; no long word takes the room of the other columns. */
 const WITHIN = {
   '& .RaList-main, & .RaList-content': { minWidth: 0, maxWidth: '100%' },
-  '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+  // The head stays in sight over the rows that scroll below it.
+  '& .RaDataTable-tableWrapper': { overflow: 'auto', maxHeight: 'calc(100dvh - 2rem)' },
+  '& thead th': { position: 'sticky', top: 0, zIndex: 1, backgroundColor: 'var(--paper)' },
   '& td': { maxWidth: '22rem', overflowWrap: 'break-word' },
 };
 /** A refusal stands where the list would be, and nowhere else. */
@@ -37,6 +42,8 @@ type ListScreenProps = {
   /** Where a click on a row leads; nowhere without it. */
   readonly rowClick?: 'show' | 'edit' | false;
   readonly bulkActions?: ReactElement | false;
+  /** What can be done to all rows that match. */
+  readonly allThatMatch?: ReactElement;
   /** What a small screen shows of each entry; without it, the table scrolls there. */
   readonly card?: (row: never) => Card;
   /** What the list can be sorted by where there is no table to click in. */
@@ -45,20 +52,27 @@ type ListScreenProps = {
   readonly children: ReactNode;
 };
 
-type ListActionsProps = { readonly asCards: boolean; readonly sortable: string[] };
+type ListActionsProps = {
+  readonly allThatMatch: ReactElement | undefined;
+  readonly asCards: boolean;
+  readonly sortable: string[];
+};
 
-function ListActions({ asCards, sortable }: ListActionsProps) {
+function ListActions({ asCards, sortable, allThatMatch }: ListActionsProps) {
   return (
     <TopToolbar>
       {asCards && <SortButton fields={sortable} />}
       <FilterButton />
       {!asCards && <ColumnsButton />}
+      {allThatMatch}
       <ExportButton />
     </TopToolbar>
   );
 }
 
 function Table({ rowClick = 'show', bulkActions = false, empty, children }: ListScreenProps) {
+  const { isPending } = useListContext();
+  if (isPending) return <p className="loading">Loading...</p>;
   const toolbar = bulkActions && (
     <BulkActionsToolbar selectAllButton={false}>{bulkActions}</BulkActionsToolbar>
   );
@@ -68,7 +82,7 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
       {...(toolbar
         ? { bulkActionsToolbar: toolbar, body: SelectableBody }
         : { bulkActionButtons: false })}
-      empty={<p className="empty">{empty}</p>}
+      empty={<NothingFound words={empty} />}
     >
       {children}
     </DataTable>
@@ -85,7 +99,13 @@ export function ListScreen(props: ListScreenProps) {
       sort={sort}
       perPage={PAGE}
       filters={filters}
-      actions={<ListActions asCards={asCards} sortable={props.sortable ?? [sort.field]} />}
+      actions={
+        <ListActions
+          asCards={asCards}
+          sortable={props.sortable ?? [sort.field]}
+          allThatMatch={props.allThatMatch}
+        />
+      }
       pagination={<ListPagination />}
       empty={false}
       error={<ListFailure refused={refused} />}
@@ -95,6 +115,7 @@ export function ListScreen(props: ListScreenProps) {
       sx={WITHIN}
       queryOptions={QUIET}
     >
+      <SavedViews resource={resource} />
       {asCards ? <CardList card={card as CardOf} empty={empty} /> : <Table {...props} />}
     </List>
   );

@@ -56,6 +56,8 @@ const DisputeDecision = lazy(() => import('../question-disputes/decision-page.js
 const MessagesList = lazy(() => import('../messages/messages-list.js'));
 const CannedAnswersPage = lazy(() => import('../messages/canned-answers-page.js'));
 const EmailsList = lazy(() => import('../emails/emails-list.js'));
+const BulkJobsList = lazy(() => import('../bulk-jobs/bulk-jobs-list.js'));
+const BulkJobShow = lazy(() => import('../bulk-jobs/bulk-job-show.js'));
 const AuditList = lazy(() => import('../audit/audit-list.js'));
 const AdminsList = lazy(() => import('../admins/admins-list.js'));
 const AccountPage = lazy(() => import('../admins/account-page.js'));
@@ -107,6 +109,7 @@ export function Console() {
         />
         <Resource name="messages" list={MessagesList} show={MessageShow} />
         <Resource name="emails" list={EmailsList} show={EmailShow} />
+        <Resource name="bulk-jobs" list={BulkJobsList} show={BulkJobShow} />
         <Resource name="audit" list={AuditList} show={AuditShow} />
         <Resource name="admins" list={AdminsList} />
         <CustomRoutes>

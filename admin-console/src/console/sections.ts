@@ -33,6 +33,7 @@ export const GROUPS: readonly (readonly Section[])[] = [
     { path: '/admin/accommodations', label: 'Extra time', roles: ['support'] },
     { path: '/admin/messages', label: 'Messages', roles: ['support'] },
     { path: '/admin/emails', label: 'Emails', roles: ['support'] },
+    { path: '/admin/bulk-jobs', label: 'Bulk work', roles: ['support', 'content'] },
     { path: '/ops/queues', label: 'Queues', roles: ['support'], isOutside: true },
   ],
   [

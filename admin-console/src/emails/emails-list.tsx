@@ -1,7 +1,7 @@
 import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DataTable } from 'react-admin';
 import { EmailState } from './email-state.js';
-import { RetrySelected } from './retry-selected.js';
+import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -24,6 +24,8 @@ const card = (row: EmailRow) => ({
   lines: [row.kind, row.lastError, <Moment key="date" at={row.createdAt} />],
 });
 
+const KINDS = ['retry-emails', 'cancel-emails'] as const;
+
 const Column = DataTable.Col<EmailRow>;
 
 /** Every mail that the product owes, and how far it has come. */
@@ -35,7 +37,8 @@ export default function EmailsList() {
       filters={FILTERS}
       empty="No emails found"
       refused="Failed to fetch emails."
-      bulkActions={<RetrySelected />}
+      bulkActions={<AllSelected kinds={KINDS} />}
+      allThatMatch={<AllThatMatch kinds={KINDS} />}
       card={card}
     >
       <Column

@@ -1,5 +1,6 @@
 import { DataTable, TextInput } from 'react-admin';
 import { AnswerBy, MessageState } from './message-state.js';
+import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { Excerpt } from '../components/excerpt.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, oneOf, search } from '../components/filters.js';
@@ -29,6 +30,8 @@ const card = (row: MessageRow) => ({
   ],
 });
 
+const KINDS = ['close-messages'] as const;
+
 const Column = DataTable.Col<MessageRow>;
 
 /** What visitors wrote on the contact page. */
@@ -41,6 +44,7 @@ export default function MessagesList() {
       card={card}
       empty="No messages found"
       refused="Failed to fetch messages."
+      allThatMatch={<AllThatMatch kinds={KINDS} />}
     >
       <Column
         source="name"

@@ -2000,6 +2000,26 @@ export interface components {
           readonly passed: number;
           readonly mean: number;
         }[];
+        readonly before?: {
+          readonly funnel: {
+            readonly applications: number;
+            readonly signedUp: number;
+            readonly verified: number;
+            readonly paid?: number;
+            readonly started: number;
+            readonly passed: number;
+          };
+          readonly domains: readonly {
+            readonly domain: string;
+            readonly tests: number;
+            readonly passed: number;
+            readonly mean: number;
+          }[];
+          readonly money?: {
+            readonly revenue: number;
+            readonly payments: number;
+          };
+        } | null;
         readonly questionReports?: {
           readonly open: number;
           readonly versions: number;
@@ -2045,10 +2065,89 @@ export interface components {
         }[];
         readonly before: string | null;
       };
+      readonly 'POST /api/admin/bulk-jobs/count': {
+        /** @constant */
+        readonly success: true;
+        readonly count: number;
+        readonly isTooMany: boolean;
+      };
+      readonly 'POST /api/admin/bulk-jobs': {
+        /** @constant */
+        readonly success: true;
+        /** Format: uuid */
+        readonly jobId: string;
+      };
+      readonly 'GET /api/admin/bulk-jobs': readonly {
+        /** Format: uuid */
+        readonly id: string;
+        /** @enum {string} */
+        readonly kind:
+          | 'move-applications'
+          | 'assign-applications'
+          | 'close-messages'
+          | 'retry-emails'
+          | 'cancel-emails'
+          | 'move-questions';
+        readonly value: string | null;
+        readonly isMailed: boolean;
+        readonly reason: string;
+        readonly filter: {
+          readonly [key: string]: unknown;
+        };
+        /** Format: uuid */
+        readonly adminId: string;
+        readonly adminName: string;
+        readonly undoes: string | null;
+        /** @enum {string} */
+        readonly state: 'running' | 'done' | 'cancelled' | 'stopped';
+        readonly total: number;
+        readonly done: number;
+        readonly skipped: number;
+        readonly undoable: number;
+        /** Format: date-time */
+        readonly startedAt: string;
+        readonly endedAt: string | null;
+        readonly endedBy: string;
+      }[];
+      readonly 'POST /api/admin/bulk-jobs/{id}/cancel': {
+        /** @constant */
+        readonly success: true;
+      };
+      readonly 'POST /api/admin/bulk-jobs/{id}/undo': {
+        /** @constant */
+        readonly success: true;
+        /** Format: uuid */
+        readonly jobId: string;
+      };
       readonly 'POST /api/admin/exports': {
         /** @constant */
         readonly success: true;
         readonly url: string;
+      };
+      readonly 'GET /api/admin/saved-views': {
+        /** @constant */
+        readonly success: true;
+        readonly views: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          readonly name: string;
+          readonly role: ('owner' | 'support' | 'content' | 'finance') | null;
+          readonly filter: {
+            readonly [key: string]: unknown;
+          };
+          readonly adminName: string;
+          readonly mayRemove: boolean;
+        }[];
+      };
+      readonly 'POST /api/admin/saved-views': {
+        /** @constant */
+        readonly success: true;
+        /** Format: uuid */
+        readonly id: string;
+      };
+      readonly 'POST /api/admin/saved-views/{id}/remove': {
+        /** @constant */
+        readonly success: true;
       };
       readonly 'GET /api/admin/search': {
         /** @constant */
@@ -2426,6 +2525,7 @@ export interface components {
         readonly replacedAt: string | null;
         readonly checks: number;
         readonly checkAt: string | null;
+        readonly isBeingTested: boolean;
         readonly events: readonly {
           readonly id: string;
           readonly name: string;
@@ -2969,6 +3069,46 @@ export interface components {
         readonly expiresAt: string | null;
         readonly queuedAt: string | null;
         readonly claimedUntil: string | null;
+      };
+      readonly 'GET /api/admin/bulk-jobs/{id}': {
+        /** Format: uuid */
+        readonly id: string;
+        /** @enum {string} */
+        readonly kind:
+          | 'move-applications'
+          | 'assign-applications'
+          | 'close-messages'
+          | 'retry-emails'
+          | 'cancel-emails'
+          | 'move-questions';
+        readonly value: string | null;
+        readonly isMailed: boolean;
+        readonly reason: string;
+        readonly filter: {
+          readonly [key: string]: unknown;
+        };
+        /** Format: uuid */
+        readonly adminId: string;
+        readonly adminName: string;
+        readonly undoes: string | null;
+        /** @enum {string} */
+        readonly state: 'running' | 'done' | 'cancelled' | 'stopped';
+        readonly total: number;
+        readonly done: number;
+        readonly skipped: number;
+        readonly undoable: number;
+        /** Format: date-time */
+        readonly startedAt: string;
+        readonly endedAt: string | null;
+        readonly endedBy: string;
+        readonly owner: string | null;
+        readonly undoneBy: string | null;
+        readonly skips: readonly {
+          readonly place: number;
+          readonly subjectId: string;
+          readonly why: string;
+          readonly at: string | null;
+        }[];
       };
       readonly 'GET /api/admin/audit': readonly {
         /** Format: uuid */
@@ -3529,10 +3669,59 @@ export interface components {
         /** @default  */
         readonly reason?: string;
       };
+      readonly 'POST /api/admin/bulk-jobs/count': {
+        /** @enum {string} */
+        readonly kind:
+          | 'move-applications'
+          | 'assign-applications'
+          | 'close-messages'
+          | 'retry-emails'
+          | 'cancel-emails'
+          | 'move-questions';
+        /** @default {} */
+        readonly filter?: {
+          readonly [key: string]: unknown;
+        };
+      };
+      readonly 'POST /api/admin/bulk-jobs': {
+        /** @enum {string} */
+        readonly kind:
+          | 'move-applications'
+          | 'assign-applications'
+          | 'close-messages'
+          | 'retry-emails'
+          | 'cancel-emails'
+          | 'move-questions';
+        /** @default {} */
+        readonly filter?: {
+          readonly [key: string]: unknown;
+        };
+        /** @default null */
+        readonly value?: string | null;
+        /** @default false */
+        readonly isMailed?: boolean;
+        /** @default  */
+        readonly reason?: string;
+        readonly confirmed: number;
+      };
+      readonly 'POST /api/admin/bulk-jobs/{id}/undo': {
+        /** @default  */
+        readonly reason?: string;
+      };
       readonly 'POST /api/admin/exports': {
         readonly resource: string;
         /** @default {} */
         readonly filter?: {
+          readonly [key: string]: unknown;
+        };
+      };
+      readonly 'POST /api/admin/saved-views': {
+        readonly resource: string;
+        /** @default  */
+        readonly name?: string;
+        /** @default  */
+        readonly role?: string;
+        readonly filter: {
           readonly [key: string]: unknown;
         };
       };

@@ -2,6 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { DataTable, SelectInput } from 'react-admin';
+import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
@@ -32,6 +33,8 @@ const card = (row: QuestionRow) => ({
   ],
 });
 
+const KINDS = ['move-questions'] as const;
+
 const Column = DataTable.Col<QuestionRow>;
 
 /** The question bank. */
@@ -47,6 +50,7 @@ export default function QuestionsList() {
         empty="No questions found"
         refused="Failed to fetch questions."
         rowClick="edit"
+        allThatMatch={<AllThatMatch kinds={KINDS} />}
       >
         <Column
           source="id"

@@ -50,13 +50,16 @@ function vagueIn(schema: Json, place = ''): readonly string[] {
   return 'type' in schema || 'const' in schema || 'enum' in schema ? [] : [place];
 }
 
-/** What is kept as it came: what an action changed, the provider's own words, this document. */
+/** What is kept as it came: what an action changed, a list's filter, the provider's own words, this document. */
 const AS_THEY_CAME = [
   'GET /api/admin/audit /*/after',
   'GET /api/admin/audit /*/before',
   'GET /api/admin/audit/:id /after',
   'GET /api/admin/audit/:id /before',
+  'GET /api/admin/bulk-jobs /*/filter',
+  'GET /api/admin/bulk-jobs/:id /filter',
   'GET /api/admin/provider-events/:id /body',
+  'GET /api/admin/saved-views /views/*/filter',
   'GET /api/docs ',
 ];
 

@@ -1,6 +1,7 @@
 import { ACCOUNTS_RESPONSES } from '../accounts/index.js';
 import { APPLICATIONS_RESPONSES } from '../applications/index.js';
 import { BADGES_RESPONSES } from '../badges/index.js';
+import { BULK_RESPONSES } from '../bulk/index.js';
 import { CERTIFICATES_RESPONSES } from '../certificates/index.js';
 import { DASHBOARD_RESPONSES } from '../dashboard/index.js';
 import { EMAIL_RESPONSES } from '../email/index.js';
@@ -24,6 +25,7 @@ export const RESPONSES: AreaResponses = {
   ...ACCOUNTS_RESPONSES,
   ...APPLICATIONS_RESPONSES,
   ...BADGES_RESPONSES,
+  ...BULK_RESPONSES,
   ...CERTIFICATES_RESPONSES,
   ...CONSOLE_RESPONSES,
   ...DASHBOARD_RESPONSES,

@@ -62,6 +62,8 @@ import { RefundProposals1764380001000 } from '../migrations/1764380001000-refund
 import { QuestionStates1764350002800 } from '../migrations/1764350002800-question-states.js';
 import { OffersAndInterviews1764400000000 } from '../migrations/1764400000000-offers-and-interviews.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
+import { SavedViews1764411000000 } from '../migrations/1764411000000-saved-views.js';
+import { BulkJobs1764410000000 } from '../migrations/1764410000000-bulk-jobs.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
@@ -208,6 +210,8 @@ export function dataSourceOptions(
       SupportDesk1764380002000,
       DifferenceDecisions1764390000000,
       OffersAndInterviews1764400000000,
+      BulkJobs1764410000000,
+      SavedViews1764411000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -95,6 +95,12 @@ export const EXPIRED: readonly Expired[] = [
     age: 'at',
   },
   {
+    table: 'bulk_jobs',
+    key: 'id',
+    where: `ended_at IS NOT NULL AND ${olderThan('started_at', RETENTION.adminTraceMonths)}`,
+    age: 'started_at',
+  },
+  {
     table: 'accommodations',
     key: 'id',
     where: `state IN ('declined', 'withdrawn', 'ended')

@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream';
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { NothingToChange } from '@portal/domain/kernel/errors.js';
-import { type AdminRole, isAllowed, RoleForbids } from '@portal/domain/staff/index.js';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { noteExport } from '../audit/index.js';
 import { exportRows } from '../platform/admin-lists/export-rows.js';
 import { conditionsOf } from '../platform/admin-lists/list-query.js';
-import type { ListSpec } from '../platform/admin-lists/list-spec.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { LOOK_UP } from '../platform/http/limits.js';
 import { OK, text } from '../platform/http/input.js';
 import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
 import { issueTicket, takeTicket } from './export-tickets.js';
-import { LISTS } from './lists.js';
+import { listFor } from './list-for.js';
 
 const LONGEST_TICKET = 100;
 
@@ -24,14 +21,6 @@ const asked = z.object({
   filter: z.record(z.string(), z.unknown()).optional().default({}),
 });
 const held = z.object({ ticket: z.string().max(LONGEST_TICKET) });
-
-/** @throws NothingToChange; RoleForbids unless the role may read the list itself */
-function listFor(role: AdminRole, resource: string): ListSpec {
-  const spec = LISTS.find((one) => one.resource === resource);
-  if (!spec) throw new NothingToChange('list');
-  if (!isAllowed(role, spec.roles)) throw new RoleForbids();
-  return spec;
-}
 
 const fileName = (resource: string): string =>
   `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;

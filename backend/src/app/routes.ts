@@ -4,6 +4,7 @@ import { AccountsModule } from '../accounts/index.js';
 import { DOCS_PAGE_ROUTES, DocsController } from '../api-docs/index.js';
 import { ApplicationsModule } from '../applications/index.js';
 import { BadgesModule } from '../badges/index.js';
+import { BulkModule } from '../bulk/index.js';
 import { CertificatesModule } from '../certificates/index.js';
 import { DashboardModule } from '../dashboard/index.js';
 import { EmailModule } from '../email/index.js';
@@ -51,6 +52,7 @@ export const AREAS: readonly Type[] = [
   SettingsModule,
   DashboardModule,
   StudentRecordModule,
+  BulkModule,
   ConsoleModule,
   OpsModule,
 ];

@@ -1,5 +1,6 @@
 import { lapseOffers } from '@portal/domain/applications/index.js';
 import { signBadges } from '@portal/domain/badges/index.js';
+import { runBulkJobs } from '@portal/domain/bulk/index.js';
 import { closeOverdue } from '@portal/domain/exam/index.js';
 import {
   checkPayments,
@@ -39,6 +40,9 @@ const DAILY_SECONDS = 24 * 60 * 60;
 const REGRADE_EVERY_SECONDS = 3;
 /** Some thousand results in one run. */
 const REGRADE_BATCHES = 50;
+const BULK_EVERY_SECONDS = 2;
+/** Some seconds of work, after which a process that ends can leave. */
+const BULK_ROWS = 500;
 const PURGE_EVERY_SECONDS = 10 * 60;
 const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
@@ -114,6 +118,11 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     name: 'regrade',
     everySeconds: REGRADE_EVERY_SECONDS,
     run: async () => ((await runRegrades(ports, REGRADE_BATCHES)) > 0 ? 'done' : 'idle'),
+  },
+  {
+    name: 'work-off-bulk-jobs',
+    everySeconds: BULK_EVERY_SECONDS,
+    run: async () => ((await runBulkJobs(ports, BULK_ROWS)) > 0 ? 'done' : 'idle'),
   },
   {
     name: 'compare-tests',

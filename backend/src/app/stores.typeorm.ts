@@ -17,6 +17,7 @@ import {
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
 import { typeormBreaches } from '../breaches/index.js';
+import { typeormBulkJobs } from '../bulk/index.js';
 import { typeormCertificates } from '../certificates/index.js';
 import { typeormOutbox } from '../email/index.js';
 import {
@@ -44,13 +45,14 @@ import { typeormRegrades } from '../regrading/index.js';
 import { typeormRulings } from '../rulings/index.js';
 import { typeormPolicy } from '../settings/index.js';
 import { typeormSimilarTests } from '../similar-tests/index.js';
-import { typeormAdmins, typeormPasskeyChallenges } from '../staff/index.js';
+import { typeormAdmins, typeormPasskeyChallenges, typeormSavedViews } from '../staff/index.js';
 
 /** Every store over one manager: a transaction's, or the data source's for single calls. */
 export const typeormStores = (manager: EntityManager): Stores => ({
   students: typeormStudents(manager),
   admins: typeormAdmins(manager),
   passkeyChallenges: typeormPasskeyChallenges(manager),
+  savedViews: typeormSavedViews(manager),
   avatars: typeormAvatars(manager),
   codes: typeormVerificationCodes(manager),
   corrections: typeormEmailCorrections(manager),
@@ -86,6 +88,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   certificates: typeormCertificates(manager),
   badges: typeormBadges(manager),
   breaches: typeormBreaches(manager),
+  bulkJobs: typeormBulkJobs(manager),
   emails: typeormOutbox(manager),
   policy: typeormPolicy(manager),
   audit: typeormAudit(manager),

@@ -20,7 +20,7 @@ export type { InterviewRepository, WithInterviews } from './interviews/ports.js'
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { lapseOffers } from './lapse-offers.js';
 export { moveApplication } from './move-application.js';
-export { checkedMail, type MoveMail } from './move-mail.js';
+export { checkedMail, mailOf, type MoveMail } from './move-mail.js';
 export { offerUntil, stageNow } from './offer.js';
 export type {
   ApplicationMove,
@@ -37,5 +37,5 @@ export type {
 export { reviewApplication } from './review-application.js';
 export { sendContactMessage } from './send-contact-message.js';
 export { sendGrievance, sendOwnGrievance } from './send-grievance.js';
-export { STAGES, type Stage } from './stages.js';
+export { isStage, movesFrom, STAGES, type Stage } from './stages.js';
 export { submitApplication } from './submit-application.js';

@@ -11,6 +11,7 @@ export type AuditSubject =
   | 'application'
   | 'attempt'
   | 'breach'
+  | 'bulk-job'
   | 'canned-answer'
   | 'certificate'
   | 'difference'
@@ -21,6 +22,7 @@ export type AuditSubject =
   | 'question'
   | 'receipt'
   | 'result'
+  | 'saved-view'
   | 'settings'
   | 'similar-tests'
   | 'student';

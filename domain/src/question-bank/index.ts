@@ -42,7 +42,7 @@ export {
   type Question,
   type QuestionContent,
 } from './question.js';
-export type { QuestionMove } from './question-state.js';
+export { MOVES as QUESTION_MOVES, stateOf, type QuestionMove } from './question-state.js';
 export { readJson, writeJson } from './questions-json.js';
 export { readGift } from './read-gift.js';
 export {

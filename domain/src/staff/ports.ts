@@ -1,5 +1,6 @@
 import type { Passkey, PasskeyAnswer, PasskeyChallenge, PasskeyKey } from './passkey.js';
 import type { AdminRole } from './role.js';
+import type { SavedView } from './saved-view.js';
 
 /** Someone who runs the business from the console. */
 export type Admin = {
@@ -89,6 +90,17 @@ export type Authenticators = {
   /** Whether the code is the one of this time step; compares in constant time. */
   fits(secret: string, step: number, code: string): boolean;
 };
+
+/** Where saved views are kept. */
+export type SavedViewRepository = {
+  /** All of them by name, held against every other transaction that asks, until this one ends. */
+  lockAll(): Promise<readonly SavedView[]>;
+  add(view: SavedView): Promise<void>;
+  remove(id: string): Promise<void>;
+};
+
+/** For a use case that needs {@link SavedViewRepository}. */
+export type WithSavedViews = { readonly savedViews: SavedViewRepository };
 
 /** For a use case that needs {@link AdminRepository}. */
 export type WithAdmins = { readonly admins: AdminRepository };

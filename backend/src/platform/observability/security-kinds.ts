@@ -40,7 +40,7 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^POST \/api\/admin\/students\//, 'student-account'],
   [/^GET \/api\/(internships|test-results|payments)$/, 'export'],
   [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/.*export|user\/:email\/export)/, 'export'],
-  [/^GET \/api\/admin\/(gst|days-close\/[^/]+\/file)/, 'export'],
+  [/^GET \/api\/admin\/(gst|days-close\/[^/]+\/file|bulk-jobs\/:id\/result)/, 'export'],
   [/^GET \/api\/admin\/receipts\//, 'view'],
   [/^GET \/api\/admin\/credit-notes\/[^/]+\/pdf/, 'view'],
   [

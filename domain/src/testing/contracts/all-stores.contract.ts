@@ -5,6 +5,7 @@ import { auditLogContract } from './audit-log.contract.js';
 import { avatarRepositoryContract } from './avatar-repository.contract.js';
 import { badgeRepositoryContract } from './badge-repository.contract.js';
 import { breachRegisterContract } from './breach-register.contract.js';
+import { bulkJobRepositoryContract } from './bulk-job-repository.contract.js';
 import { certificateRepositoryContract } from './certificate-repository.contract.js';
 import { creditNoteRepositoryContract } from './credit-note-repository.contract.js';
 import { differenceRepositoryContract } from './difference-repository.contract.js';
@@ -30,6 +31,7 @@ import { receiptRepositoryContract } from './receipt-repository.contract.js';
 import { refundProposalsContract } from './refund-proposals.contract.js';
 import { resultRepositoryContract } from './result-repository.contract.js';
 import { rulingRepositoryContract } from './ruling-repository.contract.js';
+import { savedViewRepositoryContract } from './saved-view-repository.contract.js';
 import { sessionRepositoryContract } from './session-repository.contract.js';
 import { signalLogContract } from './signal-log.contract.js';
 import { settlementRepositoryContract } from './settlement-repository.contract.js';
@@ -78,10 +80,12 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   certificateRepositoryContract(name, setUp);
   badgeRepositoryContract(name, setUp);
   breachRegisterContract(name, setUp);
+  bulkJobRepositoryContract(name, setUp);
   emailOutboxContract(name, setUp);
   auditLogContract(name, setUp);
   settingsContract(name, setUp);
   visitLogContract(name, setUp);
+  savedViewRepositoryContract(name, setUp);
   sessionRepositoryContract(name, setUp);
   forgettingContract(name, setUp);
 }

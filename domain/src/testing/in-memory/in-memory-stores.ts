@@ -19,6 +19,7 @@ import { inMemoryApplications, inMemoryCannedAnswers, inMemoryMessages } from '.
 import { inMemoryBadges } from './badges.js';
 import { inMemoryCorrections } from './corrections.js';
 import { inMemoryBreaches } from './breaches.js';
+import { inMemoryBulkJobs } from './bulk-jobs.js';
 import { inMemoryCertificates } from './certificates.js';
 import { inMemoryCreditNotes } from './credit-notes.js';
 import { inMemoryOutbox } from './emails.js';
@@ -37,6 +38,7 @@ import { inMemoryImports, inMemoryQuestions } from './question-bank.js';
 import { inMemoryReceipts } from './receipts.js';
 import { inMemoryRefunds } from './refunds.js';
 import { inMemoryRegrades, inMemoryRulings } from './rulings.js';
+import { inMemorySavedViews } from './saved-views.js';
 import { inMemorySessions } from './sessions.js';
 import { inMemorySettlements } from './settlements.js';
 import { inMemoryDifferences } from './differences.js';
@@ -48,6 +50,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   students: inMemoryStudents(now),
   admins: inMemoryAdmins(now),
   passkeyChallenges: inMemoryPasskeyChallenges(now),
+  savedViews: inMemorySavedViews(now),
   avatars: inMemoryAvatars(now),
   codes: inMemoryCodes(now),
   corrections: inMemoryCorrections(now),
@@ -83,6 +86,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   certificates: inMemoryCertificates(now),
   badges: inMemoryBadges(now),
   breaches: inMemoryBreaches(now),
+  bulkJobs: inMemoryBulkJobs(now),
   emails: inMemoryOutbox(now),
   policy: inMemorySettings(now, clock),
   audit: inMemoryAudit(now),

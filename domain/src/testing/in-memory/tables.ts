@@ -10,6 +10,7 @@ import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applic
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
 import type { Breach } from '../../breaches/breach.js';
+import type { BulkJob, BulkRow } from '../../bulk/bulk-job.js';
 import type { Certificate } from '../../certificates/certificate.js';
 import type { Consent } from '../../consents/consent.js';
 import type { EmailState, NewEmail } from '../../email/email.js';
@@ -44,6 +45,7 @@ import { DEFAULT_POLICY, type Settings } from '../../settings/policy.js';
 import type { PasskeyChallenge } from '../../staff/passkey.js';
 import type { ChangeRecord } from '../../settings/settings-change.js';
 import type { Admin } from '../../staff/ports.js';
+import type { SavedView } from '../../staff/saved-view.js';
 
 /** A mail in the outbox. */
 type EmailRow = {
@@ -77,6 +79,7 @@ export type Tables = {
   readonly students: Map<string, Student>;
   readonly admins: Map<string, Admin>;
   readonly passkeyChallenges: Map<string, PasskeyChallenge>;
+  readonly savedViews: Map<string, SavedView>;
   readonly avatars: Map<string, Avatar>;
   readonly nominees: Map<string, Nominee>;
   readonly sealedCopies: Map<string, SealedCopy>;
@@ -144,6 +147,9 @@ export type Tables = {
   readonly breaches: Map<string, Breach>;
   /** Number and address of who was told. */
   readonly breachNotices: Set<string>;
+  readonly bulkJobs: Map<string, BulkJob>;
+  /** By job and place. */
+  readonly bulkRows: Map<string, BulkRow>;
   readonly emails: Map<string, EmailRow>;
   readonly audit: Map<string, AuditEntry>;
   /** One row. */
@@ -170,6 +176,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   students: new Map(tables?.students),
   admins: new Map(tables?.admins),
   passkeyChallenges: new Map(tables?.passkeyChallenges),
+  savedViews: new Map(tables?.savedViews),
   avatars: new Map(tables?.avatars),
   nominees: new Map(tables?.nominees),
   sealedCopies: new Map(tables?.sealedCopies),
@@ -226,6 +233,8 @@ export const copyOf = (tables?: Tables): Tables => ({
   credentialKeys: new Set(tables?.credentialKeys),
   breaches: new Map(tables?.breaches),
   breachNotices: new Set(tables?.breachNotices),
+  bulkJobs: new Map(tables?.bulkJobs),
+  bulkRows: new Map(tables?.bulkRows),
   emails: new Map(tables?.emails),
   audit: new Map(tables?.audit),
   settings: tables?.settings ?? UNCHANGED,

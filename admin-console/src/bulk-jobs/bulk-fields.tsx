@@ -1,0 +1,122 @@
+import { usualMail } from '@portal/domain/applications/move-mail.js';
+import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
+import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
+import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
+import { STAGE_WORDS } from '../applications/stage-words.js';
+import { useReviewers } from '../applications/use-reviewers.js';
+import { fieldParts } from '../components/field.js';
+import type { Refused } from '../components/use-submit.js';
+import form from '../components/form.module.css';
+import styles from './bulk-jobs.module.css';
+
+type Choice = readonly [value: string, words: string];
+
+type ChoiceFieldProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly Choice[];
+  readonly refused: Refused | null;
+  readonly onChoose: (value: string) => void;
+};
+
+function ChoiceField(props: ChoiceFieldProps) {
+  const { name, label, value, choices, refused, onChoose } = props;
+  const parts = fieldParts(name, refused);
+  return (
+    <div className={form.field}>
+      <label {...parts.label}>{label}</label>
+      <select
+        {...parts.control}
+        value={value}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      >
+        {choices.map(([id, words]) => (
+          <option key={id} value={id}>
+            {words}
+          </option>
+        ))}
+      </select>
+      {parts.notes}
+    </div>
+  );
+}
+
+const STAGE_CHOICES: readonly Choice[] = STAGES.map((stage) => [stage, STAGE_WORDS[stage]]);
+const MOVE_CHOICES: readonly Choice[] = Object.entries(MOVE_WORDS);
+
+/** What is chosen at first, where something has to be; null where nothing has. */
+export const FIRST_VALUE: Readonly<Record<BulkKind, string | null>> = {
+  'move-applications': 'shortlisted',
+  'assign-applications': '',
+  'close-messages': null,
+  'retry-emails': null,
+  'cancel-emails': null,
+  'move-questions': 'submit',
+};
+
+function OwnerField(props: Omit<ChoiceFieldProps, 'name' | 'label' | 'choices'>) {
+  const reviewers = useReviewers().map(({ id, username }): Choice => [id, username]);
+  return (
+    <ChoiceField
+      name="value"
+      label="Look after them from now on"
+      choices={[['', 'Nobody'], ...reviewers]}
+      {...props}
+    />
+  );
+}
+
+/** The usual mail of a stage, word for word, before it goes to many. */
+function UsualMail({ to }: { readonly to: Stage }) {
+  const mail = usualMail(to);
+  return (
+    <>
+      <label className={styles.check}>
+        <input type="checkbox" name="isMailed" disabled={!mail} />
+        With the usual mail to each
+      </label>
+      {mail ? (
+        <p className={styles.told}>
+          <strong>{mail.subject}</strong>
+          {mail.text}
+        </p>
+      ) : (
+        <p className={styles.told}>There is no usual mail about this stage.</p>
+      )}
+    </>
+  );
+}
+
+type BulkFieldsProps = {
+  readonly kinds: readonly BulkKind[];
+  readonly kind: BulkKind;
+  readonly value: string;
+  readonly refused: Refused | null;
+  readonly onKind: (kind: BulkKind) => void;
+  readonly onValue: (value: string) => void;
+};
+
+/** What is to be done to all of them. */
+export function BulkFields({ kinds, kind, value, refused, onKind, onValue }: BulkFieldsProps) {
+  const choices = kinds.map((one): Choice => [one, KIND_WORDS[one]]);
+  const common = { value, refused, onChoose: onValue };
+  return (
+    <>
+      <ChoiceField
+        {...{ name: 'kind', label: 'What is to be done', value: kind, choices, refused }}
+        onChoose={(chosen) => onKind(chosen as BulkKind)}
+      />
+      {kind === 'move-applications' && (
+        <>
+          <ChoiceField name="value" label="Stage to go to" choices={STAGE_CHOICES} {...common} />
+          <UsualMail key={value} to={value as Stage} />
+        </>
+      )}
+      {kind === 'assign-applications' && <OwnerField {...common} />}
+      {kind === 'move-questions' && (
+        <ChoiceField name="value" label="Which way" choices={MOVE_CHOICES} {...common} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { BULK_ACTIONS } from '@portal/domain/bulk/bulk-action.js';
+import { useState } from 'react';
+import { useGetIdentity, useNotify, useRedirect, useRefresh } from 'react-admin';
+import type { BulkJobEntry } from './bulk-job-row.js';
+import { countedRows } from './bulk-words.js';
+import { ReasonDialog } from '../components/reason-dialog.js';
+import { wordsOf } from '../components/refusal.js';
+import { useMay } from '../components/use-may.js';
+import type { Texts } from '../components/use-submit.js';
+import { FileButton } from '../payments/file-button.js';
+import { act } from '../providers/data-provider.js';
+
+type Of = { readonly job: BulkJobEntry };
+
+function CancelButton({ job: { id } }: Of) {
+  const [isBusy, setBusy] = useState(false);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const cancel = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await act(`bulk-jobs/${id}/cancel`, {});
+      notify('The rest stays as it is.', { type: 'success' });
+    } catch (failure) {
+      notify(wordsOf(failure, 'It could not be cancelled.'), { type: 'error' });
+    } finally {
+      setBusy(false);
+      refresh();
+    }
+  };
+  return (
+    <button
+      type="button"
+      className="button secondary"
+      aria-disabled={isBusy || undefined}
+      onClick={() => void cancel()}
+    >
+      Cancel the rest
+    </button>
+  );
+}
+
+function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
+  const [isOpen, setOpen] = useState(false);
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const rows = countedRows(kind, undoable);
+  const send = async ({ reason }: Texts) => {
+    const { jobId } = await act(`bulk-jobs/${id}/undo`, { reason });
+    notify(`The undo of ${rows} has begun.`, { type: 'success' });
+    redirect('show', 'bulk-jobs', jobId);
+  };
+  return (
+    <>
+      <button type="button" className="button secondary" onClick={() => setOpen(true)}>
+        Undo {rows}
+      </button>
+      {isOpen && (
+        <ReasonDialog
+          title={`Undo ${rows}`}
+          button="Undo"
+          send={send}
+          onClose={() => setOpen(false)}
+        >
+          Each goes back to what it was, unless somebody has touched it since.
+          {isMailed && ' The mails that were sent stay sent.'}
+        </ReasonDialog>
+      )}
+    </>
+  );
+}
+
+/** What can be done about a bulk job: the file of what came of it, its end, its undo. */
+export function BulkJobActions({ job }: Of) {
+  const isRunning = job.state === 'running';
+  const isOwner = useMay([]);
+  const mayDo = useMay(BULK_ACTIONS[job.kind].roles);
+  const { identity } = useGetIdentity();
+  if (!mayDo) return null;
+  const isUndoable = !isRunning && job.undoable > 0 && !job.undoes && !job.undoneBy;
+  return (
+    <>
+      <FileButton
+        label="Result of each row"
+        path={`/api/admin/bulk-jobs/${job.id}/result`}
+        fileName={`bulk-job-${job.id}.csv`}
+        refused="The file could not be saved."
+      />
+      {isRunning && (isOwner || identity?.id === job.adminId) && <CancelButton job={job} />}
+      {isUndoable && <UndoButton job={job} />}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { BulkJobRow } from './bulk-job-row.js';
+import { Badge, type Tone } from '../components/badge.js';
+
+export const STATE_WORDS: Readonly<
+  Record<BulkJobRow['state'], readonly [tone: Tone, label: string]>
+> = {
+  running: ['plain', 'Goes on'],
+  done: ['good', 'Done'],
+  cancelled: ['plain', 'Cancelled'],
+  stopped: ['bad', 'Stopped'],
+};
+
+/** How a bulk job stands. */
+export function BulkJobState({ state }: Pick<BulkJobRow, 'state'>) {
+  const [tone, label] = STATE_WORDS[state];
+  return <Badge tone={tone}>{label}</Badge>;
+}

@@ -1,0 +1,73 @@
+import { BULK_KINDS } from '@portal/domain/bulk/bulk-action.js';
+import { DataTable, SelectInput } from 'react-admin';
+import type { BulkJobRow } from './bulk-job-row.js';
+import { BulkJobState, STATE_WORDS } from './bulk-job-state.js';
+import { filterInWords, KIND_WORDS, workInWords } from './bulk-words.js';
+import { EntryLink } from '../components/entry-link.js';
+import { Excerpt } from '../components/excerpt.js';
+import { between, search } from '../components/filters.js';
+import { asCount } from '../components/format.js';
+import { ListScreen } from '../components/list-screen.js';
+import { Moment } from '../components/moment.js';
+
+const STATES = Object.entries(STATE_WORDS).map(([id, [, name]]) => ({ id, name }));
+const KINDS = BULK_KINDS.map((kind) => ({ id: kind, name: KIND_WORDS[kind] }));
+
+const FILTERS = [
+  search,
+  <SelectInput key="state" source="state" choices={STATES} alwaysOn />,
+  <SelectInput key="kind" source="kind" label="What" choices={KINDS} alwaysOn />,
+  ...between,
+];
+
+const countsOf = ({ done, total }: BulkJobRow): string => `${asCount(done)} of ${asCount(total)}`;
+
+const card = (row: BulkJobRow) => ({
+  title: workInWords(row),
+  badge: <BulkJobState state={row.state} />,
+  lines: [
+    `${countsOf(row)} done, ${asCount(row.skipped)} skipped`,
+    filterInWords(row.filter),
+    <Excerpt key="reason" of={row.reason} />,
+    row.adminName,
+    <Moment key="date" at={row.startedAt} />,
+  ],
+});
+
+const Column = DataTable.Col<BulkJobRow>;
+
+/** What was done to all rows that matched, by whom, and what came of it. */
+export default function BulkJobsList() {
+  return (
+    <ListScreen
+      resource="bulk-jobs"
+      sort={{ field: 'startedAt', order: 'DESC' }}
+      filters={FILTERS}
+      card={card}
+      empty="No bulk work found"
+      refused="Failed to fetch the bulk work."
+    >
+      <Column
+        source="kind"
+        label="What"
+        disableSort
+        render={(row) => (
+          <EntryLink resource="bulk-jobs" id={row.id}>
+            {workInWords(row)}
+          </EntryLink>
+        )}
+      />
+      <Column label="State" render={({ state }) => <BulkJobState state={state} />} />
+      <Column label="Done" align="right" render={countsOf} />
+      <Column label="Skipped" align="right" render={({ skipped }) => asCount(skipped)} />
+      <Column label="Rows" render={({ filter }) => <Excerpt of={filterInWords(filter)} />} />
+      <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
+      <Column source="adminName" label="Admin" disableSort />
+      <Column
+        source="startedAt"
+        label="Began"
+        render={({ startedAt }) => <Moment at={startedAt} />}
+      />
+    </ListScreen>
+  );
+}

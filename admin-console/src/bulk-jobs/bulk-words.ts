@@ -1,0 +1,89 @@
+import { BULK_ACTIONS, type BulkKind } from '@portal/domain/bulk/bulk-action.js';
+import type { Stage } from '@portal/domain/applications/stages.js';
+import { MOVES, type QuestionMove } from '@portal/domain/question-bank/question-state.js';
+import type { BulkJobRow } from './bulk-job-row.js';
+import { STAGE_WORDS } from '../applications/stage-words.js';
+import { asCount } from '../components/format.js';
+
+/** What can be done in bulk, as an admin chooses it. */
+export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
+  'move-applications': 'Move to a stage',
+  'assign-applications': 'Give to an owner',
+  'close-messages': 'Close without an answer',
+  'retry-emails': 'Send again those that failed',
+  'cancel-emails': 'Cancel those that wait or failed',
+  'move-questions': 'Move to another state',
+};
+
+/** The moves of a question, as an admin chooses them. */
+export const MOVE_WORDS: Readonly<Record<QuestionMove, string>> = {
+  submit: 'Send drafts to review',
+  'send-back': 'Send back to draft',
+  approve: 'Approve what is in review',
+  retire: 'Retire what is live',
+  restore: 'Bring back what is retired',
+  rework: 'Make drafts of what is retired',
+};
+
+export const isMove = (text: string): text is QuestionMove => Object.hasOwn(MOVES, text);
+
+const ONE: Readonly<Record<(typeof BULK_ACTIONS)[BulkKind]['resource'], string>> = {
+  applications: 'application',
+  messages: 'message',
+  emails: 'mail',
+  questions: 'question',
+};
+
+/** A count of what a kind of job is done to: "1 mail", "412 applications". */
+export function countedRows(kind: BulkKind, count: number): string {
+  const one = ONE[BULK_ACTIONS[kind].resource];
+  return `${asCount(count)} ${one}${count === 1 ? '' : 's'}`;
+}
+
+/** What a job does, in a line. */
+export function workInWords({
+  kind,
+  value,
+  isMailed,
+  undoes,
+}: Pick<BulkJobRow, 'kind' | 'value' | 'isMailed' | 'undoes'>): string {
+  if (undoes) return `Undo: ${KIND_WORDS[kind].toLowerCase()}`;
+  if (kind === 'move-applications') {
+    return `Move to ${STAGE_WORDS[value as Stage]}${isMailed ? ', with the usual mail' : ''}`;
+  }
+  if (kind === 'move-questions' && value !== null && isMove(value)) return MOVE_WORDS[value];
+  if (kind === 'assign-applications' && value === '') return 'Take from their owners';
+  return KIND_WORDS[kind];
+}
+
+const FILTER_WORDS: Readonly<Record<string, string>> = {
+  q: 'Search',
+  status: 'Stage',
+  state: 'State',
+  kind: 'Kind',
+  domain: 'Domain',
+  difficulty: 'Difficulty',
+  category: 'Category',
+  rating: 'Rating',
+  since: 'From',
+  before: 'Before',
+};
+
+function conditionInWords([name, value]: readonly [string, unknown]): string {
+  if (name === 'id') {
+    const count = Array.isArray(value) ? value.length : 1;
+    return count === 1 ? '1 that was selected' : `${count} that were selected`;
+  }
+  if (name === 'unowned') return 'Without owner';
+  if (name === 'ownerId') return 'Of one owner';
+  return `${FILTER_WORDS[name] ?? name}: ${String(value)}`;
+}
+
+const isNarrowing = ([, value]: readonly [string, unknown]): boolean =>
+  value !== '' && value !== null && value !== undefined;
+
+/** How the rows were chosen. */
+export function filterInWords(filter: Readonly<Record<string, unknown>>): string {
+  const conditions = Object.entries(filter).filter(isNarrowing).map(conditionInWords);
+  return conditions.length === 0 ? 'All rows, without a filter' : conditions.join(' · ');
+}

@@ -1,0 +1,123 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  type StreamableFile,
+} from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import {
+  BULK_KINDS,
+  cancelBulkJob,
+  MOST_BULK_ROWS,
+  refuseRole,
+  startBulkJob,
+  undoBulkJob,
+} from '@portal/domain/bulk/index.js';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import type { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { noteRows, withoutPeople } from '../audit/index.js';
+import {
+  DONE,
+  entryParameters,
+  type EntryParameters,
+  reasonBody,
+  type ReasonBody,
+} from '../platform/admin-lists/action-request.js';
+import { Access } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
+import { OK, text, textOrEmpty } from '../platform/http/input.js';
+import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
+import type { Bound } from '../platform/use-cases.js';
+import { matching } from './bulk-lists.js';
+import { kindOf, resultFile } from './result-file.query.js';
+
+const CSV = 'text/csv; charset=utf-8';
+
+const countBody = z.object({
+  kind: z.enum(BULK_KINDS, 'Please choose what is to be done'),
+  filter: z.record(z.string(), z.unknown()).default({}),
+});
+const startBody = countBody.extend({
+  value: text.nullable().default(null),
+  isMailed: z.boolean().default(false),
+  reason: textOrEmpty,
+  confirmed: z.int('Please confirm how many'),
+});
+
+/** What is done to all rows of a list that match. */
+@Controller('api/admin/bulk-jobs')
+@Access('admin', { roles: ['support', 'content'] })
+export class BulkJobsController {
+  @Inject(startBulkJob) private readonly startJob!: Bound<typeof startBulkJob>;
+  @Inject(cancelBulkJob) private readonly cancelJob!: Bound<typeof cancelBulkJob>;
+  @Inject(undoBulkJob) private readonly undoJob!: Bound<typeof undoBulkJob>;
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  @Post('count')
+  @HttpCode(OK)
+  async count(
+    @CurrentAdmin() { adminRole }: AdminCaller,
+    @Body({ schema: countBody }) { kind, filter }: z.infer<typeof countBody>,
+  ) {
+    refuseRole(kind, adminRole);
+    const { length } = await matching(this.dataSource, kind, filter);
+    const isTooMany = length > MOST_BULK_ROWS;
+    return { success: true, count: Math.min(length, MOST_BULK_ROWS), isTooMany };
+  }
+
+  @Post()
+  @HttpCode(OK)
+  async start(
+    @CurrentAdmin() admin: AdminCaller,
+    @Body({ schema: startBody }) { filter, ...body }: z.infer<typeof startBody>,
+  ) {
+    refuseRole(body.kind, admin.adminRole);
+    const subjects = await matching(this.dataSource, body.kind, filter);
+    const { id } = await this.startJob(admin, {
+      ...{ ...body, role: admin.adminRole, subjects, filter: withoutPeople(filter) },
+    });
+    return { success: true, jobId: id };
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(OK)
+  async cancel(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+  ) {
+    await this.cancelJob(admin, { jobId, role: admin.adminRole });
+    return DONE;
+  }
+
+  @Post(':id/undo')
+  @HttpCode(OK)
+  async undo(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+  ) {
+    const { id } = await this.undoJob(admin, { jobId, role: admin.adminRole, reason });
+    return { success: true, jobId: id };
+  }
+
+  @Get(':id/result')
+  async result(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id: jobId }: EntryParameters,
+  ): Promise<StreamableFile> {
+    const kind = await kindOf(this.dataSource, jobId);
+    if (!kind) throw new NothingToChange('bulk job');
+    refuseRole(kind, admin.adminRole);
+    const { csv, count } = await resultFile(this.dataSource, jobId, kind);
+    await noteRows(this.dataSource, admin, {
+      ...{ resource: 'bulk-jobs', filter: { job: jobId }, count },
+    });
+    return attachment(Buffer.from(csv), `bulk-job-${jobId}.csv`, CSV);
+  }
+}

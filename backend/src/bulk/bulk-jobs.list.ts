@@ -1,0 +1,91 @@
+import { BULK_KINDS } from '@portal/domain/bulk/index.js';
+import { z } from 'zod';
+import {
+  aCount,
+  aFlag,
+  aMoment,
+  anId,
+  aText,
+  aWord,
+  belonging,
+  orNone,
+  someJson,
+} from '../platform/admin-lists/columns.js';
+import {
+  before,
+  hasWords,
+  since,
+  type ListFilter,
+  type ListSpec,
+} from '../platform/admin-lists/list-spec.js';
+
+const STATES = ['running', 'done', 'cancelled', 'stopped'] as const;
+
+/** As it was asked for, whatever the list can be narrowed by. */
+const FILTER = z.record(z.string(), z.unknown());
+
+const STATE = "coalesce(end_state, 'running')";
+
+const state: ListFilter = {
+  value: z.enum(STATES, 'This is not a state of a bulk job'),
+  sql: (parameter) => `${STATE} = ${parameter}`,
+};
+const kind: ListFilter = {
+  value: z.enum(BULK_KINDS, 'This is not a kind of bulk job'),
+  sql: (parameter) => `kind = ${parameter}`,
+};
+
+export const BULK_JOBS: ListSpec = {
+  resource: 'bulk-jobs',
+  roles: ['support', 'content'],
+  from: 'bulk_jobs',
+  key: 'id',
+  keyType: 'uuid',
+  columns: {
+    id: anId('id'),
+    kind: aWord(BULK_KINDS, 'kind'),
+    value: orNone(aText('value')),
+    isMailed: aFlag('is_mailed'),
+    reason: aText('reason'),
+    filter: someJson(FILTER, 'filter'),
+    adminId: anId('admin_id'),
+    adminName: aText('admin_name'),
+    undoes: orNone(anId('undoes')),
+    state: aWord(STATES, STATE),
+    total: aCount('total'),
+    done: aCount('done'),
+    skipped: aCount('skipped'),
+    undoable: aCount('undoable'),
+    startedAt: aMoment('started_at'),
+    endedAt: orNone(aMoment('ended_at')),
+    endedBy: aText('ended_by'),
+  },
+  details: {
+    owner: orNone(
+      aText('(SELECT username FROM admins WHERE admins.id::text = bulk_jobs.value)'),
+    ),
+    undoneBy: orNone(
+      anId('(SELECT undo.id FROM bulk_jobs AS undo WHERE undo.undoes = bulk_jobs.id)'),
+    ),
+    skips: belonging({
+      from: 'bulk_rows AS tried',
+      columns: {
+        place: aCount('tried.place'),
+        subjectId: aText('tried.subject_id'),
+        why: aText('tried.why'),
+        at: orNone(aMoment('tried.at')),
+      },
+      where: "tried.job_id = bulk_jobs.id AND tried.state = 'skipped'",
+      newest: 'tried.place',
+    }),
+  },
+  sorts: { startedAt: 'started_at' },
+  newest: 'startedAt',
+  filters: {
+    q: hasWords('words(reason, admin_name)'),
+    state,
+    kind,
+    since: since('started_at'),
+    before: before('started_at'),
+  },
+};

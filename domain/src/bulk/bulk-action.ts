@@ -1,0 +1,30 @@
+import type { AdminRole } from '../staff/index.js';
+
+type Action = {
+  /** The list whose rows it is done to. */
+  readonly resource: 'applications' | 'emails' | 'messages' | 'questions';
+  /** Who may do it, beside the owners: as for a single row. */
+  readonly roles: readonly AdminRole[];
+  /** Whether it may be done with the usual mail to each. */
+  readonly mayMail?: true;
+};
+
+/** All that can be done in bulk; the one table of that. */
+export const BULK_ACTIONS = {
+  'move-applications': { resource: 'applications', roles: ['support'], mayMail: true },
+  'assign-applications': { resource: 'applications', roles: ['support'] },
+  'close-messages': { resource: 'messages', roles: ['support'] },
+  'retry-emails': { resource: 'emails', roles: ['support'] },
+  'cancel-emails': { resource: 'emails', roles: ['support'] },
+  'move-questions': { resource: 'questions', roles: ['content'] },
+} as const satisfies Readonly<Record<string, Action>>;
+export type BulkKind = keyof typeof BULK_ACTIONS;
+
+/** The names of all that can be done in bulk. */
+export const BULK_KINDS = Object.keys(BULK_ACTIONS) as [BulkKind, ...BulkKind[]];
+
+/** The most rows of one bulk job. */
+export const MOST_BULK_ROWS = 10_000;
+
+/** What is done in bulk, as far as the table tells. */
+export const bulkAction = (kind: BulkKind): Action => BULK_ACTIONS[kind];

@@ -1,0 +1,26 @@
+import type { BulkJob, BulkRow } from './bulk-job.js';
+
+/** Where bulk jobs and their rows are kept. */
+export type BulkJobRepository = {
+  /** Adds a job with its rows. Of two jobs of one admin that go on at once, the later is refused. */
+  add(job: BulkJob, rows: readonly BulkRow[]): Promise<void>;
+  /** The job, held against every other transaction that locks it, until this one ends. */
+  lock(id: string): Promise<BulkJob | null>;
+  /** The job of this admin that has not ended. */
+  runningOf(adminId: string): Promise<BulkJob | null>;
+  /** Locks the job that has not ended and waited longest; passes over those that another process has. */
+  takeNext(): Promise<BulkJob | null>;
+  /** Keeps how far a locked job has come. */
+  save(job: BulkJob): Promise<void>;
+  /** The first row of a locked job that waits. */
+  nextRow(jobId: string): Promise<BulkRow | null>;
+  /** Keeps what became of a row of a locked job. */
+  saveRow(row: BulkRow): Promise<void>;
+  /** The rows of a job that can be put back, the last that was done first. */
+  undoableRows(jobId: string): Promise<readonly BulkRow[]>;
+  /** Whether another job puts this one's rows back, or did. */
+  isUndone(jobId: string): Promise<boolean>;
+};
+
+/** For a use case that needs {@link BulkJobRepository}. */
+export type WithBulkJobs = { readonly bulkJobs: BulkJobRepository };

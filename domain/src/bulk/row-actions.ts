@@ -1,0 +1,119 @@
+import {
+  closeMessage,
+  lookAfterApplication,
+  moveApplication,
+  movesFrom,
+  type ApplicantTokens,
+  type Stage,
+  type WithApplications,
+  type WithMessages,
+} from '../applications/index.js';
+import type { Actor, WithAudit } from '../audit/index.js';
+import { cancelEmail, retryEmail, type WithEmails } from '../email/index.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import {
+  moveQuestion,
+  QUESTION_MOVES,
+  stateOf,
+  type QuestionMove,
+  type WithQuestions,
+} from '../question-bank/index.js';
+import type { WithPolicy } from '../settings/index.js';
+import type { WithAdmins } from '../staff/index.js';
+import type { BulkKind } from './bulk-action.js';
+import type { BulkBefore, BulkWork } from './bulk-job.js';
+import { IsSoAlready } from './errors.js';
+
+/** What the single actions need. */
+export type RowStores = WithAdmins &
+  WithApplications &
+  WithAudit &
+  WithEmails &
+  WithMessages &
+  WithPolicy &
+  WithQuestions;
+
+/** What they need beside. */
+export type RowSources = { readonly ids: IdSource; readonly applicantTokens: ApplicantTokens };
+
+/** A row, and what is to be done to it, in whose name. */
+export type RowTask = Omit<BulkWork, 'kind' | 'value'> & {
+  readonly actor: Actor;
+  readonly subjectId: string;
+  readonly version: number | null;
+  readonly value: string;
+};
+
+type Ports = RowSources & Work<RowStores>;
+type Tx = Transaction<RowStores>;
+
+/** Does to one row what its single action does; answers how it was, if there is a way back. */
+type RowAction = (ports: Ports, tx: Tx, task: RowTask) => Promise<BulkBefore | null>;
+
+/** A version that no application has. */
+const NONE = -1;
+
+const moveOne: RowAction = async (ports, tx, task) => {
+  const { actor, subjectId: applicationId, reason, isMailed } = task;
+  const to = task.value as Stage;
+  const before = await tx.applications.lock(applicationId);
+  const version = task.version ?? NONE;
+  const mail = isMailed ? 'usual' : null;
+  await moveApplication(ports, actor, { applicationId, version, to, reason, mail });
+  if (!before || !movesFrom(to).includes(before.status)) return null;
+  return { value: before.status, version: version + 1 };
+};
+
+const assignOne: RowAction = async (ports, tx, { actor, subjectId: applicationId, ...task }) => {
+  const before = await tx.applications.lock(applicationId);
+  const ownerId = task.value || null;
+  if (before?.ownerId === ownerId) throw new IsSoAlready();
+  const version = task.version ?? NONE;
+  await lookAfterApplication(ports, actor, { applicationId, version, ownerId });
+  return { value: before?.ownerId ?? '', version: version + 1 };
+};
+
+const closeOne: RowAction = async (ports, _, { actor, subjectId: messageId, reason }) => {
+  await closeMessage(ports, actor, { messageId, reason });
+  return null;
+};
+
+const retryOne: RowAction = async (ports, _, { actor, subjectId: emailId, reason }) => {
+  await retryEmail(ports, actor, { emailId, reason });
+  return null;
+};
+
+const cancelOne: RowAction = async (ports, _, { actor, subjectId: emailId, reason }) => {
+  await cancelEmail(ports, actor, { emailId, reason });
+  return null;
+};
+
+/** An approval has no way back: what is live can only be retired. */
+const WAY_BACK: Partial<Readonly<Record<QuestionMove, QuestionMove>>> = {
+  submit: 'send-back',
+  'send-back': 'submit',
+  retire: 'restore',
+  restore: 'retire',
+};
+
+/** The single action takes it for done where a question is there already; here somebody else did it. */
+const moveQuestionOne: RowAction = async (ports, tx, { actor, subjectId: id, reason, ...task }) => {
+  const move = task.value as QuestionMove;
+  const version = task.version ?? NONE;
+  const before = (await tx.questions.all()).find((question) => question.id === id);
+  if (before && stateOf(before) === QUESTION_MOVES[move].to) throw new IsSoAlready();
+  await moveQuestion(ports, actor, { id, move, version, reason });
+  const back = WAY_BACK[move];
+  return back ? { value: back, version } : null;
+};
+
+/** What is done to a row, by the kind of its job: the very use case of the single action. */
+export const ROW_ACTIONS: Readonly<Record<BulkKind, RowAction>> = {
+  'move-applications': moveOne,
+  'assign-applications': assignOne,
+  'close-messages': closeOne,
+  'retry-emails': retryOne,
+  'cancel-emails': cancelOne,
+  'move-questions': moveQuestionOne,
+};

@@ -1,0 +1,111 @@
+import { isStage, mailOf } from '../applications/index.js';
+import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
+import { InvalidInput } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Transaction, Work } from '../kernel/transaction.js';
+import { QUESTION_MOVES } from '../question-bank/index.js';
+import { type AdminRole, isAllowed, RoleForbids, type WithAdmins } from '../staff/index.js';
+import { bulkAction, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';
+import {
+  begunJob,
+  type Beginning,
+  type BulkJob,
+  type BulkSubject,
+  type BulkWork,
+  rowsOf,
+} from './bulk-job.js';
+import { BulkCountChanged, BulkJobGoesOn, TooManyRows } from './errors.js';
+import type { WithBulkJobs } from './ports.js';
+
+/** What every job that begins needs. */
+export type BeginStores = WithAdmins & WithAudit & WithBulkJobs;
+
+type Ports = Work<BeginStores> & { readonly ids: IdSource };
+
+/** What an admin wants to be done, to which rows. */
+export type Starting = BulkWork & {
+  readonly role: AdminRole;
+  /** The rows that match the filter now. */
+  readonly subjects: readonly BulkSubject[];
+  /** How many the admin was shown, and said yes to. */
+  readonly confirmed: number;
+  /** The filter, without what names people. */
+  readonly filter: Facts;
+};
+
+/** @throws RoleForbids unless the role may do this to a single row, too */
+export function refuseRole(kind: BulkKind, role: AdminRole): void {
+  if (!isAllowed(role, bulkAction(kind).roles)) throw new RoleForbids();
+}
+
+/** @throws InvalidInput */
+function checkedValue({ kind, value }: BulkWork): string | null {
+  if (kind === 'move-applications' && !isStage(value ?? '')) {
+    throw new InvalidInput({ value: 'Please choose a stage.' });
+  }
+  if (kind === 'move-questions' && !Object.hasOwn(QUESTION_MOVES, value ?? '')) {
+    throw new InvalidInput({ value: 'Please choose a move.' });
+  }
+  if (kind === 'assign-applications' && value === null) {
+    throw new InvalidInput({ value: 'Please choose an owner, or nobody.' });
+  }
+  return value;
+}
+
+/** @throws InvalidInput if there is no usual mail about this */
+function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
+  if (!isMailed) return false;
+  if (!bulkAction(kind).mayMail) throw new InvalidInput({ isMailed: 'No mail goes with this.' });
+  return isStage(value ?? '') && mailOf('usual', value as Parameters<typeof mailOf>[1]) !== null;
+}
+
+/**
+ * Keeps a job that begins, with its rows, and notes it; whoever has one that goes on is refused.
+ * @throws BulkJobGoesOn
+ */
+export async function begin(
+  tx: Transaction<BeginStores>,
+  ids: IdSource,
+  work: BulkWork,
+  {
+    subjects,
+    ...beginning
+  }: Omit<Beginning, 'id' | 'now'> & {
+    readonly subjects: readonly BulkSubject[];
+  },
+): Promise<BulkJob> {
+  // Held, so that of two clicks at once the second sees the first one's job.
+  await tx.admins.lockById(beginning.actor.adminId);
+  if (await tx.bulkJobs.runningOf(beginning.actor.adminId)) throw new BulkJobGoesOn();
+  const job = begunJob(work, subjects, { ...beginning, id: ids.next(), now: tx.now });
+  await tx.bulkJobs.add(job, rowsOf(job.id, subjects));
+  const { kind, value, isMailed, filter, undoes, total } = job;
+  await note(tx, ids, beginning.actor, {
+    action: undoes ? 'undo-bulk-job' : 'start-bulk-job',
+    subject: 'bulk-job',
+    subjectId: job.id,
+    reason: work.reason,
+    before: null,
+    after: { kind, value, isMailed, filter, total, ...(undoes && { undoes }) },
+  });
+  return job;
+}
+
+/**
+ * Begins to do something to all rows that match a filter. They are fixed now; each is done by its single
+ * action, in the background, in the name of this admin.
+ * @throws RoleForbids, InvalidInput, TooManyRows, BulkCountChanged, BulkJobGoesOn
+ */
+export async function startBulkJob(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { role, subjects, confirmed, filter, ...work }: Starting,
+): Promise<BulkJob> {
+  refuseRole(work.kind, role);
+  const reason = checkedReason(work.reason);
+  const value = checkedValue(work);
+  const checked = { ...work, value, reason, isMailed: checkedMailing(work) };
+  if (subjects.length > MOST_BULK_ROWS) throw new TooManyRows();
+  if (subjects.length !== confirmed || confirmed === 0) throw new BulkCountChanged(subjects.length);
+  return unitOfWork.run((tx) => begin(tx, ids, checked, { actor, filter, undoes: null, subjects }));
+}

@@ -1,0 +1,45 @@
+import { type Actor, checkedReason } from '../audit/index.js';
+import { NothingToChange } from '../kernel/errors.js';
+import type { IdSource } from '../kernel/sources.js';
+import type { Work } from '../kernel/transaction.js';
+import type { BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
+import type { OnJob } from './cancel-bulk-job.js';
+import { NothingToUndo } from './errors.js';
+import { begin, type BeginStores, refuseRole } from './start-bulk-job.js';
+
+type Ports = Work<BeginStores> & { readonly ids: IdSource };
+
+const backwards = ({ subjectId, before }: BulkRow): BulkSubject => ({
+  ...{ subjectId, version: before?.version ?? null, value: before?.value ?? '' },
+});
+
+/** @throws NothingToUndo */
+function refuseUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: boolean): void {
+  if (!endedAt) throw new NothingToUndo('This bulk job goes on. Please cancel it first.');
+  if (undoes) throw new NothingToUndo('This bulk job is an undo itself.');
+  if (isUndone) throw new NothingToUndo('This bulk job was undone already.');
+  if (undoable === 0) throw new NothingToUndo('No row of this bulk job has a way back.');
+}
+
+/**
+ * Puts back, by another job, what a job did: each row by its single action, and only if nobody has
+ * touched it since. Mails that were sent stay sent.
+ * @throws InvalidInput without a reason, NothingToChange, RoleForbids, NothingToUndo, BulkJobGoesOn
+ */
+export async function undoBulkJob(
+  { unitOfWork, ids }: Ports,
+  actor: Actor,
+  { jobId, role, reason: typed }: OnJob & { readonly reason: string },
+): Promise<BulkJob> {
+  const reason = checkedReason(typed);
+  return unitOfWork.run(async (tx) => {
+    const job = await tx.bulkJobs.lock(jobId);
+    if (!job) throw new NothingToChange('bulk job');
+    refuseRole(job.kind, role);
+    refuseUnlessUndoable(job, await tx.bulkJobs.isUndone(jobId));
+    const rows = await tx.bulkJobs.undoableRows(jobId);
+    const work = { kind: job.kind, value: null, isMailed: false, reason };
+    const beginning = { actor, filter: {}, undoes: jobId };
+    return begin(tx, ids, work, { ...beginning, subjects: rows.map(backwards) });
+  });
+}

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { expectGoodLooks } from './testing/looks.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { until } from './testing/until.js';
+
+let page: Page;
+let product: Product;
+
+test.beforeEach(({ page: freshPage, seededProduct }) => {
+  page = freshPage;
+  product = seededProduct;
+});
+
+test.use({ role: 'support' });
+
+/** Applications whose family name nobody else has: more than a page of the list shows. */
+async function applications(count: number) {
+  const family = `Rao${String(Math.random()).slice(2)}`;
+  const all = Array.from({ length: count }, (_, nth) =>
+    anApplication({ name: `Asha${nth} ${family}` }),
+  );
+  for (const { id, name, email } of all) {
+    await product.sql(
+      `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain,
+         message, created_at)
+       VALUES ($1, $2, $3, '90000 00000', 'B.Com.', '', 'SEO', 'hr', '', now())`,
+      [id, name, email],
+    );
+  }
+  return { all, family, filter: { q: family, status: 'received' } };
+}
+
+const open = (filter: object) =>
+  page.goto(
+    `${product.url}/admin/internships?filter=${encodeURIComponent(JSON.stringify(filter))}&page=1`,
+  );
+
+const begin = async (count: number) => {
+  await page.getByRole('button', { name: 'All that match' }).click();
+  const dialog = page.getByRole('dialog', { name: 'All that match' });
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Strong portfolios');
+  await dialog.getByText(`${count} applications now.`).waitFor();
+  return dialog;
+};
+
+const stages = async (family: string) => {
+  const rows = await product.sql(
+    'SELECT status, count(*)::int AS count FROM applications WHERE name LIKE $1 GROUP BY 1 ORDER BY 1',
+    [`% ${family}`],
+  );
+  return rows.map(({ status, count }) => `${String(status)} ${String(count)}`);
+};
+
+test('All that match are moved with the usual mail, the result says what became of each, and it is undone', async () => {
+  const { all, family, filter } = await applications(30);
+  await open(filter);
+  await page.getByRole('link', { name: all[29]!.name }).waitFor();
+  const dialog = await begin(30);
+  await dialog.getByText('Your internship application is on the shortlist').waitFor();
+  await dialog.getByRole('checkbox', { name: 'With the usual mail to each' }).check();
+  await dialog.getByRole('button', { name: 'Begin with 30 applications' }).click();
+  await page.getByRole('heading', { name: 'Move to Shortlisted, with the usual mail' }).waitFor();
+  await page.getByText('30 of 30 applications tried: 30 done, 0 skipped.').waitFor();
+  expect(await stages(family)).toEqual(['shortlisted 30']);
+  const mails = await product.sql(
+    "SELECT count(*)::int AS count FROM emails WHERE kind = 'application-moved' AND to_address = ANY ($1)",
+    [all.map(({ email }) => email)],
+  );
+  expect(mails).toEqual([{ count: 30 }]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Result of each row' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file.trim().split('\r\n')).toHaveLength(31);
+  expect(file).toContain(`${all[0]!.name},done,`);
+  await product.sql("UPDATE applications SET status = 'interview', version = 9 WHERE id = $1", [
+    all[0]!.id,
+  ]);
+  await page.getByRole('button', { name: 'Undo 30 applications' }).click();
+  const undo = page.getByRole('dialog', { name: 'Undo 30 applications' });
+  await undo.getByText('The mails that were sent stay sent.').waitFor();
+  await undo.getByRole('textbox', { name: 'Reason' }).fill('By mistake');
+  await undo.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page.getByText('30 of 30 applications tried: 29 done, 1 skipped.').waitFor();
+  await page.getByText(/has changed this application since you opened it/).waitFor();
+  expect(await stages(family)).toEqual(['interview 1', 'received 29']);
+  await expectGoodLooks(page);
+});
+
+test('What matches otherwise by then has to be confirmed anew', async () => {
+  const { all, family, filter } = await applications(3);
+  await open(filter);
+  await page.getByRole('link', { name: all[0]!.name }).waitFor();
+  const dialog = await begin(3);
+  await product.sql("UPDATE applications SET status = 'closed' WHERE id = $1", [all[0]!.id]);
+  await dialog.getByRole('button', { name: 'Begin with 3 applications' }).click();
+  await dialog.getByText('It is now 2 that match. Please look at them again.').waitFor();
+  expect(await stages(family)).toEqual(['closed 1', 'received 2']);
+  await dialog.getByRole('button', { name: 'Begin with 2 applications' }).click();
+  await page.getByText('2 of 2 applications tried: 2 done, 0 skipped.').waitFor();
+});
+
+test('The dialog looks good to everyone, and the job stands in the list of bulk work', async () => {
+  const { all, filter } = await applications(2);
+  await open(filter);
+  await page.getByRole('link', { name: all[0]!.name }).waitFor();
+  const dialog = await begin(2);
+  await expectGoodLooks(page);
+  await dialog
+    .getByRole('combobox', { name: 'What is to be done' })
+    .selectOption('Give to an owner');
+  await dialog.getByRole('button', { name: 'Begin with 2 applications' }).click();
+  await page.getByText('2 of 2 applications tried: 0 done, 2 skipped.').waitFor();
+  await page.getByText('It is so already.').first().waitFor();
+  await page.getByRole('link', { name: '← All bulk work' }).click();
+  await page.getByRole('link', { name: 'Take from their owners' }).first().waitFor();
+});
+
+test('Failed mails that are selected are sent again as one job', async () => {
+  const family = `retry${String(Math.random()).slice(2)}`;
+  await product.sql(
+    `INSERT INTO emails (id, kind, to_address, data, state, tries, created_at)
+     SELECT gen_random_uuid(), 'message-answered', $1 || n || '@example.com',
+       '{"name": "Asha", "subject": "Hello", "question": "When?", "answer": "Soon."}', 'failed', 9, now()
+     FROM generate_series(1, 2) AS n`,
+    [family],
+  );
+  const filter = encodeURIComponent(JSON.stringify({ q: family }));
+  await page.goto(`${product.url}/admin/emails?filter=${filter}&page=1`);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Work on these' }).click();
+  const dialog = page.getByRole('dialog', { name: 'These rows' });
+  await dialog.getByText('2 that were selected: 2 mails now.').waitFor();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('The server is back');
+  await dialog.getByRole('button', { name: 'Begin with 2 mails' }).click();
+  await page.getByText('2 of 2 mails tried: 2 done, 0 skipped.').waitFor();
+  await until(async () => {
+    const [row] = await product.sql(
+      "SELECT count(*)::int AS count FROM emails WHERE to_address LIKE $1 AND state <> 'failed'",
+      [`${family}%`],
+    );
+    return row?.count === 2;
+  });
+});
