@@ -211,7 +211,11 @@ test.describe('A mail that failed', () => {
   test('is sent again together with others', async () => {
     await page.goto(`${product.url}/admin/emails?filter={"state":"failed"}`);
     await page.getByRole('checkbox', { name: 'Select all' }).click();
-    await act('Retry');
+    await page.getByRole('button', { name: 'Work on these' }).click();
+    const dialog = page.getByRole('dialog', { name: 'These rows' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+    await dialog.getByRole('button', { name: /^Begin with \d+ mails$/ }).click();
+    await page.getByText(/^(\d+) of \1 mails tried: /).waitFor();
     await mailTo(product.inboxUrl, 'seed3@example.com', /Asha Rao/);
     await mailTo(product.inboxUrl, 'seed6@example.com', /Asha Rao/);
   });

@@ -25,7 +25,7 @@ export const MOVE_WORDS: Readonly<Record<QuestionMove, string>> = {
   rework: 'Make drafts of what is retired',
 };
 
-export const isMove = (text: string): text is QuestionMove => Object.hasOwn(MOVES, text);
+const isMove = (text: string): text is QuestionMove => Object.hasOwn(MOVES, text);
 
 const ONE: Readonly<Record<(typeof BULK_ACTIONS)[BulkKind]['resource'], string>> = {
   applications: 'application',

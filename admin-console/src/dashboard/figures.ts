@@ -3,9 +3,6 @@ import type { AnswerOf } from '../providers/api-types.js';
 /** How the business stands; what the role may not see is left out. */
 export type Figures = Omit<AnswerOf<'/api/admin/dashboard'>, 'success'>;
 
-/** The figures of as many days before, up to the same hour. */
-export type FiguresBefore = NonNullable<Figures['before']>;
-
 export type DayOfTests = Figures['testsPerDay'][number];
 
 export type DomainFigures = Figures['domains'][number];

@@ -37,9 +37,7 @@ export function ReviewedQuestion({ question }: { readonly question: ResultQuesti
           </li>
         ))}
       </ul>
-      <p className={styles.note}>
-        <InlineText text={explanation} />
-      </p>
+      <p className={styles.note}>{explanation}</p>
       <p className={styles.note}>
         {category}, {difficulty}
       </p>

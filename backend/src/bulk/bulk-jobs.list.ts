@@ -61,9 +61,7 @@ export const BULK_JOBS: ListSpec = {
     endedBy: aText('ended_by'),
   },
   details: {
-    owner: orNone(
-      aText('(SELECT username FROM admins WHERE admins.id::text = bulk_jobs.value)'),
-    ),
+    owner: orNone(aText('(SELECT username FROM admins WHERE admins.id::text = bulk_jobs.value)')),
     undoneBy: orNone(
       anId('(SELECT undo.id FROM bulk_jobs AS undo WHERE undo.undoes = bulk_jobs.id)'),
     ),

@@ -1,8 +1,7 @@
 /** What other areas may use of this one. */
 export { BULK_ACTIONS, BULK_KINDS, type BulkKind, MOST_BULK_ROWS } from './bulk-action.js';
-export type { BulkBefore, BulkEnd, BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
+export type { BulkJob, BulkRow, BulkSubject } from './bulk-job.js';
 export { cancelBulkJob } from './cancel-bulk-job.js';
-export { TooManyRows } from './errors.js';
 export type { BulkJobRepository, WithBulkJobs } from './ports.js';
 export { runBulkJobs } from './run-bulk-jobs.js';
 export { refuseRole, startBulkJob } from './start-bulk-job.js';

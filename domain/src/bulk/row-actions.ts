@@ -38,7 +38,7 @@ export type RowStores = WithAdmins &
 export type RowSources = { readonly ids: IdSource; readonly applicantTokens: ApplicantTokens };
 
 /** A row, and what is to be done to it, in whose name. */
-export type RowTask = Omit<BulkWork, 'kind' | 'value'> & {
+type RowTask = Omit<BulkWork, 'kind' | 'value'> & {
   readonly actor: Actor;
   readonly subjectId: string;
   readonly version: number | null;

@@ -56,7 +56,7 @@ export const keptFilter = (filter: SavedView['filter']): SavedView['filter'] =>
   );
 
 /** Which roles an admin may share a view with; null is everybody. */
-export const rolesToShareWith = (role: AdminRole): readonly (AdminRole | null)[] =>
+const rolesToShareWith = (role: AdminRole): readonly (AdminRole | null)[] =>
   role === 'owner' ? [null, ...ADMIN_ROLES] : [role];
 
 /** A view as it was typed. */
