@@ -31,7 +31,9 @@ const proposed = (texts: Texts) => ({
 const isOver = ({ startsAt }: Pick<SlotEntry, 'startsAt'>): boolean =>
   Date.parse(startsAt) <= Date.now();
 
-function Proposing({ path }: { readonly path: string }) {
+type InterviewPath = `applications/${string}/interview`;
+
+function Proposing({ path }: { readonly path: InterviewPath }) {
   return (
     <ActionButton
       label="Propose times"
@@ -60,7 +62,7 @@ function Proposing({ path }: { readonly path: string }) {
   );
 }
 
-type BookedProps = { readonly path: string; readonly interview: InterviewEntry };
+type BookedProps = { readonly path: InterviewPath; readonly interview: InterviewEntry };
 
 function Booked({ path, interview }: BookedProps) {
   const { id: interviewId, startsAt, place, reviewer } = interview;
@@ -121,7 +123,7 @@ const stateOf = (slot: SlotEntry): string => {
 /** When an application's interview is, and the times to choose from. */
 export function InterviewPart({ application }: { readonly application: ApplicationEntry }) {
   const { id, status, interviews, slots } = application;
-  const path = `applications/${id}/interview`;
+  const path: InterviewPath = `applications/${id}/interview`;
   const interview = interviews.find(({ ending }) => ending === null);
   const isAtInterview = status === 'interview';
   if (!isAtInterview && !interview) return null;

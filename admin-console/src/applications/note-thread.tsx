@@ -1,9 +1,9 @@
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import type { ApplicationEntry } from './application-entry.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { fieldError, wordsOf } from '../components/refusal.js';
+import { useCall } from '../components/use-call.js';
 import { act } from '../providers/data-provider.js';
 import forms from '../components/form.module.css';
 import styles from './applications.module.css';
@@ -16,28 +16,15 @@ type Of = {
 
 function NoteForm({ application: { id }, onUnsaved }: Of) {
   const [text, setText] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { failure, isBusy, run } = useCall();
   useEffect(() => onUnsaved(text.trim() !== ''), [text, onUnsaved]);
-  const send = async () => {
-    setBusy(true);
-    try {
-      await act(`applications/${id}/notes`, { text });
-      setText('');
-      setFailure(null);
-      notify('The note was added.', { type: 'success' });
-      refresh();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isBusy) void send();
+    run({
+      call: () => act(`applications/${id}/notes`, { text }),
+      done: 'The note was added.',
+      then: () => setText(''),
+    });
   };
   const ofText = fieldError(failure, 'text');
   return (

@@ -1,10 +1,10 @@
 import { BULK_ACTIONS } from '@portal/domain/bulk/bulk-action.js';
 import { useState } from 'react';
-import { useGetIdentity, useNotify, useRedirect, useRefresh } from 'react-admin';
+import { useGetIdentity, useNotify, useRedirect } from 'react-admin';
 import type { BulkJobEntry } from './bulk-job-row.js';
 import { countedRows } from './bulk-words.js';
+import { DirectButton } from '../components/direct-button.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
-import { wordsOf } from '../components/refusal.js';
 import { useMay } from '../components/use-may.js';
 import type { Texts } from '../components/use-submit.js';
 import { FileButton } from '../payments/file-button.js';
@@ -12,34 +12,16 @@ import { act } from '../providers/data-provider.js';
 
 type Of = { readonly job: BulkJobEntry };
 
-function CancelButton({ job: { id } }: Of) {
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const cancel = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await act(`bulk-jobs/${id}/cancel`, {});
-      notify('The rest stays as it is.', { type: 'success' });
-    } catch (failure) {
-      notify(wordsOf(failure, 'It could not be cancelled.'), { type: 'error' });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button secondary"
-      aria-disabled={isBusy || undefined}
-      onClick={() => void cancel()}
-    >
-      Cancel the rest
-    </button>
-  );
-}
+const CancelButton = ({ job: { id } }: Of) => (
+  <DirectButton
+    path={`bulk-jobs/${id}/cancel`}
+    body={{}}
+    done="The rest stays as it is."
+    refused="It could not be cancelled."
+  >
+    Cancel the rest
+  </DirectButton>
+);
 
 function UndoButton({ job: { id, kind, undoable, isMailed } }: Of) {
   const [isOpen, setOpen] = useState(false);

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import { CannedChoice } from './canned-choice.js';
 import { Notice } from '../components/notice.js';
 import { fieldError, wordsOf } from '../components/refusal.js';
+import { useCall } from '../components/use-call.js';
 import { useUnsaved } from '../components/use-unsaved.js';
 import { sendAsAdmin } from '../providers/data-provider.js';
 import styles from './messages.module.css';
@@ -22,34 +22,17 @@ type AnswerFormProps = {
 /** Answers a message by mail; what was typed stays until it is sent. */
 export function AnswerForm({ id, name, subject, email, seen, isGrievance }: AnswerFormProps) {
   const [text, setText] = useState('');
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const { failure, isBusy, run } = useCall();
   useUnsaved(text.trim() !== '');
   const path = `messages/${encodeURIComponent(id)}` as const;
-  const send = async (call: () => Promise<unknown>, done: string) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await call();
-      setFailure(null);
-      setText('');
-      notify(done, { type: 'success' });
-      refresh();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const send = (call: () => Promise<unknown>, done: string) =>
+    run({ call, done, then: () => setText('') });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const answer = () => sendAsAdmin(`${path}/answer`, { text, seen });
-    void send(answer, `The answer is on its way to ${email}.`);
+    send(answer, `The answer is on its way to ${email}.`);
   };
-  const close = () =>
-    void send(() => sendAsAdmin(`${path}/close`, {}), 'Closed without an answer.');
+  const close = () => send(() => sendAsAdmin(`${path}/close`, {}), 'Closed without an answer.');
   const ofText = fieldError(failure, 'text');
   return (
     <form className={styles.form} aria-label="Answer" onSubmit={submit} noValidate>

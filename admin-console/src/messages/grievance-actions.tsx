@@ -1,31 +1,18 @@
-import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import { ActionButton } from '../components/action-button.js';
 import { Notice } from '../components/notice.js';
 import { wordsOf } from '../components/refusal.js';
+import { useCall } from '../components/use-call.js';
 import { act } from '../providers/data-provider.js';
 import styles from './messages.module.css';
 
 /** For a message from the contact page that complains about the use of personal data. */
 export function MarkAsGrievance({ id }: { readonly id: string }) {
-  const [failure, setFailure] = useState<unknown>(null);
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const mark = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await act(`messages/${encodeURIComponent(id)}/grievance`, {});
-      setFailure(null);
-      notify('The clock runs; the sender is told until when.', { type: 'success' });
-      refresh();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { failure, isBusy, run } = useCall();
+  const mark = () =>
+    run({
+      call: () => act(`messages/${encodeURIComponent(id)}/grievance`, {}),
+      done: 'The clock runs; the sender is told until when.',
+    });
   return (
     <section className={styles.form} aria-labelledby="grievance">
       <h3 id="grievance">Does it complain about the use of personal data?</h3>
@@ -38,7 +25,7 @@ export function MarkAsGrievance({ id }: { readonly id: string }) {
           type="button"
           className="button secondary"
           aria-disabled={isBusy || undefined}
-          onClick={() => void mark()}
+          onClick={mark}
         >
           It is a complaint about data
         </button>

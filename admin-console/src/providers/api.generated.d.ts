@@ -251,6 +251,22 @@ export interface components {
         /** Format: date-time */
         readonly createdAt: string;
       }[];
+      readonly 'POST /api/admin/applications/{id}/interview/propose': {
+        /** @constant */
+        readonly success: true;
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/move': {
+        /** @constant */
+        readonly success: true;
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/cancel': {
+        /** @constant */
+        readonly success: true;
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/withdraw': {
+        /** @constant */
+        readonly success: true;
+      };
       readonly 'POST /api/admin/messages/{id}/answer': {
         /** @constant */
         readonly success: true;
@@ -275,6 +291,12 @@ export interface components {
           readonly id: string;
           readonly username: string;
         }[];
+      };
+      readonly 'GET /api/admin/application-offer': {
+        /** @constant */
+        readonly success: true;
+        /** Format: date-time */
+        readonly answerBy: string;
       };
       readonly 'GET /api/admin/application-board': {
         /** @constant */
@@ -315,6 +337,8 @@ export interface components {
             readonly owner: string | null;
             readonly rating: number | null;
             readonly version: number;
+            readonly answerBy: string | null;
+            readonly interviewAt: string | null;
             readonly createdAt: string;
           }[];
         }[];
@@ -366,6 +390,7 @@ export interface components {
         readonly ownerId: string | null;
         readonly rating: number | null;
         readonly version: number;
+        readonly answerBy: string | null;
         readonly moves: readonly {
           /** Format: uuid */
           readonly id: string;
@@ -409,6 +434,36 @@ export interface components {
           readonly adminName: string;
           /** Format: date-time */
           readonly at: string;
+        }[];
+        readonly interviews: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          /** Format: date-time */
+          readonly startsAt: string;
+          /** Format: date-time */
+          readonly endsAt: string;
+          readonly place: string;
+          readonly reviewer: string;
+          readonly sequence: number;
+          /** Format: date-time */
+          readonly bookedAt: string;
+          readonly bookedBy: string;
+          readonly endedAt: string | null;
+          readonly endedBy: string;
+          readonly ending: ('moved' | 'cancelled') | null;
+        }[];
+        readonly slots: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          /** Format: date-time */
+          readonly startsAt: string;
+          /** Format: date-time */
+          readonly endsAt: string;
+          readonly place: string;
+          readonly reviewer: string;
+          readonly withdrawnAt: string | null;
+          readonly isTaken: boolean;
+          readonly isOwn: boolean;
         }[];
         readonly results: readonly {
           /** Format: uuid */
@@ -1851,6 +1906,7 @@ export interface components {
           readonly totalAttempts: number;
           readonly questionsPerTest: number;
           readonly countsSignals: number;
+          readonly offerDays: number;
           readonly companyInbox: string;
           readonly version: number;
           readonly termsVersion: number;
@@ -1865,6 +1921,7 @@ export interface components {
             readonly totalAttempts?: number;
             readonly questionsPerTest?: number;
             readonly countsSignals?: number;
+            readonly offerDays?: number;
           };
           readonly companyInbox: string | null;
           /** Format: date-time */
@@ -1893,6 +1950,7 @@ export interface components {
           readonly totalAttempts: number;
           readonly questionsPerTest: number;
           readonly countsSignals: number;
+          readonly offerDays: number;
           readonly companyInbox: string;
           readonly version: number;
           readonly termsVersion: number;
@@ -1907,6 +1965,7 @@ export interface components {
             readonly totalAttempts?: number;
             readonly questionsPerTest?: number;
             readonly countsSignals?: number;
+            readonly offerDays?: number;
           };
           readonly companyInbox: string | null;
           /** Format: date-time */
@@ -1935,6 +1994,7 @@ export interface components {
           readonly totalAttempts: number;
           readonly questionsPerTest: number;
           readonly countsSignals: number;
+          readonly offerDays: number;
           readonly companyInbox: string;
           readonly version: number;
           readonly termsVersion: number;
@@ -1949,6 +2009,7 @@ export interface components {
             readonly totalAttempts?: number;
             readonly questionsPerTest?: number;
             readonly countsSignals?: number;
+            readonly offerDays?: number;
           };
           readonly companyInbox: string | null;
           /** Format: date-time */
@@ -2619,6 +2680,7 @@ export interface components {
             readonly totalAttempts: number;
             readonly questionsPerTest: number;
             readonly countsSignals: number;
+            readonly offerDays: number;
           };
           /** Format: date-time */
           readonly agreedAt: string;
@@ -3324,6 +3386,8 @@ export interface components {
         readonly to?: string;
         /** @default  */
         readonly reason?: string;
+        /** @default  */
+        readonly answerBy?: string;
         /** @default null */
         readonly mail?: {
           /** @default  */
@@ -3337,6 +3401,10 @@ export interface components {
         readonly subject?: string;
         /** @default  */
         readonly text?: string;
+        /** @default  */
+        readonly to?: string;
+        /** @default  */
+        readonly answerBy?: string;
       };
       readonly 'POST /api/admin/applications/{id}/look-after': {
         readonly version: number;
@@ -3346,6 +3414,33 @@ export interface components {
       readonly 'POST /api/admin/applications/{id}/notes': {
         /** @default  */
         readonly text?: string;
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/propose': {
+        readonly minutes: number;
+        /** @default  */
+        readonly place?: string;
+        readonly starts: readonly string[];
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/move': {
+        readonly minutes: number;
+        /** @default  */
+        readonly place?: string;
+        /** Format: uuid */
+        readonly interviewId: string;
+        /** @default  */
+        readonly start?: string;
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/cancel': {
+        /** @default  */
+        readonly reason?: string;
+        /** Format: uuid */
+        readonly interviewId: string;
+      };
+      readonly 'POST /api/admin/applications/{id}/interview/withdraw': {
+        /** @default  */
+        readonly reason?: string;
+        /** Format: uuid */
+        readonly slotId: string;
       };
       readonly 'POST /api/admin/messages/{id}/answer': {
         /** @default  */
@@ -3658,6 +3753,7 @@ export interface components {
         readonly totalAttempts: unknown;
         readonly questionsPerTest: unknown;
         readonly countsSignals: unknown;
+        readonly offerDays: unknown;
         readonly companyInbox: string;
         readonly version: number;
         /** @default  */

@@ -1,40 +1,21 @@
-import { useState } from 'react';
-import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
+import { useGetIdentity } from 'react-admin';
 import type { ProposalRow } from './proposal-row.js';
 import { ActionButton } from '../components/action-button.js';
+import { DirectButton } from '../components/direct-button.js';
 import { asPaise } from '../components/format.js';
-import { wordsOf } from '../components/refusal.js';
 import { useMay } from '../components/use-may.js';
-import { act } from '../providers/data-provider.js';
 
-function ApproveButton({ proposal: { id, amount } }: { readonly proposal: ProposalRow }) {
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const approve = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await act(`refund-proposals/${id}/approve`, {});
-      notify('The refund is ordered.', { type: 'success' });
-    } catch (thrown) {
-      notify(wordsOf(thrown, 'The refund was not approved.'), { type: 'error' });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button primary"
-      aria-disabled={isBusy || undefined}
-      onClick={() => void approve()}
-    >
-      Approve: give back {asPaise(amount)}
-    </button>
-  );
-}
+const ApproveButton = ({ proposal: { id, amount } }: { readonly proposal: ProposalRow }) => (
+  <DirectButton
+    tone="primary"
+    path={`refund-proposals/${id}/approve`}
+    body={{}}
+    done="The refund is ordered."
+    refused="The refund was not approved."
+  >
+    Approve: give back {asPaise(amount)}
+  </DirectButton>
+);
 
 /** What finance decides; nobody approves what they proposed. */
 export function ProposalActions({ proposal }: { readonly proposal: ProposalRow }) {

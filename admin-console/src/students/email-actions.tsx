@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
 import type { EmailCorrectionEntry, StudentEntry } from './student-entry.js';
 import { ActionButton } from '../components/action-button.js';
+import { DirectButton } from '../components/direct-button.js';
 import { Field } from '../components/field.js';
-import { wordsOf } from '../components/refusal.js';
 import type { Refused } from '../components/use-submit.js';
-import { act } from '../providers/data-provider.js';
 
 /** The correction whose link still works. */
 export const waitingCorrection = ({
@@ -27,34 +24,18 @@ const EmailField = ({ refused }: { readonly refused: Refused | null }) => (
   />
 );
 
-function SendAgainButton({ id, what }: { readonly id: string; readonly what: 'link' | 'code' }) {
-  const [isBusy, setBusy] = useState(false);
-  const notify = useNotify();
-  const refresh = useRefresh();
-  const send = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const { to } = await act(`students/${id}/send-again`, {});
-      notify(`It is on its way to ${to}.`, { type: 'success' });
-      refresh();
-    } catch (thrown) {
-      notify(wordsOf(thrown, 'Nothing was sent.'), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <button
-      type="button"
-      className="button secondary"
-      aria-disabled={isBusy || undefined}
-      onClick={() => void send()}
-    >
-      {what === 'link' ? 'Send the link again' : 'Send the code again'}
-    </button>
-  );
-}
+type SendAgainProps = { readonly id: string; readonly what: 'link' | 'code' };
+
+const SendAgainButton = ({ id, what }: SendAgainProps) => (
+  <DirectButton
+    path={`students/${id}/send-again`}
+    body={{}}
+    done={({ to }) => `It is on its way to ${to}.`}
+    refused="Nothing was sent."
+  >
+    {what === 'link' ? 'Send the link again' : 'Send the code again'}
+  </DirectButton>
+);
 
 /** Corrects the address of a student, and sends again what they wait for. */
 export function EmailActions({ student }: { readonly student: StudentEntry }) {

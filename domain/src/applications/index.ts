@@ -19,6 +19,7 @@ export type { BookedInterview, Interview, InterviewSlot } from './interviews/int
 export type { InterviewRepository, WithInterviews } from './interviews/ports.js';
 export { addApplicationNote, lookAfterApplication, REVIEWERS } from './look-after-application.js';
 export { lapseOffers } from './lapse-offers.js';
+export type { MovePorts } from './make-move.js';
 export { moveApplication } from './move-application.js';
 export { checkedMail, mailOf, type MoveMail } from './move-mail.js';
 export { offerUntil, stageNow } from './offer.js';

@@ -174,14 +174,19 @@ describe('A bulk job', () => {
     const { world, start, stages, jobNow, rowsNow } = await aWorld();
     const job = await start();
     const [broken] = rowsNow(job);
-    const applicantTokens = world.applicantTokens;
+    const { applicantTokens, companyInbox } = world;
     const unitOfWork: typeof world.unitOfWork.run = (work) =>
       world.unitOfWork.run((tx) => {
         const lock: typeof tx.applications.lock = (id) =>
           id === broken!.subjectId ? Promise.reject(new Error('broken')) : tx.applications.lock(id);
         return work({ ...tx, applications: { ...tx.applications, lock } });
       });
-    const ports = { ids: world.ids, applicantTokens, unitOfWork: { run: unitOfWork } };
+    const ports = {
+      ids: world.ids,
+      applicantTokens,
+      companyInbox,
+      unitOfWork: { run: unitOfWork },
+    };
     for (let tries = 0; tries < 3; tries += 1) {
       await expect(runBulkJobs(ports, ALL)).rejects.toThrow('broken');
     }
@@ -201,8 +206,8 @@ describe('A bulk job', () => {
           for (const kill of kills) {
             const unitOfWork: typeof world.unitOfWork.run = (work) =>
               world.unitOfWork.run((tx) => work(killedAt(tx, kill)));
-            const { ids, applicantTokens } = world;
-            const ports = { ids, applicantTokens, unitOfWork: { run: unitOfWork } };
+            const { ids, applicantTokens, companyInbox } = world;
+            const ports = { ids, applicantTokens, companyInbox, unitOfWork: { run: unitOfWork } };
             await runBulkJobs(ports, 1).catch(() => undefined);
           }
           await run();

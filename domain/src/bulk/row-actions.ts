@@ -3,14 +3,14 @@ import {
   lookAfterApplication,
   moveApplication,
   movesFrom,
-  type ApplicantTokens,
+  type MovePorts,
   type Stage,
   type WithApplications,
+  type WithInterviews,
   type WithMessages,
 } from '../applications/index.js';
 import type { Actor, WithAudit } from '../audit/index.js';
 import { cancelEmail, retryEmail, type WithEmails } from '../email/index.js';
-import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
 import {
   moveQuestion,
@@ -30,12 +30,13 @@ export type RowStores = WithAdmins &
   WithApplications &
   WithAudit &
   WithEmails &
+  WithInterviews &
   WithMessages &
   WithPolicy &
   WithQuestions;
 
 /** What they need beside. */
-export type RowSources = { readonly ids: IdSource; readonly applicantTokens: ApplicantTokens };
+export type RowSources = MovePorts;
 
 /** A row, and what is to be done to it, in whose name. */
 type RowTask = Omit<BulkWork, 'kind' | 'value'> & {
