@@ -37,6 +37,15 @@ const SHARED_CODE = [
     test: /certificates\/(code-form|check\.module|certificate-code)/,
   },
   {
+    name: 'certificate',
+    test: /certificates\/(certificate-(sheet|words)|certificates-api)\.|lib\/download\./,
+  },
+  {
+    name: 'exam',
+    test: /features\/exam\/question-text\.|domain\/dist\/(question-bank\/options|kernel\/counted)\./,
+  },
+  { name: 'legal', test: /legal\/legal-document\./ },
+  {
     name: 'account',
     test: /domain\/dist\/(kernel\/by-name|accounts\/(student-fields|sign-up-form|update-profile))\./,
   },

@@ -114,6 +114,7 @@ const FIELDS: Partial<Record<NoticeItem, readonly string[]>> = {
 /** What nobody fills in. */
 const OUR_OWN = [
   ...['confirmPassword', 'id', 'createdAt', 'status', 'notes', 'ownerId', 'rating', 'version'],
+  'answerBy',
 ];
 
 it.each([
