@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asIndianTime } from '@portal/domain/kernel/indian-day.js';
+import { asIndianTime, indianTime } from '@portal/domain/kernel/indian-day.js';
 import { secondsAfter } from '@portal/domain/kernel/time.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { adminTokenOf } from '../testing/students.js';
@@ -95,7 +95,7 @@ describe('An interview', () => {
   it('can not be proposed twice at one time of a reviewer, whoever asks at once', async () => {
     const applicants = await Promise.all([anApplicant(), anApplicant()]);
     const first = aTime();
-    const quarter = first.replace(/:\d\d$/, (minutes) => (minutes === ':10' ? ':20' : ':10'));
+    const quarter = asIndianTime(secondsAfter(indianTime(first)!, 15 * 60));
     const answers = await Promise.all([
       applicants[0].propose([first]),
       applicants[1].propose([quarter]),
