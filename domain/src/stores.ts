@@ -10,6 +10,7 @@ import type {
   WithApplications,
   WithCannedAnswers,
   WithInterviews,
+  WithLetters,
   WithMessages,
 } from './applications/index.js';
 import type { WithAudit } from './audit/index.js';
@@ -68,6 +69,7 @@ export type Stores = WithAccommodations &
   WithInterventions &
   WithInterviews &
   WithLateAnswers &
+  WithLetters &
   WithMessages &
   WithNominees &
   WithPasskeyChallenges &

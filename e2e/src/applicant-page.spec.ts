@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { indianDayAfter } from '@portal/domain/kernel/indian-day.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import { mailTo } from './testing/inbox.js';
@@ -22,6 +22,33 @@ async function applicant(product: Product, status = 'received') {
   return { id, name, email };
 }
 
+const inDays = (days: number): string => indianDayAfter(new Date(), days);
+
+/** Types what the letter of a move says. */
+async function fillLetter(dialog: Locator, facts: Readonly<Record<string, string>>) {
+  for (const [label, text] of Object.entries(facts)) {
+    await dialog.getByLabel(label, { exact: true }).fill(text);
+  }
+}
+
+const OFFER = {
+  ...{ 'First day': inDays(10), 'Last day': inDays(100), 'Hours a week': '20' },
+  'Stipend (may be left out)': '5000',
+};
+const COMPLETION = { 'First day': inDays(-90), 'Last day': inDays(0), 'Hours in all': '240' };
+
+/** Downloads a letter; answers its code. */
+async function letterFrom(page: Page, button: string): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  const [, code] =
+    /^(?:offer|completion)-letter-(\w{12})\.pdf$/.exec(file.suggestedFilename()) ?? [];
+  if (!code) throw new Error(`The file is called ${file.suggestedFilename()}`);
+  return code;
+}
+
 /** The address in the mail whose text matches. */
 async function pageIn(product: Product, email: string, wanted: RegExp): Promise<string> {
   const { text } = await mailTo(product.inboxUrl, email, wanted);
@@ -37,9 +64,14 @@ async function asApplicant(page: Page, look: (page: Page) => Promise<void>): Pro
   await context.close();
 }
 
-async function move(page: Page, to: string, mail?: string): Promise<void> {
+async function move(
+  page: Page,
+  to: string,
+  { mail, letter }: { mail?: string; letter?: Readonly<Record<string, string>> } = {},
+): Promise<void> {
   await page.getByRole('button', { name: `Move to ${to}` }).click();
   const dialog = page.getByRole('dialog');
+  if (letter) await fillLetter(dialog, letter);
   if (mail) {
     await dialog.getByLabel('Mail', { exact: true }).fill(mail);
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -64,10 +96,10 @@ test('A clerk shortlists, invites and offers; the applicant accepts by the link 
   await mailTo(product.inboxUrl, email, /We have read your application/);
 
   await page.goto(`${product.url}/admin/applications/${id}/show`);
-  await move(page, 'Interview', 'We talk on Monday at ten.');
+  await move(page, 'Interview', { mail: 'We talk on Monday at ten.' });
   await mailTo(product.inboxUrl, email, /We talk on Monday at ten\./);
   await page.getByRole('button', { name: 'Move to Offered' }).waitFor();
-  await move(page, 'Offered');
+  await move(page, 'Offered', { letter: OFFER });
   const address = await pageIn(product, email, /We are glad to offer you an internship/);
 
   await asApplicant(page, async (own) => {
@@ -120,6 +152,75 @@ test('An applicant withdraws only when asked once more, and by the own link alon
   expect(await product.sql('SELECT status FROM applications WHERE id = $1', [id])).toEqual([
     { status: 'closed' },
   ]);
+});
+
+test('A letter goes with an offer and with a completion, and anyone checks it by its code', async ({
+  page,
+  product,
+}) => {
+  const { id, name, email } = await applicant(product, 'interview');
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  await page.getByRole('button', { name: 'Move to Offered' }).click();
+  const dialog = page.getByRole('dialog');
+  await fillLetter(dialog, { ...OFFER, 'Hours a week': '61' });
+  await dialog.getByRole('button', { name: 'Move to Offered' }).click();
+  await dialog.getByText('Please enter the hours a week, from 1 to 60.').waitFor();
+  await expectGoodLooks(page);
+  await dialog.getByLabel('Hours a week').fill('20');
+  await dialog.getByRole('button', { name: 'Move to Offered' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  const letters = page.getByRole('region', { name: 'Letters' });
+  await letters.getByText('Valid').waitFor();
+  await expectGoodLooks(page);
+  const code = await letterFrom(page, 'Download PDF');
+  const address = await pageIn(product, email, /Your offer letter is on your page/);
+
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    await own.getByRole('heading', { name: 'Your letter' }).waitFor();
+    await expectGoodLooks(own);
+    expect(await letterFrom(own, 'Download the offer letter')).toBe(code);
+    await own.goto(`${product.url}/verify`);
+    const typed = `${code.slice(0, 4).toLowerCase()} ${code.slice(4)}`;
+    await own.getByRole('textbox', { name: 'Code of the certificate' }).fill(typed);
+    await own.getByRole('button', { name: 'Check' }).click();
+    await own.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();
+    await own.getByText(name).waitFor();
+    await own.getByText('₹5,000 a month').waitFor();
+    await expectGoodLooks(own);
+    await own.goto(address);
+    await own.getByRole('button', { name: 'Decline the offer' }).click();
+    await own.getByRole('button', { name: 'Yes, decline the offer' }).click();
+    await own.getByRole('heading', { level: 1, name: 'You have declined our offer' }).waitFor();
+    await expect(own.getByRole('heading', { name: 'Your letter' })).toHaveCount(0);
+    await own.goto(`${product.url}/certificate/${code}`);
+    await own.getByRole('heading', { level: 1, name: 'Withdrawn' }).waitFor();
+    await expectGoodLooks(own);
+  });
+  await page.reload();
+  await letters.getByText('Withdrawn').waitFor();
+});
+
+test('A letter of completion goes with the end of an internship', async ({ page, product }) => {
+  const { id, email } = await applicant(product, 'interning');
+  await page.goto(`${product.url}/admin/applications/${id}/show`);
+  await move(page, 'Completed', { letter: COMPLETION });
+  const address = await pageIn(product, email, /Your letter of completion is on your page/);
+  await asApplicant(page, async (own) => {
+    await own.goto(address);
+    const code = await letterFrom(own, 'Download the letter of completion');
+    await own.getByRole('link', { name: /^Code / }).click();
+    await own.waitForURL(`**/certificate/${code}`);
+    await own.getByRole('heading', { name: 'Completion of an internship' }).waitFor();
+    await own.getByText('240 hours in all').waitFor();
+    await product.sql(
+      `UPDATE letters SET state = 'removed', name = '', email = '', terms = NULL WHERE code = $1`,
+      [code],
+    );
+    await own.reload();
+    await own.getByRole('heading', { level: 1, name: 'No longer kept' }).waitFor();
+    await expectGoodLooks(own);
+  });
 });
 
 /** Tomorrow, by the clock in India, as the field takes it. */

@@ -171,7 +171,7 @@ test('A code is checked however it is typed, and one that is none is told apart'
     const check = stranger.getByRole('button', { name: 'Check' });
     await field.fill('0000');
     await check.click();
-    await stranger.getByText('Please enter the eight signs of the code').waitFor();
+    await stranger.getByText('Please enter the whole code').waitFor();
     await field.fill(` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)} `);
     await check.click();
     await stranger.getByRole('heading', { level: 1, name: 'Valid' }).waitFor();

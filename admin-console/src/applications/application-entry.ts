@@ -13,4 +13,4 @@ export type InterviewEntry = ApplicationEntry['interviews'][number];
 export type SlotEntry = ApplicationEntry['slots'][number];
 
 /** What has to be known of an application to move it. */
-export type Movable = Pick<ApplicationRow, 'id' | 'name' | 'status' | 'version'>;
+export type Movable = Pick<ApplicationRow, 'id' | 'name' | 'domain' | 'status' | 'version'>;

@@ -2,6 +2,7 @@ import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { useState } from 'react';
 import type { ApplicationEntry } from './application-entry.js';
 import { InterviewPart } from './interview-part.js';
+import { LettersPart } from './letters-part.js';
 import { LookAfterForm } from './look-after-form.js';
 import { MoveButtons } from './move-buttons.js';
 import { NoteThread } from './note-thread.js';
@@ -54,6 +55,7 @@ function Whole({ application }: { readonly application: ApplicationEntry }) {
     <div className={styles.page}>
       <Facts facts={factsOf(application)} />
       <InterviewPart application={application} />
+      <LettersPart application={application} />
       <div className={styles.columns}>
         <div className={styles.column}>
           <NoteThread application={application} onUnsaved={setWritten} />

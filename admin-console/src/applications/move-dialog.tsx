@@ -1,7 +1,9 @@
+import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { movesFrom, type Stage } from '@portal/domain/applications/stages.js';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Movable } from './application-entry.js';
+import { LetterFields, letterIn } from './letter-fields.js';
 import { MAIL_FIELDS, MailFields } from './mail-fields.js';
 import { type OfferDraft, OfferFields } from './offer-fields.js';
 import { STAGE_WORDS } from './stage-words.js';
@@ -61,7 +63,7 @@ type MoveDialogProps = {
 
 /** Moves an application to another stage; a refusal is told, and what was written stays. */
 export function MoveDialog({ application, to, onChoose, onClose, onChange }: MoveDialogProps) {
-  const { id, name, status } = application;
+  const { id, name, domain, status } = application;
   // What is refused of an old sight stays refused, until one has looked at what it is now.
   const [version] = useState(application.version);
   const [offer, setOffer] = useState<OfferDraft>({});
@@ -70,7 +72,8 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
     const mail =
       MAIL_FIELDS.isMailed in texts ? { subject: subject ?? '', text: text ?? '' } : null;
     try {
-      await act(`applications/${id}/move`, { version, to, reason, mail, answerBy });
+      const letter = letterIn(to, texts);
+      await act(`applications/${id}/move`, { version, to, reason, mail, answerBy, letter });
       const told = mail ? ', and the mail is on its way' : '';
       notify(`${name}: ${STAGE_WORDS[to]}${told}.`, { type: 'success' });
     } finally {
@@ -95,6 +98,12 @@ export function MoveDialog({ application, to, onChoose, onClose, onChange }: Mov
               onChange={(part) => setOffer({ ...offer, ...part })}
             />
           )}
+          <LetterFields
+            key={`letter of ${to}`}
+            to={to}
+            program={domainLabel(domain)}
+            refused={refused}
+          />
           <MailFields key={to} id={id} to={to} about={offer} refused={refused} />
         </>
       )}

@@ -1,9 +1,9 @@
 import { usualMail } from '@portal/domain/applications/move-mail.js';
-import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
+import type { Stage } from '@portal/domain/applications/stages.js';
 import { useEffect, useRef, useState } from 'react';
 import { Button, useListContext, useNotify, useRefresh } from 'react-admin';
 import type { ApplicationRow } from './application-entry.js';
-import { STAGE_WORDS } from './stage-words.js';
+import { STAGE_WORDS, STAGES_IN_BULK } from './stage-words.js';
 import { wordsOf } from '../components/refusal.js';
 import type { AnswerOfAction } from '../providers/api-types.js';
 import { act, dataProvider } from '../providers/data-provider.js';
@@ -77,7 +77,7 @@ export function MoveSelected() {
         value={to}
         onChange={({ currentTarget }) => setTo(currentTarget.value as Stage)}
       >
-        {STAGES.map((stage) => (
+        {STAGES_IN_BULK.map((stage) => (
           <option key={stage} value={stage}>
             {STAGE_WORDS[stage]}
           </option>

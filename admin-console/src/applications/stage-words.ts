@@ -1,4 +1,5 @@
-import type { Stage } from '@portal/domain/applications/stages.js';
+import { letterOf } from '@portal/domain/applications/letters/letter.js';
+import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
 
 /** The stages in the words of the console. */
 export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
@@ -14,3 +15,6 @@ export const STAGE_WORDS: Readonly<Record<Stage, string>> = {
   left: 'Left early',
   closed: 'Closed',
 };
+
+/** Where several applications can be moved at once: to no stage that a letter goes with. */
+export const STAGES_IN_BULK: readonly Stage[] = STAGES.filter((stage) => !letterOf(stage));

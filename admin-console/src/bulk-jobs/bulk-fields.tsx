@@ -1,8 +1,8 @@
 import { usualMail } from '@portal/domain/applications/move-mail.js';
-import { STAGES, type Stage } from '@portal/domain/applications/stages.js';
+import type { Stage } from '@portal/domain/applications/stages.js';
 import type { BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import { KIND_WORDS, MOVE_WORDS } from './bulk-words.js';
-import { STAGE_WORDS } from '../applications/stage-words.js';
+import { STAGE_WORDS, STAGES_IN_BULK } from '../applications/stage-words.js';
 import { useReviewers } from '../applications/use-reviewers.js';
 import { fieldParts } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';
@@ -42,7 +42,7 @@ function ChoiceField(props: ChoiceFieldProps) {
   );
 }
 
-const STAGE_CHOICES: readonly Choice[] = STAGES.map((stage) => [stage, STAGE_WORDS[stage]]);
+const STAGE_CHOICES: readonly Choice[] = STAGES_IN_BULK.map((stage) => [stage, STAGE_WORDS[stage]]);
 const MOVE_CHOICES: readonly Choice[] = Object.entries(MOVE_WORDS);
 
 /** What is chosen at first, where something has to be; null where nothing has. */

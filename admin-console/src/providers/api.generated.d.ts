@@ -465,6 +465,19 @@ export interface components {
           readonly isTaken: boolean;
           readonly isOwn: boolean;
         }[];
+        readonly letters: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          readonly code: string;
+          /** @enum {string} */
+          readonly kind: 'offer' | 'completion';
+          /** @enum {string} */
+          readonly state: 'valid' | 'withdrawn' | 'removed';
+          /** Format: date-time */
+          readonly issuedAt: string;
+          /** Format: date-time */
+          readonly stateAt: string;
+        }[];
         readonly results: readonly {
           /** Format: uuid */
           readonly id: string;
@@ -3388,6 +3401,19 @@ export interface components {
         readonly reason?: string;
         /** @default  */
         readonly answerBy?: string;
+        /** @default null */
+        readonly letter?: {
+          /** @default  */
+          readonly program?: string;
+          /** @default  */
+          readonly firstDay?: string;
+          /** @default  */
+          readonly lastDay?: string;
+          /** @default  */
+          readonly hours?: string;
+          /** @default  */
+          readonly stipend?: string;
+        } | null;
         /** @default null */
         readonly mail?: {
           /** @default  */

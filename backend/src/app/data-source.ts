@@ -63,6 +63,7 @@ import { QuestionStates1764350002800 } from '../migrations/1764350002800-questio
 import { OffersAndInterviews1764400000000 } from '../migrations/1764400000000-offers-and-interviews.js';
 import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-difference-decisions.js';
 import { SavedViews1764411000000 } from '../migrations/1764411000000-saved-views.js';
+import { Letters1764420000000 } from '../migrations/1764420000000-letters.js';
 import { BulkJobs1764410000000 } from '../migrations/1764410000000-bulk-jobs.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
@@ -212,6 +213,7 @@ export function dataSourceOptions(
       OffersAndInterviews1764400000000,
       BulkJobs1764410000000,
       SavedViews1764411000000,
+      Letters1764420000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -73,6 +73,15 @@ export const EXPIRED: readonly Expired[] = [
     age: 'created_at',
   },
   {
+    name: 'words_of_letters',
+    table: 'letters',
+    key: 'id',
+    where: `state <> 'removed' AND (issued_at < ${NOW} - interval '${RETENTION.completionLetterYears} years'
+      OR kind = 'offer' AND ${olderThan('issued_at', RETENTION.offerLetterMonths)})`,
+    age: 'issued_at',
+    set: `state = 'removed', state_at = ${NOW}, email = '', name = '', terms = NULL`,
+  },
+  {
     table: 'interview_slots',
     key: 'id',
     where: olderThan('ends_at', RETENTION.applicationMonths),

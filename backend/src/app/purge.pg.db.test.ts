@@ -75,6 +75,23 @@ describe('Purging', () => {
     expect(await countOf(table)).toBe(1);
   });
 
+  it('takes the words out of letters after the time of their kind, and keeps their codes', async () => {
+    const add = (kind: string, age: string) =>
+      dataSource.query(
+        `INSERT INTO letters VALUES (gen_random_uuid(), gen_random_uuid(), NULL, $1, 'a@example.com',
+          'Asha', '{}', ${NOW} - $2::interval, 'valid', ${NOW})`,
+        [kind, age],
+      );
+    for (const days of [1, -1]) {
+      await add('offer', MONTHS(RETENTION.offerLetterMonths, days));
+      await add('completion', MONTHS(RETENTION.completionLetterYears * 12, days));
+    }
+    expect(await purgeExpired(dataSource)).toMatchObject({ words_of_letters: 2 });
+    expect(await purgeExpired(dataSource)).toMatchObject({ words_of_letters: 0 });
+    expect(await countOf("letters WHERE state = 'removed' AND name = '' AND email = ''")).toBe(2);
+    expect(await countOf("letters WHERE state = 'valid' AND name = 'Asha'")).toBe(2);
+  });
+
   it('deletes what admins looked at after its time, and no change ever', async () => {
     const add = (action: string, age: string) =>
       dataSource.query(

@@ -13,6 +13,7 @@ import {
   typeormCannedAnswers,
   typeormContactMessages,
   typeormInterviews,
+  typeormLetters,
 } from '../applications/index.js';
 import { typeormAudit } from '../audit/index.js';
 import { typeormBadges } from '../badges/index.js';
@@ -63,6 +64,7 @@ export const typeormStores = (manager: EntityManager): Stores => ({
   sealedCopies: typeormSealedCopies(manager),
   applications: typeormApplications(manager),
   interviews: typeormInterviews(manager),
+  letters: typeormLetters(manager),
   messages: typeormContactMessages(manager),
   cannedAnswers: typeormCannedAnswers(manager),
   payments: typeormPayments(manager),

@@ -39,7 +39,7 @@ describe('The page of an applicant', () => {
         text: expect.any(String),
         answers: ['withdraw'],
         answerBy: null,
-        ...{ interview: null, slots: [] },
+        ...{ interview: null, slots: [], letters: [] },
       },
     });
   });

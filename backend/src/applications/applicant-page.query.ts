@@ -59,6 +59,10 @@ async function interviewOf({ dataSource, config }: Sources, id: string, row: Row
   return { interview: { ...interview, calendar }, slots };
 }
 
+const LETTERS = `
+  SELECT code, kind FROM letters WHERE application_id = $1 AND state = 'valid'
+  ORDER BY issued_at, id`;
+
 /**
  * What an applicant is told of the own application: nothing that admins wrote among themselves.
  * @param id null: the token opened nothing
@@ -73,5 +77,6 @@ export async function ownApplication(sources: Sources, id: string | null) {
     ...{ name, domain, createdAt, ...standingOf(stage) },
     answerBy: stage === 'offered' ? answerBy : null,
     ...(await interviewOf(sources, id, row)),
+    letters: stage === 'lapsed' ? [] : await sources.dataSource.query<object[]>(LETTERS, [id]),
   };
 }

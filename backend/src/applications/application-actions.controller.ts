@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import {
   addApplicationNote,
   checkedMail,
+  isStage,
+  letterOf,
   lookAfterApplication,
   moveApplication,
   offerUntil,
@@ -26,11 +28,20 @@ export const version = z.int().min(0);
 
 const mailBody = z.object({ subject: textOrEmpty, text: textOrEmpty });
 const previewBody = mailBody.extend({ to: textOrEmpty, answerBy: textOrEmpty });
+const letterBody = z.object({
+  program: textOrEmpty,
+  firstDay: textOrEmpty,
+  lastDay: textOrEmpty,
+  hours: textOrEmpty,
+  stipend: textOrEmpty,
+});
 const moveBody = z.object({
   version,
   to: textOrEmpty,
   reason: textOrEmpty,
   answerBy: textOrEmpty,
+  /** What the letter says, where one goes with the move. */
+  letter: letterBody.nullable().default(null),
   mail: mailBody.nullable().default(null),
 });
 const lookAfterBody = z.object({
@@ -74,7 +85,12 @@ export class ApplicationActionsController {
   ) {
     const mail = checkedMail(written);
     const until = to === 'offered' ? await this.offerUntil({ day: answerBy }) : null;
-    const about = until ? { ...mail, answerBy: until.toISOString() } : mail;
+    const letter = isStage(to) ? letterOf(to) : null;
+    const about = {
+      ...mail,
+      ...(until ? { answerBy: until.toISOString() } : {}),
+      ...(letter ? { letter } : {}),
+    };
     return {
       success: true,
       ...(await previewOf(this.dataSource, this.config, applicationId, about)),

@@ -1,4 +1,9 @@
-import { APPLICATION_FIELD_NAMES, STAGES } from '@portal/domain/applications/index.js';
+import {
+  APPLICATION_FIELD_NAMES,
+  LETTER_KINDS,
+  LETTER_STATES,
+  STAGES,
+} from '@portal/domain/applications/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import {
@@ -91,6 +96,21 @@ const SLOTS = belonging({
   newest: 'slot.starts_at',
 });
 
+/** The letters that were written with moves. */
+const LETTERS = belonging({
+  from: 'letters AS letter',
+  columns: {
+    id: anId('letter.id'),
+    code: aText('letter.code'),
+    kind: aWord(LETTER_KINDS, 'letter.kind'),
+    state: aWord(LETTER_STATES, 'letter.state'),
+    issuedAt: aMoment('letter.issued_at'),
+    stateAt: aMoment('letter.state_at'),
+  },
+  where: 'letter.application_id = applications.id',
+  newest: 'letter.issued_at',
+});
+
 export const APPLICATIONS: ListSpec = {
   resource: 'applications',
   roles: ['support'],
@@ -141,6 +161,7 @@ export const APPLICATIONS: ListSpec = {
     }),
     interviews: INTERVIEWS,
     slots: SLOTS,
+    letters: LETTERS,
     results: RESULTS,
   },
   sorts: { createdAt: 'created_at' },

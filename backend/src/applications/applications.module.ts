@@ -8,8 +8,10 @@ import {
   cancelInterview,
   cancelOwnInterview,
   changeCannedAnswer,
+  checkLetter,
   chooseSlot,
   closeMessage,
+  letterToPrint,
   lookAfterApplication,
   markAsGrievance,
   removeCannedAnswer,
@@ -31,6 +33,7 @@ import { ApplicationActionsController } from './application-actions.controller.j
 import { FormGuard } from './form-guard.js';
 import { FormsController } from './forms.controller.js';
 import { InterviewsController } from './interviews.controller.js';
+import { LettersController } from './letters.controller.js';
 import { MessageActionsController } from './message-actions.controller.js';
 import { OwnGrievancesController } from './own-grievances.controller.js';
 import { PipelineController } from './pipeline.controller.js';
@@ -43,6 +46,7 @@ import { ReviewApplicationController } from './review-application.controller.js'
     ApplicationActionsController,
     FormsController,
     InterviewsController,
+    LettersController,
     MessageActionsController,
     OwnGrievancesController,
     PipelineController,
@@ -60,8 +64,10 @@ import { ReviewApplicationController } from './review-application.controller.js'
       cancelInterview,
       cancelOwnInterview,
       changeCannedAnswer,
+      checkLetter,
       chooseSlot,
       closeMessage,
+      letterToPrint,
       lookAfterApplication,
       markAsGrievance,
       removeCannedAnswer,

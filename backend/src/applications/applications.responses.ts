@@ -1,11 +1,13 @@
 import {
   APPLICANT_ANSWERS,
   APPLICATION_FIELD_NAMES,
+  LETTER_KINDS,
   STAGES,
 } from '@portal/domain/applications/index.js';
 import { byName } from '@portal/domain/kernel/by-name.js';
 import { z } from 'zod';
 import { moment, says, tells, type AreaResponses } from '../platform/http/responses.js';
+import { LETTERS_RESPONSES } from './letters.responses.js';
 
 const application = z.object({
   _id: z.uuid(),
@@ -50,6 +52,8 @@ const ownApplication = z.object({
   interview: z.object({ id: z.uuid(), ...timeAndPlace, calendar: z.string() }).nullable(),
   /** The other times that can be chosen. */
   slots: z.array(z.object({ id: z.uuid(), ...timeAndPlace })),
+  /** The letters that count. */
+  letters: z.array(z.object({ code: z.string(), kind: z.enum(LETTER_KINDS) })),
 });
 
 const grievance = z.object({
@@ -85,6 +89,7 @@ export const APPLICATIONS_RESPONSES: AreaResponses = {
     answer: tells({ application: ownApplication }),
     refuses: [404, 409],
   },
+  ...LETTERS_RESPONSES,
   'POST /api/applications/interview/choose': {
     summary: 'Takes the time that the applicant chooses for an interview',
     answer: tells({ application: ownApplication }),

@@ -10,5 +10,6 @@ export { typeormContactMessages } from './contact-messages.typeorm.js';
 export { FormGuard, PROOF } from './form-guard.js';
 export { interviewAttachments } from './interview-event.js';
 export { typeormInterviews } from './interviews.typeorm.js';
+export { typeormLetters } from './letters.typeorm.js';
 export { MESSAGES } from './messages.list.js';
 export { ApplicationsModule } from './applications.module.js';

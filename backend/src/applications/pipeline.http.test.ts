@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { anOfferForm } from '@portal/domain/testing/a-letter.js';
 import { anApplication } from '@portal/domain/testing/an-application.js';
 import type { Application } from '@portal/domain/applications/index.js';
 import { adminTokenOf, paidStudent } from '../testing/students.js';
@@ -91,15 +92,20 @@ describe('An application in the console', () => {
     expect(answerBy).toMatch(/T18:29:59\.999Z$/);
     const mail = { subject: 'An offer', text: 'Please come.' };
     const preview = await post(support, 'mail-preview', { ...mail, to: 'offered' });
-    expect(preview.body).toMatchObject({ text: expect.stringMatching(/Please answer by/) });
+    expect(preview.body).toMatchObject({
+      text: expect.stringMatching(/Please answer by[^]*Your offer letter/),
+    });
     const plain = await post(support, 'mail-preview', { ...mail, to: 'closed' });
-    expect(plain.body).not.toMatchObject({ text: expect.stringMatching(/Please answer by/) });
-    const late = await post(support, 'move', { to: 'offered', answerBy: '2020-01-31', mail });
+    expect(plain.body).not.toMatchObject({
+      text: expect.stringMatching(/Please answer by|letter/),
+    });
+    const offer = { to: 'offered', mail, letter: anOfferForm(new Date()) };
+    const late = await post(support, 'move', { ...offer, answerBy: '2020-01-31' });
     expect(late).toMatchObject({
       status: 400,
       body: { fields: { answerBy: expect.stringMatching(/from today on/) } },
     });
-    expect((await post(support, 'move', { to: 'offered', mail })).status).toBe(200);
+    expect((await post(support, 'move', offer)).status).toBe(200);
     const asInJson = answerBy.replace('Z', '+00:00');
     expect(await shown()).toMatchObject({ status: 'offered', answerBy });
     const stages = (await support.get('/api/admin/application-board')).body as {

@@ -1,4 +1,4 @@
-import type { MoveMail } from '@portal/domain/applications/index.js';
+import type { LetterKind, MoveMail } from '@portal/domain/applications/index.js';
 import { NothingToChange } from '@portal/domain/kernel/errors.js';
 import type { DataSource } from 'typeorm';
 import { messageOf, senderOf } from '../email/index.js';
@@ -15,7 +15,7 @@ export async function previewOf(
   dataSource: DataSource,
   config: Config,
   applicationId: string,
-  mail: MoveMail & { readonly answerBy?: string },
+  mail: MoveMail & { readonly answerBy?: string; readonly letter?: LetterKind },
 ): Promise<MoveMail> {
   const [reader] = await dataSource.query<Reader[]>(READER, [applicationId]);
   if (!reader) throw new NothingToChange('application');

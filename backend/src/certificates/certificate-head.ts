@@ -1,4 +1,5 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
+import type { CheckedLetter } from '@portal/domain/applications/index.js';
 import { type CheckedCertificate, printedCode } from '@portal/domain/certificates/index.js';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -72,28 +73,52 @@ export function pictureWords(
   };
 }
 
+/** What a page says of itself to those who share its address. */
+type Head = {
+  readonly title: string;
+  readonly description: string;
+  /** Whether there is a picture of its own. */
+  readonly hasPicture: boolean;
+};
+
+const NONE: Head = {
+  title: 'No such certificate',
+  description: 'There is no certificate with this code.',
+  hasPicture: false,
+};
+
+export const certificateHead = (certificate: CheckedCertificate): Head => ({
+  title: titleOf(certificate),
+  description: descriptionOf(certificate),
+  hasPicture: true,
+});
+
+const LETTER_STATES = { valid: 'Valid', withdrawn: 'Withdrawn', removed: 'Not kept' } as const;
+
+/** It names nobody: what is shared is read by more than have the letter. */
+export const letterHead = ({ code, state }: CheckedLetter): Head => ({
+  title: `Letter ${printedCode(code)}`,
+  description: `${LETTER_STATES[state]}. Checked with the one who issued it.`,
+  hasPicture: false,
+});
+
 /** The page's document with a title and a description for those who share its address. */
-export function withHead(
-  html: string,
-  certificate: CheckedCertificate | null,
-  address: string,
-): string {
-  const title = escaped(certificate ? titleOf(certificate) : 'No such certificate');
-  const description = escaped(
-    certificate ? descriptionOf(certificate) : 'There is no certificate with this code.',
-  );
+export function withHead(html: string, head: Head | null, address: string): string {
+  const { hasPicture, ...words } = head ?? NONE;
+  const title = escaped(words.title);
+  const description = escaped(words.description);
   const told = [
     `<meta property="og:title" content="${title}"/>`,
     `<meta property="og:description" content="${description}"/>`,
     `<meta property="og:url" content="${escaped(address)}"/>`,
   ].join('');
-  const picture = certificate && escaped(`${address}/picture.png`);
+  const picture = hasPicture && escaped(`${address}/picture.png`);
   return html
     .replace(/(<meta property="og:image" content=")[^"]*/, (whole, start: string) =>
       picture ? start + picture : whole,
     )
     .replace(/(<meta property="og:image:alt" content=")[^"]*/, (whole, start: string) =>
-      certificate ? `${start}${title}. ${description}` : whole,
+      picture ? `${start}${title}. ${description}` : whole,
     )
     .replace(/<title>([^<]*)<\/title>/, (_, before: string) => {
       const at = before.lastIndexOf(' · ');

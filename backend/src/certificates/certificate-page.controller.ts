@@ -1,9 +1,7 @@
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import {
-  CertificateNotFound,
-  type CheckedCertificate,
-  checkCertificate,
-} from '@portal/domain/certificates/index.js';
+import { checkLetter } from '@portal/domain/applications/index.js';
+import { checkCertificate } from '@portal/domain/certificates/index.js';
+import { DomainError } from '@portal/domain/kernel/errors.js';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access, Limit } from '../platform/http/access.js';
@@ -13,14 +11,15 @@ import { NoSuchRoute } from '../platform/http/http-errors.js';
 import { PUBLIC_PAGES, type PublicPages } from '../platform/http/public-pages.js';
 import { pageOf, sendPage } from '../platform/http/site-pages.js';
 import type { Bound } from '../platform/use-cases.js';
-import { withHead } from './certificate-head.js';
+import { certificateHead, letterHead, withHead } from './certificate-head.js';
 
 const DOCUMENT = '/certificate/index.html';
 
-/** The document of a certificate's page, which says in its head and by its status what there is. */
+/** The document of the page of a certificate or a letter, which says in its head and by its status what there is. */
 @Controller('certificate')
 export class CertificatePageController {
   @Inject(checkCertificate) private readonly checkCertificate!: Bound<typeof checkCertificate>;
+  @Inject(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
 
   constructor(
     @Inject(PUBLIC_PAGES) private readonly pages: PublicPages,
@@ -39,18 +38,26 @@ export class CertificatePageController {
     if (!document) throw new NoSuchRoute();
     const found = await this.found(code);
     const { origin } = new URL(this.config.PUBLIC_URL);
-    const address = `${origin}/certificate/${encodeURIComponent(found?.code ?? code)}`;
-    const page = pageOf(DOCUMENT, withHead(document.body.toString(), found, address));
+    const address = `${origin}/certificate/${encodeURIComponent(found?.known ?? code)}`;
+    const page = pageOf(DOCUMENT, withHead(document.body.toString(), found && found.head, address));
     void reply.header('X-Robots-Tag', 'noindex');
     return sendPage(request, reply.status(found ? 200 : 404), page);
   }
 
-  private async found(code: string): Promise<CheckedCertificate | null> {
-    try {
-      return await this.checkCertificate(code);
-    } catch (error) {
-      if (error instanceof CertificateNotFound) return null;
-      throw error;
-    }
+  /** No code is both a certificate's and a letter's. */
+  private async found(typed: string) {
+    const certificate = await orNone(this.checkCertificate(typed));
+    if (certificate) return { known: certificate.code, head: certificateHead(certificate) };
+    const letter = await orNone(this.checkLetter(typed));
+    return letter && { known: letter.code, head: letterHead(letter) };
+  }
+}
+
+async function orNone<Found>(check: Promise<Found>): Promise<Found | null> {
+  try {
+    return await check;
+  } catch (error) {
+    if (error instanceof DomainError && error.kind === 'not-found') return null;
+    throw error;
   }
 }

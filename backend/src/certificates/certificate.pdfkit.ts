@@ -1,11 +1,6 @@
-import { buffer } from 'node:stream/consumers';
-import type PDFDocument from 'pdfkit';
-import { encode } from 'uqr';
-import { PdfText, type Place, type TextStyle } from '../platform/pdf/pdf-text.js';
+import type { TextStyle } from '../platform/pdf/pdf-text.js';
+import { taggedPdf, type TaggedSheet } from '../platform/pdf/tagged-sheet.js';
 import type { CertificateWords } from './certificate-words.js';
-
-type Document = InstanceType<typeof PDFDocument>;
-type Structure = ReturnType<Document['struct']>;
 
 /** A4 across, in points. */
 const PAGE = { width: 841.89, height: 595.28 };
@@ -27,48 +22,25 @@ const QR_X = RIGHT - QR_SIDE;
 const QR_Y = PAGE.height - 56 - QR_SIDE;
 
 /** Draws one certificate. */
-class Sheet {
-  private readonly text: PdfText;
-  private readonly root: Structure;
-
+class Certificate {
   constructor(
-    private readonly document: Document,
+    private readonly sheet: TaggedSheet,
     private readonly words: CertificateWords,
-  ) {
-    this.text = new PdfText(document);
-    this.root = document.struct('Document');
-    document.addStructure(this.root);
-  }
+  ) {}
 
   draw(): void {
     this.ornaments();
     this.head();
     this.facts(this.whom());
     this.foot();
-    this.code();
-    this.root.end();
-  }
-
-  /** @returns the lower edge */
-  private write(text: string, place: Place, style: TextStyle, type = 'P'): number {
-    const edge = { y: place.y };
-    const draw = () => {
-      edge.y = this.text.write(text, place, style);
-    };
-    this.root.add(this.document.struct(type, { actual: text }, draw));
-    return edge.y;
-  }
-
-  private artifact(draw: () => void): void {
-    this.document.markContent('Artifact', { type: 'Layout' });
-    draw();
-    this.document.endMarkedContent();
+    const { address } = this.words;
+    this.sheet.qrCode(address, { x: QR_X, y: QR_Y, side: QR_SIDE }, INK);
   }
 
   /** Timing marks along the edge, and a row of bubbles of which the last is filled. */
   private ornaments(): void {
-    const { document } = this;
-    this.artifact(() => {
+    const { document } = this.sheet;
+    this.sheet.artifact(() => {
       for (let y = EDGE.top; y <= PAGE.height - EDGE.top - EDGE.height; y += EDGE.step) {
         document.rect(EDGE.x, y, EDGE.width, EDGE.height).fill(INK);
       }
@@ -84,23 +56,23 @@ class Sheet {
   private head(): void {
     const { company, title } = this.words;
     const width = WIDTH - 180;
-    this.write(company, { x: LEFT, y: 56, width }, { size: 15, weight: 700 });
-    this.write(title, { x: LEFT, y: 122, width: WIDTH }, { size: 15, colour: SOFT }, 'H1');
+    this.sheet.write(company, { x: LEFT, y: 56, width }, { size: 15, weight: 700 });
+    this.sheet.write(title, { x: LEFT, y: 122, width: WIDTH }, { size: 15, colour: SOFT }, 'H1');
   }
 
   /** @returns the lower edge */
   private whom(): number {
     const { name, passed, domain } = this.words;
     const place = (y: number) => ({ x: LEFT, y, width: WIDTH });
-    const lower = this.write(name, place(150), this.nameStyle(name));
-    const next = this.write(passed, place(lower + 4), { size: 15, colour: SOFT });
-    return this.write(domain, place(next), { size: 30, weight: 700 });
+    const lower = this.sheet.write(name, place(150), this.nameStyle(name));
+    const next = this.sheet.write(passed, place(lower + 4), { size: 15, colour: SOFT });
+    return this.sheet.write(domain, place(next), { size: 30, weight: 700 });
   }
 
   /** As large as fits on one line. */
   private nameStyle(name: string): TextStyle {
     let size = LARGEST_NAME;
-    const isWide = () => this.text.measure(name, { size, weight: 700 }) > WIDTH;
+    const isWide = () => this.sheet.measure(name, { size, weight: 700 }) > WIDTH;
     while (size > SMALLEST_NAME && isWide()) size -= 2;
     return { size, weight: 700 };
   }
@@ -109,11 +81,11 @@ class Sheet {
     const { facts } = this.words;
     const y = upper + 18;
     const step = WIDTH / Math.max(facts.length, 5);
-    this.artifact(() => this.document.rect(LEFT, y, WIDTH, 4).fill(GOLD));
+    this.sheet.artifact(() => this.sheet.document.rect(LEFT, y, WIDTH, 4).fill(GOLD));
     for (const [at, [label, text]] of facts.entries()) {
       const place = { x: LEFT + at * step, y: y + 18, width: step - 12 };
-      this.write(label, place, { size: 9.5, colour: SOFT });
-      this.write(text, { ...place, y: y + 33 }, { size: 13, weight: 700 });
+      this.sheet.write(label, place, { size: 9.5, colour: SOFT });
+      this.sheet.write(text, { ...place, y: y + 33 }, { size: 13, weight: 700 });
     }
   }
 
@@ -123,56 +95,22 @@ class Sheet {
     const small: TextStyle = { size: 9.5, colour: SOFT };
     let y = QR_Y;
     if (categories) {
-      y = this.write(`Tested: ${categories}`, { x: LEFT, y, width }, small) + 4;
+      y = this.sheet.write(`Tested: ${categories}`, { x: LEFT, y, width }, small) + 4;
     }
-    y = this.write(note, { x: LEFT, y, width }, small) + 10;
+    y = this.sheet.write(note, { x: LEFT, y, width }, small) + 10;
     const check = `Anyone can check it: ${addressShown}`;
-    y = this.write(check, { x: LEFT, y, width }, { size: 11.5, weight: 700 });
-    this.write(`Code ${code}`, { x: LEFT, y: y + 2, width }, { size: 11.5 });
-  }
-
-  /** The code for cameras, drawn as rectangles, and a link for readers on a screen. */
-  private code(): void {
-    const { address } = this.words;
-    const { data, size } = encode(address, { border: 0 });
-    const unit = QR_SIDE / size;
-    const draw = () => {
-      for (const [y, row] of data.entries()) {
-        for (const [x, isDark] of row.entries()) {
-          if (isDark) this.document.rect(QR_X + x * unit, QR_Y + y * unit, unit, unit);
-        }
-      }
-      this.document.fill(INK);
-    };
-    const alt = `QR code of ${address}`;
-    this.root.add(this.document.struct('Figure', { alt }, draw));
-    this.document.link(QR_X, QR_Y, QR_SIDE, QR_SIDE, address);
+    y = this.sheet.write(check, { x: LEFT, y, width }, { size: 11.5, weight: 700 });
+    this.sheet.write(`Code ${code}`, { x: LEFT, y: y + 2, width }, { size: 11.5 });
   }
 }
 
-/**
- * A certificate as PDF: one page, tagged, the same bytes for the same certificate. The library is
- * loaded when the first one is asked for.
- */
-export async function certificatePdf(words: CertificateWords): Promise<Buffer> {
-  const { default: Pdf } = await import('pdfkit');
-  const document = new Pdf({
-    size: 'A4',
-    layout: 'landscape',
-    margin: 0,
-    font: null as never,
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-IN',
-    displayTitle: true,
-    info: {
-      Title: `${words.title}: ${words.name}, ${words.domain}`,
-      CreationDate: words.issuedAt,
-      ModDate: words.issuedAt,
+/** A certificate as PDF. */
+export const certificatePdf = (words: CertificateWords): Promise<Buffer> =>
+  taggedPdf(
+    {
+      title: `${words.title}: ${words.name}, ${words.domain}`,
+      layout: 'landscape',
+      issuedAt: words.issuedAt,
     },
-  });
-  const bytes = buffer(document);
-  new Sheet(document, words).draw();
-  document.end();
-  return bytes;
-}
+    (sheet) => new Certificate(sheet, words).draw(),
+  );

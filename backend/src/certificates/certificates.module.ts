@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { checkLetter } from '@portal/domain/applications/index.js';
 import { hasPublicBadge } from '@portal/domain/badges/index.js';
 import {
   checkCertificate,
@@ -28,6 +29,7 @@ import { CertificatesController, OwnCertificatesController } from './certificate
     CertificateFiles,
     ...useCases(
       checkCertificate,
+      checkLetter,
       hasPublicBadge,
       hasStatedAge,
       ownCertificates,

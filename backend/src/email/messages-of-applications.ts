@@ -56,8 +56,15 @@ export const applicationNotification: Writer<'application-notification'> = (
 
 const apart = (text: string) => text.split(/\n{2,}/).map((paragraph) => ({ text: paragraph }));
 
+const ENCLOSED = {
+  offer:
+    'Your offer letter is on your page, to download as a PDF. Anyone can check it by its code.',
+  completion:
+    'Your letter of completion is on your page, to download as a PDF. Anyone can check it by its code.',
+} as const;
+
 export const applicationMoved: Writer<'application-moved'> = (
-  { name, subject, text, page, answerBy },
+  { name, subject, text, page, answerBy, letter },
   { publicUrl },
 ) => ({
   subject,
@@ -67,6 +74,7 @@ export const applicationMoved: Writer<'application-moved'> = (
     greeting(name),
     ...apart(text),
     ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
+    ...(letter ? [{ text: ENCLOSED[letter] }] : []),
     ...pageOf(page, publicUrl),
     { text: 'Your reply to this mail reaches us.' },
   ],

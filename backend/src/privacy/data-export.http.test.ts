@@ -83,6 +83,7 @@ describe('Downloading one’s own data', () => {
       emailCorrections: 0,
       applications: 1,
       contactMessages: 1,
+      letters: 0,
       accommodations: 0,
       attempts: 2,
       results: 1,

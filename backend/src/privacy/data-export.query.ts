@@ -101,6 +101,11 @@ export const PARTS: Readonly<Record<string, Part>> = {
         FROM interview_proposals AS proposal JOIN interview_slots AS slot ON slot.id = proposal.slot_id
         WHERE proposal.application_id = applications.id) AS "interviewTimes"`,
   },
+  letters: {
+    from: `letters WHERE ${OF_EMAIL}`,
+    key: 'id',
+    columns: `code, kind, email, name, terms, state, issued_at AS "issuedAt", state_at AS "stateAt"`,
+  },
   contactMessages: {
     from: `contact_messages WHERE ${OF_EMAIL}`,
     key: 'id',

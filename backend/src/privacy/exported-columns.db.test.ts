@@ -27,6 +27,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   emailCorrections: ['expires_at', 'id', 'student_id', 'was_verified'],
   sessions: ['expires_at', 'holder', 'id', 'owner_id', 'proved_at', 'version'],
   applications: ['owner_id', 'version'],
+  letters: ['application_id', 'id'],
   contactMessages: ['answered_at', 'closed_at', 'owner_id', 'owner_name'],
   accommodations: ['id', 'student_id'],
   attempts: ['pass_percent', 'student_id'],

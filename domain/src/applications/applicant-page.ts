@@ -6,6 +6,7 @@ import type { WithPolicy } from '../settings/index.js';
 import { step } from './changing.js';
 import type { WithInterviews } from './interviews/ports.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
+import type { WithLetters } from './letters/ports.js';
 import { usualMail } from './move-mail.js';
 import type { WithApplications } from './ports.js';
 import { stageNow } from './offer.js';
@@ -92,7 +93,9 @@ class AnswerTooLate extends DomainError {
   }
 }
 
-type Ports = Work<WithApplications & WithAudit & WithEmails & WithInterviews & WithPolicy> &
+type Ports = Work<
+  WithApplications & WithAudit & WithEmails & WithInterviews & WithLetters & WithPolicy
+> &
   InterviewPorts;
 
 const isAnswer = (text: string): text is ApplicantAnswer =>

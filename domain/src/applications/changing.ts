@@ -3,6 +3,8 @@ import { ChangedMeanwhile, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction } from '../kernel/transaction.js';
 import type { Application } from './application.js';
+import { endsOffer } from './letters/letter.js';
+import type { WithLetters } from './letters/ports.js';
 import type { ApplicationMove, WithApplications } from './ports.js';
 import { checkMove, type Stage } from './stages.js';
 
@@ -11,6 +13,9 @@ export type Sight = { readonly applicationId: string; readonly version: number }
 
 /** A transaction that may change applications. */
 export type Changing = Transaction<WithApplications & WithAudit>;
+
+/** A transaction that may move applications. */
+type Moving = Changing & Transaction<WithLetters>;
 
 /** Who made the last change: the applicant leaves no entry in the audit log, an admin does. */
 async function lastChanger(tx: Changing, id: string): Promise<string> {
@@ -44,9 +49,9 @@ export type Step = Pick<ApplicationMove, 'adminId' | 'adminName' | 'reason' | 'i
   readonly answerBy?: Date | null;
 };
 
-/** Moves a locked application, and keeps the move. @throws MoveRefused */
+/** Moves a locked application, and keeps the move; an offer letter may end by it. @throws MoveRefused */
 export async function step(
-  tx: Changing,
+  tx: Moving,
   ids: IdSource,
   application: Application,
   { to, answerBy = null, ...made }: Step,
@@ -55,6 +60,7 @@ export async function step(
   checkMove(from, to);
   const moved = { ...application, status: to, answerBy, version: version + 1 };
   await tx.applications.saveState(moved);
+  if (endsOffer(from, to)) await tx.letters.withdrawOffer(applicationId, tx.now);
   await tx.applications.addMove({
     ...{ ...made, id: ids.next(), applicationId, from, to, at: tx.now },
   });

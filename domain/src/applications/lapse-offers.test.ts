@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { anOfferForm } from '../testing/a-letter.js';
 import { anApplication } from '../testing/an-application.js';
 import { A_DAY } from '../testing/moments.js';
 import { answerAsApplicant } from './applicant-page.js';
@@ -90,7 +91,8 @@ describe('The day to answer an offer', () => {
     const { id: applicationId } = all[0]!;
     world.clock.now = new Date('2026-03-01T20:00:00.000Z');
     const mail = { subject: 'An offer', text: 'Please come.' };
-    const move = { applicationId, version: 0, to: 'offered', reason: '', mail };
+    const letter = anOfferForm(world.clock.now);
+    const move = { applicationId, version: 0, to: 'offered', reason: '', mail, letter };
     const made = moveApplication(
       world,
       ACTOR,

@@ -5,14 +5,17 @@ import type { Application } from './application.js';
 import { type Changing, noteChange, step } from './changing.js';
 import type { WithInterviews } from './interviews/ports.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
+import { issueLetter, type LetterPorts } from './letters/issue-letter.js';
+import type { LetterKind, LetterTerms } from './letters/letter.js';
+import type { WithLetters } from './letters/ports.js';
 import type { MoveMail } from './move-mail.js';
 import type { Stage } from './stages.js';
 
 /** What a move changes, beside the application. */
-export type MoveStores = WithEmails & WithInterviews & WithPolicy;
+export type MoveStores = WithEmails & WithInterviews & WithLetters & WithPolicy;
 
 /** What a move needs from outside, beside the stores. */
-export type MovePorts = InterviewPorts;
+export type MovePorts = InterviewPorts & LetterPorts;
 
 /** A move that somebody decided on. */
 type DecidedMove = {
@@ -22,11 +25,13 @@ type DecidedMove = {
   readonly mail: MoveMail | null;
   /** The last moment at which an offer can be answered. */
   readonly answerBy?: Date | null;
+  /** The letter that goes with it. */
+  readonly letter?: { readonly kind: LetterKind; readonly terms: LetterTerms } | null;
 };
 
 /**
  * Moves a locked application as this actor, with its mail and an entry in the audit log. An interview
- * that it still has is cancelled as it leaves that stage.
+ * that it still has is cancelled as it leaves that stage, and the letter that goes with the move is written.
  * @throws MoveRefused
  */
 export async function makeMove(
@@ -34,7 +39,7 @@ export async function makeMove(
   ports: MovePorts,
   actor: Actor,
   application: Application,
-  { to, reason, mail, answerBy = null }: DecidedMove,
+  { to, reason, mail, answerBy = null, letter = null }: DecidedMove,
 ): Promise<void> {
   const { ids, applicantTokens } = ports;
   const { adminId, username: adminName } = actor;
@@ -42,10 +47,12 @@ export async function makeMove(
   await step(tx, ids, application, {
     ...{ to, adminId, adminName, reason, isMailed: mail !== null, answerBy },
   });
+  const written = letter && (await issueLetter(tx, ports, application, letter));
   const { id, name, email } = application;
   const until = answerBy ? { answerBy: answerBy.toISOString() } : {};
   if (mail) {
-    const data = { name, ...mail, ...until, page: applicantTokens.tokenOf(id) };
+    const enclosed = letter ? { letter: letter.kind } : {};
+    const data = { name, ...mail, ...until, ...enclosed, page: applicantTokens.tokenOf(id) };
     await tx.emails.add({ kind: 'application-moved', to: email, data });
   }
   await noteChange(tx, ids, actor, {
@@ -53,6 +60,10 @@ export async function makeMove(
     subjectId: id,
     reason,
     before: { status: application.status },
-    after: { status: to, ...until, ...(mail ? { mail: mail.subject } : {}) },
+    after: {
+      ...{ status: to, ...until },
+      ...(mail ? { mail: mail.subject } : {}),
+      ...(written ? { letter: written.code } : {}),
+    },
   });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../kernel/errors.js';
 import { aTestContext } from '../testing/a-test-context.js';
+import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
 import { anApplication } from '../testing/an-application.js';
 import { seededRandom } from '../testing/seeded-random.js';
 import { addApplicationNote } from './look-after-application.js';
@@ -10,6 +11,12 @@ import { movesFrom, STAGES, type Stage } from './stages.js';
 
 const ACTOR = { adminId: 'admin-1', username: 'meera' };
 const RAVI = { adminId: 'admin-2', username: 'ravi' };
+
+/** The letter that goes with a move to this stage. */
+const letterTo = (to: string, now: Date) => {
+  if (to === 'offered') return anOfferForm(now);
+  return to === 'completed' ? aCompletionForm(now) : null;
+};
 
 async function aWorldWithApplication(status: Stage = 'received') {
   const world = await aTestContext();
@@ -21,7 +28,10 @@ async function aWorldWithApplication(status: Stage = 'received') {
     kept: () => world.unitOfWork.tables.applications.get(applicationId)!,
     moves: () => world.unitOfWork.stores.applications.movesOf(applicationId),
     move: (to: string, version = 0, actor = ACTOR, reason = '', mail: Mailing = null) =>
-      moveApplication(world, actor, { applicationId, version, to, reason, mail }),
+      moveApplication(world, actor, {
+        ...{ applicationId, version, to, reason, mail },
+        letter: letterTo(to, world.clock.now),
+      }),
   };
 }
 

@@ -2,11 +2,12 @@ import type { Actor, WithAudit } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { Work } from '../kernel/transaction.js';
 import { lockedAsSeen, type Sight } from './changing.js';
+import { checkedLetter, type LetterForm } from './letters/letter.js';
 import { makeMove, type MovePorts, type MoveStores } from './make-move.js';
 import { mailOf, type Mailing } from './move-mail.js';
 import { answerByOf } from './offer.js';
 import type { WithApplications } from './ports.js';
-import { isStage, type Stage } from './stages.js';
+import { checkMove, isStage, type Stage } from './stages.js';
 
 type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
@@ -17,6 +18,8 @@ export type Moving = Sight & {
   readonly reason: string;
   /** The day by which an offer is to be answered, as "2026-01-31"; empty for the usual one. */
   readonly answerBy?: string;
+  /** What the letter says, where one goes with the move. */
+  readonly letter?: LetterForm | null;
   /** What the applicant is written about it, with the move or not at all. */
   readonly mail: Mailing;
 };
@@ -40,21 +43,23 @@ function checkedWhy(reason: string): string {
 
 /**
  * Moves an application to another stage, and keeps who did it, when and why; the mail about it, if there
- * is to be one, goes out with the move. Of two admins at once, the later is refused, and so sends none.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile, MoveRefused
+ * is to be one, and the letter that belongs to the stage go with the move. Of two admins at once, the later is refused, and so sends none.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused
  */
 export async function moveApplication(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
-  { to, reason, answerBy = '', mail: mailing, ...sight }: Moving,
+  { to, reason, answerBy = '', letter: form = null, mail: mailing, ...sight }: Moving,
 ): Promise<void> {
   const stage = checkedStage(to);
   const why = checkedWhy(reason);
   const mail = mailOf(mailing, stage);
   await unitOfWork.run(async (tx) => {
     const application = await lockedAsSeen(tx, sight);
+    checkMove(application.status, stage);
     const until = stage === 'offered' ? await answerByOf(tx, answerBy) : null;
-    const move = { to: stage, reason: why, mail, answerBy: until };
+    const letter = checkedLetter(stage, form, tx.now);
+    const move = { to: stage, reason: why, mail, answerBy: until, letter };
     await makeMove(tx, ports, actor, application, move);
   });
 }

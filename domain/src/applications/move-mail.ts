@@ -55,7 +55,7 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
     subject: 'You have completed your internship',
     text: paragraphs(
       'You have completed your internship with us. Thank you for your work.',
-      'If your university asks for papers from us, answer this mail.',
+      'If your university asks for anything else from us, answer this mail.',
     ),
   },
   closed: {

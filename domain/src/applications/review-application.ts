@@ -5,10 +5,10 @@ import type { Work } from '../kernel/transaction.js';
 import type { Application } from './application.js';
 import { addToThread, type Changing, noteChange, step } from './changing.js';
 import { cancelOnLeaving } from './interviews/tell-interview.js';
+import { checkedLetter } from './letters/letter.js';
 import type { MovePorts, MoveStores } from './make-move.js';
-import { answerByOf } from './offer.js';
 import type { WithApplications } from './ports.js';
-import { isStage, type Stage } from './stages.js';
+import { checkMove, isStage, type Stage } from './stages.js';
 
 type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
@@ -40,7 +40,7 @@ function checked({
   return { status, notes };
 }
 
-/** What changed becomes a move and a note, as if it had been made by itself. */
+/** What changed becomes a move and a note, as if it had been made by itself. @throws LetterNeeded */
 async function keep(
   tx: Changing & MoveStores,
   ports: MovePorts,
@@ -51,12 +51,15 @@ async function keep(
   const { adminId, username: adminName } = actor;
   const { ids } = ports;
   const isMove = to !== application.status;
-  if (isMove) await cancelOnLeaving(tx, ports, application, adminName);
+  if (isMove) {
+    checkMove(application.status, to);
+    checkedLetter(to, null, tx.now);
+    await cancelOnLeaving(tx, ports, application, adminName);
+  }
   const moved = !isMove
     ? application
     : await step(tx, ids, application, {
         ...{ to, adminId, adminName, reason: '', isMailed: false },
-        answerBy: to === 'offered' ? await answerByOf(tx, '') : null,
       });
   if (notes !== application.notes) await addToThread(tx, ids, actor, moved, notes);
 }
@@ -64,7 +67,8 @@ async function keep(
 /**
  * Keeps an application's status and a note as one change, and who made it. It is what clients from
  * before the stages call: the status is a stage, and what it replaces as notes stays in the thread.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile, MoveRefused
+ * A stage that a letter goes with is not reached so.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused
  */
 export async function reviewApplication(
   { unitOfWork, ...ports }: Ports,

@@ -174,7 +174,7 @@ describe('A bulk job', () => {
     const { world, start, stages, jobNow, rowsNow } = await aWorld();
     const job = await start();
     const [broken] = rowsNow(job);
-    const { applicantTokens, companyInbox } = world;
+    const { applicantTokens, companyInbox, random } = world;
     const unitOfWork: typeof world.unitOfWork.run = (work) =>
       world.unitOfWork.run((tx) => {
         const lock: typeof tx.applications.lock = (id) =>
@@ -185,6 +185,7 @@ describe('A bulk job', () => {
       ids: world.ids,
       applicantTokens,
       companyInbox,
+      random,
       unitOfWork: { run: unitOfWork },
     };
     for (let tries = 0; tries < 3; tries += 1) {
@@ -206,8 +207,14 @@ describe('A bulk job', () => {
           for (const kill of kills) {
             const unitOfWork: typeof world.unitOfWork.run = (work) =>
               world.unitOfWork.run((tx) => work(killedAt(tx, kill)));
-            const { ids, applicantTokens, companyInbox } = world;
-            const ports = { ids, applicantTokens, companyInbox, unitOfWork: { run: unitOfWork } };
+            const { ids, applicantTokens, companyInbox, random } = world;
+            const ports = {
+              ids,
+              applicantTokens,
+              companyInbox,
+              random,
+              unitOfWork: { run: unitOfWork },
+            };
             await runBulkJobs(ports, 1).catch(() => undefined);
           }
           await run();
@@ -250,8 +257,8 @@ describe('The undo of a bulk job', () => {
   });
 
   it('is not there where no row has a way back, or while the job goes on', async () => {
-    const { start, run, undo, world } = await aWorld(['shortlisted']);
-    const job = await start({ value: 'offered' });
+    const { start, run, undo, world } = await aWorld(['offered']);
+    const job = await start({ value: 'declined' });
     await expect(undo(job)).rejects.toMatchObject({ code: 'nothing_to_undo' });
     await run();
     await expect(undo(job)).rejects.toMatchObject({

@@ -1,5 +1,6 @@
 import {
   closeMessage,
+  letterOf,
   lookAfterApplication,
   moveApplication,
   movesFrom,
@@ -7,6 +8,7 @@ import {
   type Stage,
   type WithApplications,
   type WithInterviews,
+  type WithLetters,
   type WithMessages,
 } from '../applications/index.js';
 import type { Actor, WithAudit } from '../audit/index.js';
@@ -31,6 +33,7 @@ export type RowStores = WithAdmins &
   WithAudit &
   WithEmails &
   WithInterviews &
+  WithLetters &
   WithMessages &
   WithPolicy &
   WithQuestions;
@@ -62,7 +65,8 @@ const moveOne: RowAction = async (ports, tx, task) => {
   const version = task.version ?? NONE;
   const mail = isMailed ? 'usual' : null;
   await moveApplication(ports, actor, { applicationId, version, to, reason, mail });
-  if (!before || !movesFrom(to).includes(before.status)) return null;
+  // A move that a letter goes with is not made in bulk, so it is no way back either.
+  if (!before || letterOf(before.status) || !movesFrom(to).includes(before.status)) return null;
   return { value: before.status, version: version + 1 };
 };
 

@@ -17,8 +17,8 @@ const MOST_TRIES = 3;
 const OURS = 'Something went wrong with this row. The log of the product says what.';
 
 /** A use case that is called with these works within the transaction of its row. */
-const within = ({ ids, applicantTokens, companyInbox }: RowSources, tx: Tx) => ({
-  ...{ ids, applicantTokens, companyInbox },
+const within = ({ ids, random, applicantTokens, companyInbox }: RowSources, tx: Tx) => ({
+  ...{ ids, random, applicantTokens, companyInbox },
   unitOfWork: {
     run: <Outcome>(work: (own: Tx) => Promise<Outcome>): Promise<Outcome> => work(tx),
   },

@@ -1,4 +1,4 @@
-import { isStage, mailOf } from '../applications/index.js';
+import { isStage, letterOf, LetterNeeded, mailOf, type Stage } from '../applications/index.js';
 import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -38,11 +38,15 @@ export function refuseRole(kind: BulkKind, role: AdminRole): void {
   if (!isAllowed(role, bulkAction(kind).roles)) throw new RoleForbids();
 }
 
-/** @throws InvalidInput */
+/** @throws InvalidInput, LetterNeeded */
+function checkedStage(value: string | null): void {
+  if (!value || !isStage(value)) throw new InvalidInput({ value: 'Please choose a stage.' });
+  if (letterOf(value)) throw new LetterNeeded();
+}
+
+/** @throws InvalidInput, LetterNeeded */
 function checkedValue({ kind, value }: BulkWork): string | null {
-  if (kind === 'move-applications' && !isStage(value ?? '')) {
-    throw new InvalidInput({ value: 'Please choose a stage.' });
-  }
+  if (kind === 'move-applications') checkedStage(value);
   if (kind === 'move-questions' && !Object.hasOwn(QUESTION_MOVES, value ?? '')) {
     throw new InvalidInput({ value: 'Please choose a move.' });
   }
@@ -56,7 +60,7 @@ function checkedValue({ kind, value }: BulkWork): string | null {
 function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
   if (!isMailed) return false;
   if (!bulkAction(kind).mayMail) throw new InvalidInput({ isMailed: 'No mail goes with this.' });
-  return isStage(value ?? '') && mailOf('usual', value as Parameters<typeof mailOf>[1]) !== null;
+  return isStage(value ?? '') && mailOf('usual', value as Stage) !== null;
 }
 
 /**
@@ -94,7 +98,7 @@ export async function begin(
 /**
  * Begins to do something to all rows that match a filter. They are fixed now; each is done by its single
  * action, in the background, in the name of this admin.
- * @throws RoleForbids, InvalidInput, TooManyRows, BulkCountChanged, BulkJobGoesOn
+ * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn
  */
 export async function startBulkJob(
   { unitOfWork, ids }: Ports,

@@ -8,19 +8,28 @@ export const CODE_ALPHABET = '346789CDFHJKMNPQRTVWXY';
 
 export const CODE_LENGTH = 8;
 
-/** A code that nobody can foresee. */
-export const drawCode = (random: RandomSource): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[random.int(CODE_ALPHABET.length)]).join(
-    '',
-  );
+/**
+ * Longer than a certificate's, so that no code is both; and since the check of a letter tells a name,
+ * nobody finds one by guessing.
+ */
+export const LETTER_CODE_LENGTH = 12;
 
-/** A code as somebody typed it (spaces, hyphens and small letters are fine); null if it can be none. */
-export function readCode(typed: string): string | null {
+/** A code of that many signs that nobody can foresee. */
+export const drawCode = (random: RandomSource, length: number = CODE_LENGTH): string =>
+  Array.from({ length }, () => CODE_ALPHABET[random.int(CODE_ALPHABET.length)]).join('');
+
+/**
+ * A code of that many signs as somebody typed it (spaces, hyphens and small letters are fine); null if it
+ * can be none.
+ */
+export function readCode(typed: string, length: number = CODE_LENGTH): string | null {
   const code = typed.replace(/[\s-]/g, '').toUpperCase();
-  const isCode =
-    code.length === CODE_LENGTH && Array.from(code).every((sign) => CODE_ALPHABET.includes(sign));
-  return isCode ? code : null;
+  return new RegExp(`^[${CODE_ALPHABET}]{${length}}$`).test(code) ? code : null;
 }
 
-/** A code as it is printed: two groups of four. */
-export const printedCode = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
+/** The code of a certificate or of a letter as somebody typed it; null if it can be none. */
+export const readAnyCode = (typed: string): string | null =>
+  readCode(typed) ?? readCode(typed, LETTER_CODE_LENGTH);
+
+/** A code as it is printed: in groups of four. */
+export const printedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? '';

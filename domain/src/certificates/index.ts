@@ -1,5 +1,12 @@
 /** What other areas may use of this one. */
-export { CODE_ALPHABET, CODE_LENGTH, printedCode, readCode } from './certificate-code.js';
+export {
+  CODE_ALPHABET,
+  CODE_LENGTH,
+  drawCode,
+  LETTER_CODE_LENGTH,
+  printedCode,
+  readCode,
+} from './certificate-code.js';
 export {
   REVOCATION_CAUSES,
   type Certificate,

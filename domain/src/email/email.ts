@@ -47,6 +47,8 @@ export type EmailData = {
     ApplicantPage & {
       /** The last moment at which an offer can be answered. */
       readonly answerBy?: string;
+      /** The letter that waits on the applicant's page. */
+      readonly letter?: 'offer' | 'completion';
     };
   /** Times for an interview to choose from, as ISO 8601. */
   readonly 'interview-proposed': Texts<'name' | 'place'> &

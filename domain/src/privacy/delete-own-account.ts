@@ -8,7 +8,7 @@ import {
   type WithVisits,
   WrongPassword,
 } from '../accounts/index.js';
-import type { WithApplications, WithMessages } from '../applications/index.js';
+import type { WithApplications, WithLetters, WithMessages } from '../applications/index.js';
 import type { WithAudit } from '../audit/index.js';
 import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
@@ -54,6 +54,7 @@ type Ports = Work<
     WithCorrections &
     WithCreditNotes &
     WithEmails &
+    WithLetters &
     WithMessages &
     WithNominees &
     WithPayments &

@@ -6,7 +6,7 @@ import type {
   WithStudents,
   WithVisits,
 } from '../accounts/index.js';
-import type { WithApplications, WithMessages } from '../applications/index.js';
+import type { WithApplications, WithLetters, WithMessages } from '../applications/index.js';
 import { type Actor, checkedReason, type WithAudit } from '../audit/index.js';
 import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
@@ -46,6 +46,7 @@ export async function eraseStudent(
       WithCorrections &
       WithCreditNotes &
       WithEmails &
+      WithLetters &
       WithMessages &
       WithNominees &
       WithPayments &

@@ -7,7 +7,7 @@ import type {
   WithStudents,
   WithVisits,
 } from '../accounts/index.js';
-import type { WithApplications, WithMessages } from '../applications/index.js';
+import type { WithApplications, WithLetters, WithMessages } from '../applications/index.js';
 import type { WithAudit } from '../audit/index.js';
 import type { WithCertificates } from '../certificates/index.js';
 import type { WithConsents } from '../consents/index.js';
@@ -40,6 +40,7 @@ type Ports = Work<
     WithCorrections &
     WithCreditNotes &
     WithEmails &
+    WithLetters &
     WithMessages &
     WithNominees &
     WithPayments &
@@ -108,6 +109,7 @@ async function erase(
       WithCorrections &
       WithCreditNotes &
       WithEmails &
+      WithLetters &
       WithMessages &
       WithNominees &
       WithPayments &

@@ -5,6 +5,9 @@
 export const RETENTION = {
   /** Applications, after they were sent. */
   applicationMonths: 12,
+  /** Letters, after they were written; completions for longer, since employers and universities ask late. */
+  offerLetterMonths: 12,
+  completionLetterYears: 3,
   contactMessageMonths: 12,
   /** Requests for more time, and grants, after they were declined, taken back or ended. */
   accommodationMonths: 12,

@@ -136,8 +136,20 @@ export const SAMPLES: readonly Sample[] = [
       text: 'We are glad to offer you an internship with us.\n\nPlease tell us on your page whether you accept.',
       page: PAGE,
       answerBy: MOMENT,
+      letter: 'offer',
     },
     'application-offered',
+  ),
+  sample(
+    'application-moved',
+    {
+      name: NAME,
+      subject: 'You have completed your internship',
+      text: 'You have completed your internship with us. Thank you for your work.',
+      page: PAGE,
+      letter: 'completion',
+    },
+    'application-completed',
   ),
   sample('interview-proposed', {
     ...{ name: NAME, page: PAGE, minutes: 30, place: INTERVIEW.place },

@@ -42,6 +42,7 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^GET \/api\/(admin\/exports\/|admin\/question-bank\/.*export|user\/:email\/export)/, 'export'],
   [/^GET \/api\/admin\/(gst|days-close\/[^/]+\/file|bulk-jobs\/:id\/result)/, 'export'],
   [/^GET \/api\/admin\/receipts\//, 'view'],
+  [/^GET \/api\/admin\/applications\/[^/]+\/letters\//, 'view'],
   [/^GET \/api\/admin\/credit-notes\/[^/]+\/pdf/, 'view'],
   [
     /^GET \/api\/admin\/(students|applications|messages|results|attempts|payments|emails)\/:id$/,

@@ -282,7 +282,7 @@ describe('An interview', () => {
   it('that was held stays as it was when the application goes on', async () => {
     const { world, applicationId, interview, interviews, told } = await booked();
     world.clock.now = secondsAfter(world.clock.now, 90 * 60);
-    const moving = { applicationId, version: 0, to: 'offered', reason: '', mail: null };
+    const moving = { applicationId, version: 0, to: 'closed', reason: '', mail: null };
     await moveApplication(world, RAVI, moving);
     expect(interviews()).toEqual([interview]);
     expect(told()).toHaveLength(1);

@@ -22,6 +22,7 @@ import { forgettingContract } from './forgetting.contract.js';
 import { gapLogContract } from './gap-log.contract.js';
 import { interventionLogContract } from './intervention-log.contract.js';
 import { lateAnswerRepositoryContract } from './late-answer-repository.contract.js';
+import { letterRepositoryContract } from './letter-repository.contract.js';
 import { passkeyChallengesContract } from './passkey-challenges.contract.js';
 import { paymentRepositoryContract } from './payment-repository.contract.js';
 import { providerEventInboxContract } from './provider-event-inbox.contract.js';
@@ -55,6 +56,7 @@ export function allStoresContract(name: string, setUp: SetUp): void {
   emailCorrectionLogContract(name, setUp);
   applicationRepositoryContract(name, setUp);
   interviewRepositoryContract(name, setUp);
+  letterRepositoryContract(name, setUp);
   contactMessageRepositoryContract(name, setUp);
   cannedAnswerRepositoryContract(name, setUp);
   paymentRepositoryContract(name, setUp);

@@ -26,6 +26,10 @@ export const inMemoryApplications = (now: TablesNow): ApplicationRepository => (
       }
       removeRows(now().interviewProposals, (row) => gone.includes(row.applicationId));
       removeRows(now().interviews, (row) => gone.includes(row.applicationId));
+      for (const one of now().letters.values()) {
+        if (!gone.includes(one.applicationId ?? '')) continue;
+        now().letters.set(one.id, { ...one, applicationId: null });
+      }
       return gone;
     }),
   saveState: ({ id, status, notes, ownerId, rating, answerBy, version }) =>

@@ -27,6 +27,7 @@ import { inMemoryAttempts, inMemoryResults } from './exam.js';
 import { inMemorySignals } from './signals.js';
 import { inMemoryGaps } from './gaps.js';
 import { inMemoryInterventions } from './interventions.js';
+import { inMemoryLetters } from './letters.js';
 import { inMemoryLateAnswers } from './late-answers.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { inMemoryPasskeyChallenges } from './passkeys.js';
@@ -61,6 +62,7 @@ const storesOver = (now: TablesNow, clock: TestClock): Stores => ({
   sealedCopies: inMemorySealedCopies(now),
   applications: inMemoryApplications(now),
   interviews: inMemoryInterviews(now),
+  letters: inMemoryLetters(now),
   messages: inMemoryMessages(now),
   cannedAnswers: inMemoryCannedAnswers(now),
   payments: inMemoryPayments(now),

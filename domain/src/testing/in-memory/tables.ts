@@ -6,6 +6,7 @@ import type { VerificationCode } from '../../accounts/verification-code.js';
 import type { Application } from '../../applications/application.js';
 import type { CannedAnswer } from '../../applications/canned-answer.js';
 import type { Interview, InterviewSlot } from '../../applications/interviews/interview.js';
+import type { Letter } from '../../applications/letters/letter.js';
 import type { ApplicationMove, ApplicationNote, KeptMessage } from '../../applications/ports.js';
 import type { AuditEntry } from '../../audit/audit-entry.js';
 import type { Badge, Signed } from '../../badges/ports.js';
@@ -95,6 +96,7 @@ export type Tables = {
   /** By slot and application. */
   readonly interviewProposals: Map<string, InterviewProposal>;
   readonly interviews: Map<string, Interview>;
+  readonly letters: Map<string, Letter>;
   readonly messages: Map<string, KeptMessage>;
   readonly cannedAnswers: Map<string, CannedAnswer>;
   readonly payments: Map<string, Payment>;
@@ -191,6 +193,7 @@ export const copyOf = (tables?: Tables): Tables => ({
   interviewSlots: new Map(tables?.interviewSlots),
   interviewProposals: new Map(tables?.interviewProposals),
   interviews: new Map(tables?.interviews),
+  letters: new Map(tables?.letters),
   messages: new Map(tables?.messages),
   cannedAnswers: new Map(tables?.cannedAnswers),
   payments: new Map(tables?.payments),

@@ -108,6 +108,7 @@ export const PRIVACY_POLICY: LegalPage = {
       list: [
         `Account, profile, tests and results: until you delete the account. If nobody signs in to it for ${RETENTION.idleAccountYears} years, it is deleted; we write to you at least ${RETENTION.idleWarningDays} days before.`,
         `Applications: ${RETENTION.applicationMonths} months after you send them. If an internship follows, its papers are kept as employment and tax law ask.`,
+        `Letters about an internship: what an offer says ${RETENTION.offerLetterMonths} months, a letter of completion ${RETENTION.completionLetterYears} years, so that it can be checked. Whoever has the code on a letter sees your name and what it says.`,
         `Requests for extra time: as the account, but ${RETENTION.accommodationMonths} months once they were declined, taken back or have ended. The words of a request that you take back are erased at once.`,
         `What the page of a test counted: ${RETENTION.signalDays} days.`,
         `Which tests share wrong answers: ${RETENTION.similarTestDays} days.`,

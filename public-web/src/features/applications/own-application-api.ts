@@ -13,6 +13,9 @@ type TimeAndPlace = {
 /** An interview that is arranged, with a file for calendars. */
 type OwnInterview = TimeAndPlace & { readonly calendar: string };
 
+/** A letter that waits to be downloaded. */
+export type OwnLetter = { readonly code: string; readonly kind: 'offer' | 'completion' };
+
 /** An application as its applicant sees it. */
 export type OwnApplication = {
   readonly name: string;
@@ -26,6 +29,8 @@ export type OwnApplication = {
   readonly interview: OwnInterview | null;
   /** The other times that can be chosen. */
   readonly slots: readonly TimeAndPlace[];
+  /** The letters that count; absent from a server of the release before. */
+  readonly letters?: readonly OwnLetter[];
 };
 
 const ask = async (path: string, body: object): Promise<OwnApplication> => {

@@ -10,6 +10,7 @@ import { Queries } from '../../lib/queries.js';
 import { OwnAnswers } from './own-answers.js';
 import { fetchOwnApplication, type OwnApplication } from './own-application-api.js';
 import { OwnInterview } from './own-interview.js';
+import { OwnLetters } from './own-letters.js';
 import styles from './own-application.module.css';
 
 const FALLBACKS = {
@@ -113,6 +114,7 @@ function Shown({ application, ...answering }: ShownProps) {
         )}
       </div>
       <OwnInterview {...answering} application={application} />
+      <OwnLetters token={answering.token} letters={application.letters ?? []} />
       <OwnAnswers {...answering} answers={answers} />
     </>
   );

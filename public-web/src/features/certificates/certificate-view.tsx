@@ -1,3 +1,4 @@
+import { LETTER_CODE_LENGTH, readCode } from '@portal/domain/certificates/certificate-code.js';
 import { useQuery } from '@tanstack/react-query';
 import { FailedFetch } from '../../components/failed-fetch.js';
 import { Loading } from '../../components/loading.js';
@@ -5,15 +6,22 @@ import { ApiFailure, messageOf } from '../../lib/api-failure.js';
 import { Queries } from '../../lib/queries.js';
 import { CertificateCheck } from './certificate-check.js';
 import styles from './check.module.css';
-import { checkCertificate } from './certificates-api.js';
+import { checkCertificate, checkLetter } from './certificates-api.js';
 import { CodeForm } from './code-form.js';
+import { LetterCheck } from './letter-check.js';
 
 const FALLBACKS = {
   refused: 'The certificate could not be checked.',
   unreachable: 'Could not connect to the server.',
 };
 
-/** A certificate by its code; without one, where to type it. */
+/** Of a certificate, or of a letter, whose codes are longer. */
+const checkAny = async (code: string) =>
+  readCode(code, LETTER_CODE_LENGTH)
+    ? { letter: await checkLetter(code) }
+    : { certificate: await checkCertificate(code) };
+
+/** A certificate or a letter by its code; without one, where to type it. */
 export function CertificateView({ code }: { code: string | undefined }) {
   return <Queries>{code ? <Check code={code} /> : <NoCode title="Certificate" />}</Queries>;
 }
@@ -31,15 +39,16 @@ function NoCode({ title, children }: { title: string; children?: string }) {
 function Check({ code }: { code: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['certificate', code],
-    queryFn: () => checkCertificate(code),
+    queryFn: () => checkAny(code),
   });
-  if (data) return <CertificateCheck certificate={data} />;
+  if (data?.letter) return <LetterCheck letter={data.letter} />;
+  if (data?.certificate) return <CertificateCheck certificate={data.certificate} />;
   if (!error) return <Loading />;
   if (error instanceof ApiFailure && error.answer?.status === 404) {
     return (
       <NoCode title="No such certificate">
-        We never issued a certificate with this code. Compare it with the one on the paper: it has
-        eight signs, and no 0, 1, 2, 5, B, G, I, L, O, S, U or Z.
+        We never issued a certificate or a letter with this code. Compare it with the one on the
+        paper: it has eight signs, on a letter twelve, and no 0, 1, 2, 5, B, G, I, L, O, S, U or Z.
       </NoCode>
     );
   }

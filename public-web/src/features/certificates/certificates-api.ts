@@ -61,6 +61,31 @@ export type OwnCertificate = Standing & {
   readonly asksAge: boolean;
 };
 
+/** A letter about an internship as anyone sees it who has its code. */
+export type CheckedLetter = {
+  readonly code: string;
+  readonly kind: 'offer' | 'completion';
+  readonly name: string;
+  /** Null once nothing is kept of it but the code. */
+  readonly terms: {
+    readonly program: string;
+    readonly firstDay: string;
+    readonly lastDay: string;
+    /** A week for an offer; in all for a completion. */
+    readonly hours: number;
+    /** Rupees a month. */
+    readonly stipend: number | null;
+  } | null;
+  readonly issuedAt: string;
+  readonly state: 'valid' | 'withdrawn' | 'removed';
+  readonly stateAt: string;
+};
+
+export async function checkLetter(code: string): Promise<CheckedLetter> {
+  const path = `/api/letters/${encodeURIComponent(code)}`;
+  return (await callApi<{ letter: CheckedLetter }>(path, { asStudent: false })).letter;
+}
+
 export async function checkCertificate(code: string): Promise<CheckedCertificate> {
   const path = `/api/certificates/${encodeURIComponent(code)}`;
   return (await callApi<{ certificate: CheckedCertificate }>(path, { asStudent: false }))

@@ -1,20 +1,20 @@
-import { readCode } from '@portal/domain/certificates/certificate-code.js';
+import { readAnyCode } from '@portal/domain/certificates/certificate-code.js';
 import { useState, type SubmitEvent } from 'react';
 import { useGo } from '../../app/navigation.js';
 import { Button } from '../../components/button.js';
 import { Form } from '../../components/form.js';
 import { TextField } from '../../components/text-field.js';
 
-const NOT_A_CODE = 'Please enter the eight signs of the code, such as 3478-CDFH';
+const NOT_A_CODE = 'Please enter the whole code, such as 3478-CDFH';
 
-/** Leads to the page of the certificate with the code that is typed. */
+/** Leads to the page of the certificate or letter with the code that is typed. */
 export function CodeForm() {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState('');
   const go = useGo();
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    const code = readCode(typed);
+    const code = readAnyCode(typed);
     if (code) go(`/certificate/${code}`);
     else setError(NOT_A_CODE);
   };
@@ -23,7 +23,7 @@ export function CodeForm() {
       <TextField
         label="Code of the certificate"
         name="code"
-        hint="On the certificate, below its address"
+        hint="On the paper, below its address"
         value={typed}
         error={error || undefined}
         autoComplete="off"

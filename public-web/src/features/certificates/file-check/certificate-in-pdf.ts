@@ -1,14 +1,14 @@
-import { readCode } from '@portal/domain/certificates/certificate-code.js';
+import { readAnyCode } from '@portal/domain/certificates/certificate-code.js';
 
-/** A certificate's PDF links to its page, where anyone checks it. */
-const PAGE = /\/certificate\/(\w{8})\b/g;
+/** The PDF of a certificate or a letter links to its page, where anyone checks it. */
+const PAGE = /\/certificate\/(\w{8,12})\b/g;
 
-/** The code of the certificate that a PDF links to; null if it links to none. */
+/** The code of the certificate or letter that a PDF links to; null if it links to none. */
 export function certificateInPdf(bytes: ArrayBuffer): string | null {
   // One sign for a byte, whatever the bytes are.
   const text = new TextDecoder('latin1').decode(bytes);
   for (const [, typed] of text.matchAll(PAGE)) {
-    const code = readCode(typed ?? '');
+    const code = readAnyCode(typed ?? '');
     if (code) return code;
   }
   return null;

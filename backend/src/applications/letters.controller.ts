@@ -1,0 +1,63 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post } from '@nestjs/common';
+import {
+  type ApplicantTokens,
+  checkLetter,
+  letterToPrint,
+} from '@portal/domain/applications/index.js';
+import { z } from 'zod';
+import { companyNameOf } from '../email/index.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access, Limit } from '../platform/http/access.js';
+import { attachment } from '../platform/http/attachment.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
+import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
+import type { Bound } from '../platform/use-cases.js';
+import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
+import { letterPdf } from './letter.pdfkit.js';
+import { letterWords } from './letter-words.js';
+
+const ownBody = z.object({ token: textOrEmpty, code: textOrEmpty });
+const ofApplication = z.object({ id, code: text });
+
+/** Letters about internships: their check by anyone, and their files. */
+@Controller('api')
+export class LettersController {
+  @Inject(checkLetter) private readonly checkLetter!: Bound<typeof checkLetter>;
+  @Inject(letterToPrint) private readonly letterToPrint!: Bound<typeof letterToPrint>;
+  private readonly tokens: ApplicantTokens;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {
+    this.tokens = hmacApplicantTokens(config.JWT_SECRET);
+  }
+
+  @Access('anyone')
+  @Limit(CHECKS, ALL_CHECKS)
+  @Get('letters/:code')
+  async check(@Param('code', { schema: text }) code: string) {
+    return { success: true, letter: await this.checkLetter(code) };
+  }
+
+  /** What opens the applicant's page comes in the body, so that no log is told it. */
+  @Access('anyone')
+  @Limit(CHECKS, ALL_CHECKS)
+  @Post('applications/letter')
+  @HttpCode(OK)
+  async own(@Body({ schema: ownBody }) { token, code }: z.infer<typeof ownBody>) {
+    return this.fileOf(this.tokens.idIn(token), code);
+  }
+
+  @Access('admin', { roles: ['support'] })
+  @Get('admin/applications/:id/letters/:code/pdf')
+  async ofApplication(
+    @Param({ schema: ofApplication }) { id: applicationId, code }: z.infer<typeof ofApplication>,
+  ) {
+    return this.fileOf(applicationId, code);
+  }
+
+  private async fileOf(applicationId: string | null, code: string) {
+    const letter = await this.letterToPrint({ applicationId, code });
+    const { origin } = new URL(this.config.PUBLIC_URL);
+    const words = letterWords(letter, { company: companyNameOf(this.config), origin });
+    return attachment(await letterPdf(words), `${letter.kind}-letter-${letter.code}.pdf`);
+  }
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Application, CheckedLetter } from '@portal/domain/applications/index.js';
+import { aCompletionForm, anOfferForm } from '@portal/domain/testing/a-letter.js';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { pagesOfPdf, textOfPdf } from '../testing/pdf-text.js';
+import { adminTokenOf } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+
+const NONE = '333333333333';
+
+let portal: TestPortal;
+let token: string;
+let support: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+  token = await adminTokenOf(portal, 'support');
+  support = portal.client.as(token);
+});
+
+afterAll(() => portal.stop());
+
+type OwnLetter = { readonly code: string; readonly kind: string };
+
+async function anApplicant(parts: Partial<Application> = {}) {
+  const application = anApplication({ name: 'Asha Kṛṣṇa', status: 'interview', ...parts });
+  const { unitOfWork, applicantTokens } = portal.ports;
+  await unitOfWork.run((tx) => tx.applications.add(application));
+  const page = applicantTokens.tokenOf(application.id);
+  const path = `/api/admin/applications/${application.id}`;
+  return {
+    ...{ ...application, page, path },
+    move: (version: number, to: string, letter: object | null = null) =>
+      support.post(`${path}/move`, { version, to, letter, mail: { subject: 'News', text: 'Hi.' } }),
+    answer: (answer: string) =>
+      portal.client.post('/api/applications/answer', { token: page, answer }),
+    own: async () => {
+      const { body } = await portal.client.post('/api/applications/page', { token: page });
+      return (body as { application: { letters: OwnLetter[] } }).application.letters;
+    },
+    shown: async () =>
+      (await support.get(path)).body as { letters: { code: string; state: string }[] },
+  };
+}
+
+/** An application with an offer, and the code of its letter. */
+async function anOffer() {
+  const one = await anApplicant();
+  expect((await one.move(0, 'offered', anOfferForm(new Date()))).status).toBe(200);
+  const [{ code } = { code: '' }] = await one.own();
+  return { ...one, code };
+}
+
+const check = (code: string) => portal.client.get(`/api/letters/${code}`);
+const told = async (code: string) => ((await check(code)).body as { letter: CheckedLetter }).letter;
+
+const fetched = async (path: string, init: RequestInit = {}) => {
+  const response = await fetch(`${portal.client.baseUrl}${path}`, init);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, headers: response.headers, bytes };
+};
+const ownPdf = (page: string, code: string) =>
+  fetched('/api/applications/letter', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: page, code }),
+  });
+const adminPdf = (path: string, code: string) =>
+  fetched(`${path}/letters/${code}/pdf`, { headers: { authorization: `Bearer ${token}` } });
+
+describe('A letter about an internship', () => {
+  it('is written with the move, told of in its mail, and checked by anyone who has its code', async () => {
+    const { code, name, email, id } = await anOffer();
+    const { status, body } = await check(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      letter: {
+        ...{ code, kind: 'offer', name, state: 'valid' },
+        terms: { program: 'Web Development', hours: 20, stipend: 5000 },
+      },
+    });
+    for (const word of [email, id]) expect(JSON.stringify(body)).not.toContain(word);
+    const mails = await portal.dataSource.query<object[]>(
+      "SELECT data ->> 'letter' AS letter FROM emails WHERE to_address = $1",
+      [email],
+    );
+    expect(mails).toEqual([{ letter: 'offer' }]);
+    for (const none of [NONE, code.slice(0, 8), 'x']) {
+      expect((await check(none)).status).toBe(404);
+    }
+  });
+
+  it('has the page of certificates, which names nobody in its head', async () => {
+    const { code, name } = await anOffer();
+    const { status, headers, bytes } = await fetched(`/certificate/${code}`);
+    const html = bytes.toString();
+    expect([status, headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    const printed = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8)}`;
+    expect(html).toContain(`<title>Letter ${printed}`);
+    expect(html).toMatch(/og:image" content="[^"]*\/og.png"/);
+    expect(html).not.toContain(name);
+    expect((await fetched(`/certificate/${NONE}`)).status).toBe(404);
+  });
+
+  it('is a PDF for its applicant and for who reviews it, and for nobody else', async () => {
+    const { code, page, path } = await anOffer();
+    const other = await anOffer();
+    for (const { status, headers, bytes } of [
+      await ownPdf(page, code),
+      await adminPdf(path, code),
+    ]) {
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(headers.get('content-disposition')).toBe(
+        `attachment; filename="offer-letter-${code}.pdf"`,
+      );
+      expect(pagesOfPdf(bytes)).toBe(1);
+      expect(textOfPdf(bytes).replace(/\s+/g, ' ')).toContain('Offer of an internship');
+    }
+    for (const { status } of [
+      await ownPdf(page, other.code),
+      await ownPdf('x', code),
+      await ownPdf(page, ''),
+      await adminPdf(path, other.code),
+      await adminPdf(path, NONE),
+    ]) {
+      expect(status).toBe(404);
+    }
+  });
+
+  it('is written once by two who move at once, and not by a move that is refused', async () => {
+    const one = await anApplicant();
+    const form = anOfferForm(new Date());
+    const late = await one.move(0, 'offered', { ...form, hours: '61' });
+    expect(late).toMatchObject({ status: 400, body: { fields: { hours: expect.any(String) } } });
+    expect(await one.own()).toEqual([]);
+    const moves = [1, 2, 3].map(() => one.move(0, 'offered', form));
+    const statuses = (await Promise.all(moves)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409, 409]);
+    expect(await one.own()).toHaveLength(1);
+  });
+
+  it('of an offer is withdrawn when it is declined, and a new offer has a new one', async () => {
+    const { code, page, move, answer, own, shown } = await anOffer();
+    await answer('decline');
+    expect(await told(code)).toMatchObject({ state: 'withdrawn', name: 'Asha Kṛṣṇa' });
+    expect(await own()).toEqual([]);
+    expect((await ownPdf(page, code)).status).toBe(404);
+    await move(2, 'offered', anOfferForm(new Date(), { stipend: '' }));
+    const { letters } = await shown();
+    expect(letters.map(({ state }) => state)).toEqual(['valid', 'withdrawn']);
+    expect(await told(letters[0]!.code)).toMatchObject({ terms: { stipend: null } });
+  });
+
+  it('stays while the offer is accepted, and a completion has one of its own', async () => {
+    const { code, answer, move, own } = await anOffer();
+    await answer('accept');
+    await move(2, 'interning');
+    const completed = await move(3, 'completed', aCompletionForm(new Date()));
+    expect(completed.status).toBe(200);
+    const letters = await own();
+    expect(letters.map(({ kind }) => kind)).toEqual(['offer', 'completion']);
+    expect(await told(code)).toMatchObject({ state: 'valid' });
+    expect(await told(letters[1]!.code)).toMatchObject({
+      kind: 'completion',
+      terms: { hours: 240 },
+    });
+  });
+
+  it('is not written for several at once, and nobody reaches such a stage without one', async () => {
+    const { id, path, own } = await anApplicant();
+    const rows = [{ id, version: 0 }];
+    const { body } = await support.post('/api/admin/application-moves', { rows, to: 'offered' });
+    expect(body).toMatchObject({
+      rows: [{ isMoved: false, message: expect.stringMatching(/^A letter goes with this move/) }],
+    });
+    const old = await support.put(path, { status: 'offered', seen: { status: 'interview' } });
+    expect(old).toMatchObject({ status: 409, body: { code: 'letter_needed' } });
+    expect(await own()).toEqual([]);
+  });
+
+  it('keeps but its code once its reader is forgotten, with the application or after it', async () => {
+    const { code, email } = await anOffer();
+    const { unitOfWork } = portal.ports;
+    await unitOfWork.run((tx) => tx.applications.removeFrom(email));
+    expect(await told(code)).toMatchObject({ state: 'valid' });
+    await unitOfWork.run((tx) => tx.letters.removeTo(email, tx.now));
+    expect(await told(code)).toMatchObject({ state: 'removed', name: '', terms: null });
+  });
+});

@@ -1,0 +1,173 @@
+import { type FieldErrors, InvalidInput, rejectInvalid } from '../../kernel/errors.js';
+import { indianDay, indianDayAfter, startOfIndianDay } from '../../kernel/indian-day.js';
+import { checkFields, type FormRules, type TextRule } from '../../kernel/text-rules.js';
+import type { Stage } from '../stages.js';
+import { LetterNeeded } from './errors.js';
+
+/** The kinds of letters about an internship. */
+export const LETTER_KINDS = ['offer', 'completion'] as const;
+export type LetterKind = (typeof LETTER_KINDS)[number];
+
+/** A letter is withdrawn when its offer ends; of a removed one nothing is kept but its code. */
+export const LETTER_STATES = ['valid', 'withdrawn', 'removed'] as const;
+type LetterState = (typeof LETTER_STATES)[number];
+
+/** What a letter says beside the name. */
+export type LetterTerms = {
+  readonly program: string;
+  /** Days of India, as "2026-01-31". */
+  readonly firstDay: string;
+  readonly lastDay: string;
+  /** A week for an offer; in all for a completion. */
+  readonly hours: number;
+  /** Rupees a month; null without one, and for a completion. */
+  readonly stipend: number | null;
+};
+
+/** A letter about an internship, which anyone can check who has its code. */
+export type Letter = {
+  readonly id: string;
+  /** Names it to the public; never used again. */
+  readonly code: string;
+  /** Null once the application is deleted. */
+  readonly applicationId: string | null;
+  readonly kind: LetterKind;
+  /** Of the applicant, in its normal form; empty once it is removed, as the name. */
+  readonly email: string;
+  readonly name: string;
+  /** Null once it is removed. */
+  readonly terms: LetterTerms | null;
+  readonly issuedAt: Date;
+  readonly state: LetterState;
+  /** When the state became what it is. */
+  readonly stateAt: Date;
+};
+
+type LetterField = keyof LetterTerms;
+
+/** What an admin types for a letter. */
+export type LetterForm = Readonly<Record<LetterField, string>>;
+
+/** Bounds of what a letter can say. */
+export const LETTER_LIMITS = {
+  programCharacters: 100,
+  hoursAWeek: 60,
+  hoursADay: 12,
+  /** Rupees a month. */
+  stipend: 200_000,
+  /** How far ahead an internship that is offered can begin, and how long any can be. */
+  daysAhead: 366,
+  days: 732,
+} as const;
+
+/** The kind of letter that goes with a move to this stage; null: none. */
+export function letterOf(stage: Stage): LetterKind | null {
+  if (stage === 'offered') return 'offer';
+  return stage === 'completed' ? 'completion' : null;
+}
+
+/** Whether an offer counts no more as an application goes from one stage to another. */
+export const endsOffer = (from: Stage, to: Stage): boolean =>
+  (from === 'offered' && to !== 'accepted') || (from === 'accepted' && to !== 'interning');
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const plain = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
+
+const numberIn = (typed: string): number =>
+  /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+
+const wholeNumber =
+  (most: number, what: string): TextRule =>
+  (typed) => {
+    const number = numberIn(typed);
+    return number >= 1 && number <= most ? null : `Please enter ${what}, from 1 to ${most}.`;
+  };
+
+/** How many days from the first to the last, both counted; null unless there are two such days. */
+function daysOf({ firstDay, lastDay }: Pick<LetterForm, 'firstDay' | 'lastDay'>): number | null {
+  const [first, last] = [startOfIndianDay(firstDay), startOfIndianDay(lastDay)];
+  return first && last && (last.getTime() - first.getTime()) / DAY_MS + 1;
+}
+
+const program: TextRule = (typed) => {
+  const { length } = plain(typed);
+  const most = LETTER_LIMITS.programCharacters;
+  return length >= 2 && length <= most
+    ? null
+    : `Please name the program, in 2 to ${most} characters.`;
+};
+
+const stipend: TextRule = (typed) => {
+  const isNone = typed.trim() === '' || numberIn(typed) <= LETTER_LIMITS.stipend;
+  return isNone ? null : `Please enter whole rupees, up to ${LETTER_LIMITS.stipend}, or nothing.`;
+};
+
+/** From one day to another, both as "2026-01-31", which sorts as time does. */
+const dayWithin =
+  (first: string, last: string, message: string): TextRule =>
+  (day) =>
+    startOfIndianDay(day) && day >= first && day <= last ? null : message;
+
+function lastDayRule(form: LetterForm, latest: string): TextRule {
+  return (day) => {
+    const days = daysOf({ ...form, lastDay: day });
+    if (!startOfIndianDay(day)) return 'Please choose a day.';
+    if (day > latest) return 'Please choose a day that is not ahead.';
+    if (days === null) return null;
+    const isFit = days >= 1 && days <= LETTER_LIMITS.days;
+    return isFit ? null : 'Please choose a day after the first, at most two years later.';
+  };
+}
+
+const NO_END = '9999-12-31';
+
+function rulesOf(kind: LetterKind, form: LetterForm, now: Date): FormRules<LetterField> {
+  const today = indianDay(now);
+  if (kind === 'offer') {
+    const ahead = `Please choose a day from today on, at most ${LETTER_LIMITS.daysAhead} days ahead.`;
+    return {
+      program: [program],
+      firstDay: [dayWithin(today, indianDayAfter(now, LETTER_LIMITS.daysAhead), ahead)],
+      lastDay: [lastDayRule(form, NO_END)],
+      hours: [wholeNumber(LETTER_LIMITS.hoursAWeek, 'the hours a week')],
+      stipend: [stipend],
+    };
+  }
+  const most = LETTER_LIMITS.hoursADay * Math.max(1, daysOf(form) ?? LETTER_LIMITS.days);
+  return {
+    program: [program],
+    firstDay: [dayWithin('', today, 'Please choose a day that is not ahead.')],
+    lastDay: [lastDayRule(form, today)],
+    hours: [wholeNumber(most, 'the hours in all')],
+    stipend: [],
+  };
+}
+
+/**
+ * What the letter says that goes with a move to this stage; null: none goes with it.
+ * @throws LetterNeeded, InvalidInput
+ */
+export function checkedLetter(
+  stage: Stage,
+  form: LetterForm | null,
+  now: Date,
+): { readonly kind: LetterKind; readonly terms: LetterTerms } | null {
+  const kind = letterOf(stage);
+  if (!kind) {
+    if (form) throw new InvalidInput({ letter: 'No letter goes with this stage.' });
+    return null;
+  }
+  if (!form) throw new LetterNeeded();
+  const errors: FieldErrors = checkFields(rulesOf(kind, form, now), form);
+  rejectInvalid(errors);
+  const { firstDay, lastDay } = form;
+  const rupees = kind === 'offer' ? numberIn(form.stipend) : 0;
+  return {
+    kind,
+    terms: {
+      ...{ program: plain(form.program), firstDay, lastDay, hours: numberIn(form.hours) },
+      stipend: rupees > 0 ? rupees : null,
+    },
+  };
+}

@@ -1,0 +1,229 @@
+import { describe, expect, it } from '@jest/globals';
+import { CODE_LENGTH, LETTER_CODE_LENGTH } from '../../certificates/certificate-code.js';
+import { secondsAfter } from '../../kernel/time.js';
+import { aTestContext } from '../../testing/a-test-context.js';
+import { aCompletionForm, anOfferForm } from '../../testing/a-letter.js';
+import { anApplication } from '../../testing/an-application.js';
+import { answerAsApplicant } from '../applicant-page.js';
+import { lapseOffers } from '../lapse-offers.js';
+import { moveApplication } from '../move-application.js';
+import { usualMail } from '../move-mail.js';
+import { reviewApplication } from '../review-application.js';
+import type { Stage } from '../stages.js';
+import { checkLetter, letterToPrint } from './check-letter.js';
+import type { LetterForm } from './letter.js';
+
+const ACTOR = { adminId: 'admin-1', username: 'meera' };
+const TEN_DAYS = 10 * 24 * 60 * 60;
+
+async function aWorld(status: Stage) {
+  const world = await aTestContext();
+  world.clock.now = new Date('2025-06-20T20:00:00.000Z');
+  const application = anApplication({ status });
+  await world.unitOfWork.run((tx) => tx.applications.add(application));
+  const { id: applicationId } = application;
+  const kept = () => world.unitOfWork.tables.applications.get(applicationId)!;
+  const letters = () => world.unitOfWork.stores.letters.findAllOf(applicationId);
+  const stores = world.unitOfWork.stores;
+  return {
+    ...{ world, application, kept, letters, stores },
+    move: (to: Stage, letter: LetterForm | null = null) =>
+      moveApplication(world, ACTOR, {
+        ...{ applicationId, version: kept().version, to, reason: '', letter },
+        mail: usualMail(to),
+      }),
+    offer: (parts: Partial<LetterForm> = {}) => anOfferForm(world.clock.now, parts),
+    completion: (parts: Partial<LetterForm> = {}) => aCompletionForm(world.clock.now, parts),
+    answer: (answer: string) =>
+      answerAsApplicant(world, { token: world.applicantTokens.tokenOf(applicationId), answer }),
+    check: async () => checkLetter(stores, (await letters()).at(-1)!.code),
+  };
+}
+
+describe('A letter', () => {
+  it('goes with an offer, and says what was typed', async () => {
+    const { world, application, letters, move, offer } = await aWorld('interview');
+    await move('offered', offer({ program: ' Web  Development ' }));
+    const { now } = world.clock;
+    const [letter] = await letters();
+    expect(letter).toEqual({
+      ...{ id: expect.any(String), code: letter!.code, applicationId: application.id },
+      ...{ kind: 'offer', name: application.name, email: application.email },
+      terms: {
+        ...{ program: 'Web Development', firstDay: '2025-07-01', lastDay: '2025-09-29' },
+        ...{ hours: 20, stipend: 5000 },
+      },
+      ...{ issuedAt: now, state: 'valid', stateAt: now },
+    });
+    expect(world.unitOfWork.audit()).toMatchObject([{ after: { letter: letter!.code } }]);
+    expect(world.mails()).toMatchObject([{ data: { letter: 'offer' } }]);
+  });
+
+  it.each(['', '0', ' '])('has no stipend if %j was typed', async (stipend) => {
+    const { move, offer, check } = await aWorld('interview');
+    await move('offered', offer({ stipend }));
+    expect(await check()).toMatchObject({ terms: { stipend: null } });
+  });
+
+  it('goes with a completion, without a stipend', async () => {
+    const { world, move, completion, check } = await aWorld('interning');
+    await move('completed', completion({ stipend: '5000' }));
+    expect(await check()).toMatchObject({
+      ...{ kind: 'completion', state: 'valid' },
+      terms: { firstDay: '2025-03-23', lastDay: '2025-06-21', hours: 240, stipend: null },
+    });
+    expect(world.mails()).toMatchObject([{ data: { letter: 'completion' } }]);
+  });
+
+  it('is checked by its code as it is typed, and tells no address', async () => {
+    const { application, stores, letters, move, offer } = await aWorld('interview');
+    await move('offered', offer());
+    const [{ id: _id, applicationId: _of, email: _to, ...told } = {} as never] = await letters();
+    const { code } = told;
+    expect(code).toHaveLength(LETTER_CODE_LENGTH);
+    const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`;
+    expect(await checkLetter(stores, typed)).toEqual(told);
+    expect(JSON.stringify(await checkLetter(stores, code))).not.toContain(application.email);
+    const other = code.replace(/.$/, (last) => (last === 'Q' ? 'R' : 'Q'));
+    for (const none of ['', 'AAAA-AAAA-AAAA', code.slice(0, CODE_LENGTH), other]) {
+      const refused = { kind: 'not-found', code: 'letter_not_found' };
+      await expect(checkLetter(stores, none)).rejects.toMatchObject(refused);
+    }
+  });
+
+  it('is written once by two who move at once, and the later writes no mail', async () => {
+    const { world, letters, move, offer } = await aWorld('interview');
+    const both = await Promise.allSettled([move('offered', offer()), move('offered', offer())]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await letters()).toHaveLength(1);
+    expect(world.mails()).toHaveLength(1);
+  });
+
+  it('is printed for its own application alone, and while it counts', async () => {
+    const { world, stores, letters, move, offer, answer } = await aWorld('interview');
+    await move('offered', offer());
+    await answer('decline');
+    world.clock.pass(1);
+    await move('offered', offer({ hours: '25' }));
+    const [first, second] = await letters();
+    expect([first?.state, second?.state]).toEqual(['withdrawn', 'valid']);
+    const of = (code: string, applicationId: string | null) =>
+      letterToPrint(stores, { applicationId, code });
+    expect(await of(second!.code, second!.applicationId)).toEqual(second);
+    for (const refused of [
+      of(first!.code, first!.applicationId),
+      of(second!.code, 'another'),
+      of(second!.code, null),
+      of('none', second!.applicationId),
+    ]) {
+      await expect(refused).rejects.toMatchObject({ code: 'letter_not_found' });
+    }
+  });
+});
+
+describe('An offer letter', () => {
+  it.each<[string, string, readonly Stage[]]>([
+    ['is declined', 'decline', []],
+    ['is taken back', '', ['closed']],
+    ['is withdrawn from after it was accepted', 'accept withdraw', []],
+    ['was accepted, and the applicant leaves before it begins', 'accept', ['left']],
+  ])('is withdrawn when the offer %s', async (_, answers, moves) => {
+    const { world, move, offer, answer, check } = await aWorld('interview');
+    await move('offered', offer());
+    world.clock.pass(60);
+    for (const word of answers.split(' ').filter(Boolean)) await answer(word);
+    for (const to of moves) await move(to);
+    const { now } = world.clock;
+    const { name } = await check();
+    expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: now, name });
+    expect(name).not.toBe('');
+  });
+
+  it('is withdrawn when the offer lapses', async () => {
+    const { world, move, offer, check } = await aWorld('interview');
+    await move('offered', offer());
+    world.clock.now = secondsAfter(world.clock.now, TEN_DAYS);
+    expect(await lapseOffers(world, 10)).toBe(1);
+    expect(await check()).toMatchObject({ state: 'withdrawn', stateAt: world.clock.now });
+  });
+
+  it('counts while the offer is accepted, in the internship and after it', async () => {
+    const { letters, move, offer, completion, answer } = await aWorld('interview');
+    const states = async () => (await letters()).map(({ state }) => state);
+    await move('offered', offer());
+    await answer('accept');
+    expect(await states()).toEqual(['valid']);
+    await move('interning');
+    await move('completed', completion());
+    expect(await states()).toEqual(['valid', 'valid']);
+  });
+
+  it('counts on when the applicant leaves the internship', async () => {
+    const { move, offer, answer, check } = await aWorld('interview');
+    await move('offered', offer());
+    await answer('accept');
+    await move('interning');
+    await move('left');
+    expect(await check()).toMatchObject({ state: 'valid' });
+  });
+});
+
+describe('A move with a letter is refused', () => {
+  it.each<[string, Stage, Stage, Partial<LetterForm>, string]>([
+    ['no program', 'interview', 'offered', { program: ' ' }, 'program'],
+    ['a long program', 'interview', 'offered', { program: 'x'.repeat(101) }, 'program'],
+    ['a day that there is not', 'interview', 'offered', { firstDay: '2025-02-30' }, 'firstDay'],
+    ['a day that is over', 'interview', 'offered', { firstDay: '2025-06-20' }, 'firstDay'],
+    ['a day far ahead', 'interview', 'offered', { firstDay: '2026-06-23' }, 'firstDay'],
+    ['an end before its begin', 'interview', 'offered', { lastDay: '2025-06-30' }, 'lastDay'],
+    ['no end', 'interview', 'offered', { lastDay: '' }, 'lastDay'],
+    ['an end years later', 'interview', 'offered', { lastDay: '2027-07-03' }, 'lastDay'],
+    ['no hours', 'interview', 'offered', { hours: '0' }, 'hours'],
+    ['hours beyond a week', 'interview', 'offered', { hours: '61' }, 'hours'],
+    ['half an hour', 'interview', 'offered', { hours: '7.5' }, 'hours'],
+    ['a stipend in words', 'interview', 'offered', { stipend: 'some' }, 'stipend'],
+    ['a stipend below nothing', 'interview', 'offered', { stipend: '-1' }, 'stipend'],
+    ['a stipend beyond all', 'interview', 'offered', { stipend: '200001' }, 'stipend'],
+    ['an end that is ahead', 'interning', 'completed', { lastDay: '2025-06-22' }, 'lastDay'],
+    ['a begin that is ahead', 'interning', 'completed', { firstDay: '2025-06-22' }, 'firstDay'],
+    ['an end before it', 'interning', 'completed', { lastDay: '2025-03-22' }, 'lastDay'],
+    ['hours beyond its days', 'interning', 'completed', { hours: '1093' }, 'hours'],
+    ['no name of a program', 'interning', 'completed', { program: '' }, 'program'],
+    ['a stage that has none', 'received', 'closed', {}, 'letter'],
+  ])('with %s, and nothing is changed', async (_, from, to, parts, field) => {
+    const { world, application, kept, letters, move, offer, completion } = await aWorld(from);
+    const form = to === 'completed' ? completion(parts) : offer(parts);
+    await expect(move(to, form)).rejects.toMatchObject({
+      details: { fields: { [field]: expect.any(String) } },
+    });
+    expect(kept()).toEqual(application);
+    expect(await letters()).toEqual([]);
+    expect(world.mails()).toEqual([]);
+  });
+
+  it.each<[string, Stage, Partial<LetterForm>]>([
+    ['today', 'offered', { firstDay: '2025-06-21' }],
+    ['a year ahead, for two years', 'offered', { firstDay: '2026-06-22', lastDay: '2028-06-22' }],
+    ['of one day', 'offered', { firstDay: '2025-07-01', lastDay: '2025-07-01', hours: '60' }],
+    ['of most hours', 'completed', { hours: '1092' }],
+  ])('but not if it begins or is %s', async (_, to, parts) => {
+    const { move, offer, completion, letters } = await aWorld(
+      to === 'offered' ? 'interview' : 'interning',
+    );
+    await move(to, to === 'offered' ? offer(parts) : completion(parts));
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it.each<[Stage, Stage]>([
+    ['interview', 'offered'],
+    ['interning', 'completed'],
+  ])('from %s to %s without a letter, and by the call from before stages', async (from, to) => {
+    const { world, application, kept, move } = await aWorld(from);
+    const needed = { kind: 'conflict', code: 'letter_needed' };
+    await expect(move(to)).rejects.toMatchObject(needed);
+    const seen = { status: from, notes: application.notes };
+    const review = { applicationId: application.id, status: to, seen };
+    await expect(reviewApplication(world, ACTOR, review)).rejects.toMatchObject(needed);
+    expect(kept()).toEqual(application);
+  });
+});

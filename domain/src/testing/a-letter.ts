@@ -1,0 +1,37 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Letter, LetterForm } from '../applications/letters/letter.js';
+import { drawCode, LETTER_CODE_LENGTH } from '../certificates/certificate-code.js';
+import { indianDay, indianDayAfter } from '../kernel/indian-day.js';
+import { A_DAY } from './moments.js';
+
+/** A letter with a code of its own. */
+export const aLetter = ({ kind = 'offer', ...parts }: Partial<Letter> = {}): Letter => ({
+  id: randomUUID(),
+  code: drawCode({ int: randomInt }, LETTER_CODE_LENGTH),
+  applicationId: null,
+  kind,
+  email: 'ravi@example.com',
+  name: 'Ravi Kumar',
+  terms: {
+    ...{ program: 'Web Development', firstDay: '2025-07-01', lastDay: '2025-09-30' },
+    ...(kind === 'offer' ? { hours: 20, stipend: 5000 } : { hours: 240, stipend: null }),
+  },
+  issuedAt: A_DAY,
+  state: 'valid',
+  stateAt: A_DAY,
+  ...parts,
+});
+
+/** What an admin types for an offer that is made now. */
+export const anOfferForm = (now: Date, parts: Partial<LetterForm> = {}): LetterForm => ({
+  ...{ program: 'Web Development', hours: '20', stipend: '5000' },
+  ...{ firstDay: indianDayAfter(now, 10), lastDay: indianDayAfter(now, 100) },
+  ...parts,
+});
+
+/** What an admin types for an internship that ends now. */
+export const aCompletionForm = (now: Date, parts: Partial<LetterForm> = {}): LetterForm => ({
+  ...{ program: 'Web Development', hours: '240', stipend: '' },
+  ...{ firstDay: indianDayAfter(now, -90), lastDay: indianDay(now) },
+  ...parts,
+});

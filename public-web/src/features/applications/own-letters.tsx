@@ -1,0 +1,77 @@
+import { printedCode } from '@portal/domain/certificates/certificate-code.js';
+import { useState } from 'react';
+import { AppLink } from '../../app/navigation.js';
+import { Button } from '../../components/button.js';
+import { Notice } from '../../components/notice.js';
+import { ApiFailure, messageOf } from '../../lib/api-failure.js';
+import type { OwnLetter } from './own-application-api.js';
+import styles from './own-application.module.css';
+
+const FALLBACKS = {
+  refused: 'The letter could not be downloaded.',
+  unreachable: 'Could not connect to the server.',
+};
+const NAMES = { offer: 'offer letter', completion: 'letter of completion' };
+const TIMEOUT_MS = 20_000;
+/** Long enough for the browser to have begun to save it. */
+const KEPT_MS = 60_000;
+
+/** What opens the page goes in a body, which no log holds. */
+async function fetchLetter(token: string, code: string): Promise<Blob> {
+  const response = await fetch('/api/applications/letter', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token, code }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => null);
+  if (!response) throw new ApiFailure(null);
+  if (!response.ok) throw new ApiFailure({ status: response.status });
+  return response.blob().catch(() => {
+    throw new ApiFailure(null);
+  });
+}
+
+async function save(token: string, { code, kind }: OwnLetter): Promise<void> {
+  const url = URL.createObjectURL(await fetchLetter(token, code));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${kind}-letter-${code}.pdf`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+}
+
+type OwnLettersProps = { readonly token: string; readonly letters: readonly OwnLetter[] };
+
+/** The letters that were written to an applicant, to download and to show to others. */
+export function OwnLetters({ token, letters }: OwnLettersProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const get = async (letter: OwnLetter) => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await save(token, letter);
+    } catch (error) {
+      setFailure(messageOf(error, FALLBACKS));
+    }
+    setBusy(false);
+  };
+  if (letters.length === 0) return null;
+  return (
+    <section className={styles.interview} aria-labelledby="own-letters">
+      <h2 id="own-letters">{letters.length === 1 ? 'Your letter' : 'Your letters'}</h2>
+      <p>A letter has a code. Whoever you show it to can check with us that it is true.</p>
+      {failure && <Notice kind="error">{failure}</Notice>}
+      <ul className={styles.slots}>
+        {letters.map((letter) => (
+          <li key={letter.code}>
+            <AppLink to={`/certificate/${letter.code}`}>Code {printedCode(letter.code)}</AppLink>
+            <Button look="secondary" isBusy={isBusy} onClick={() => void get(letter)}>
+              Download the {NAMES[letter.kind]}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { printedCode } from '@portal/domain/certificates/certificate-code.js';
+import { counted } from '@portal/domain/kernel/counted.js';
+import { COMPANY } from '../../content/company.js';
+import styles from './certificate-page.module.css';
+import { dayOf } from './certificate-words.js';
+import type { CheckedLetter } from './certificates-api.js';
+
+const KINDS = { offer: 'Offer of an internship', completion: 'Completion of an internship' };
+const RUPEES = new Intl.NumberFormat('en-IN');
+
+/** What a state is called, and what it means for who was shown the letter. */
+function verdictOf({ state, stateAt, kind }: CheckedLetter) {
+  const since = dayOf(stateAt);
+  if (state === 'valid') {
+    return {
+      word: 'Valid',
+      text:
+        kind === 'offer'
+          ? 'We issued this letter, and the offer was not withdrawn, declined or left to lapse.'
+          : 'We issued this letter, and it holds.',
+    };
+  }
+  if (state === 'withdrawn') {
+    return { word: 'Withdrawn', text: `We issued this letter. Since ${since} it counts no more.` };
+  }
+  return {
+    word: 'No longer kept',
+    text: `We issued this letter. Since ${since} nothing is kept about whom it was for or what it said, because its time was over or because its owner asked for that. This says nothing against it.`,
+  };
+}
+
+function factsOf({ kind, name, terms }: CheckedLetter): readonly (readonly [string, string])[] {
+  if (!terms) return [];
+  const { program, firstDay, lastDay, hours, stipend } = terms;
+  const work: readonly (readonly [string, string])[] =
+    kind === 'offer'
+      ? [
+          ['Work', `${counted(hours, 'hour')} a week`],
+          ['Stipend', stipend === null ? 'None' : `₹${RUPEES.format(stipend)} a month`],
+        ]
+      : [['Work', `${counted(hours, 'hour')} in all`]];
+  return [
+    ['For', name],
+    ['Program', program],
+    ['First day', dayOf(firstDay)],
+    ['Last day', dayOf(lastDay)],
+    ...work,
+  ];
+}
+
+/** A letter that exists: how it stands, and what it says. */
+export function LetterCheck({ letter }: { letter: CheckedLetter }) {
+  const { code, kind, state, issuedAt } = letter;
+  const { word, text } = verdictOf(letter);
+  const facts = [
+    ...factsOf(letter),
+    ['Issued', dayOf(issuedAt)] as const,
+    ['Issued by', COMPANY.name] as const,
+  ];
+  return (
+    <>
+      <title>{`Letter ${printedCode(code)} · ${COMPANY.name}`}</title>
+      <section className={styles.verdict} data-state={state} aria-labelledby="verdict">
+        <p className={styles.code}>Letter {printedCode(code)}</p>
+        <h1 id="verdict">{word}</h1>
+        <p className="lead">{text}</p>
+      </section>
+      <section className={styles.tested} aria-labelledby="letter">
+        <h2 id="letter">{KINDS[kind]}</h2>
+        <dl>
+          {facts.map(([label, fact]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.hint}>
+          Compare this with what the letter says: the same name, days and hours.
+        </p>
+      </section>
+    </>
+  );
+}
