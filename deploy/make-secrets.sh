@@ -20,11 +20,15 @@ for name in postgres_password postgres_owner_password postgres_app_password \
 done
 # 32 bytes in base64: what signs the Open Badges.
 keep credential_key "$(openssl rand -base64 32)"
-for name in razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password; do
+for name in razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password \
+  database_pool_url; do
   keep "$name" ''
 done
 keep database_url "postgresql://portal_app:$(secret postgres_app_password)@postgres:5432/portal"
 keep migration_database_url "postgresql://portal_owner:$(secret postgres_owner_password)@postgres:5432/portal"
+# Who may come to PgBouncer, and goes on to PostgreSQL by the same name.
+keep pgbouncer_users "\"portal_app\" \"$(secret postgres_app_password)\"
+"
 keep redis_url "redis://portal:$(secret redis_password)@redis:6379"
 # The product gets to the queues alone, and to no command that rules the server.
 keep redis_users "user default off

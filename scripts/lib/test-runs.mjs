@@ -4,6 +4,7 @@ import { checkBuild, checkSources, checkTypesAndBorder } from './checks.mjs';
 import { getBuildah } from './get-buildah.mjs';
 import { getChromium } from './get-chromium.mjs';
 import { getNginx } from './get-nginx.mjs';
+import { getPgBouncer } from './get-pgbouncer.mjs';
 import { getRedis } from './get-redis.mjs';
 import { show } from './progress.mjs';
 import { runJest } from './run-jest.mjs';
@@ -98,6 +99,10 @@ function useBuildah(path) {
   process.env.BUILDAH_PATH = path;
 }
 
+function usePgBouncer(path) {
+  process.env.PGBOUNCER_PATH = path;
+}
+
 /** Tells the tests where the tools are; resolves with the seconds that it took. */
 async function getTools({ root, stop, tally }, onMissing) {
   const began = performance.now();
@@ -115,6 +120,10 @@ async function getTools({ root, stop, tally }, onMissing) {
         onMissing(variable, error);
       }
     }
+    await getPgBouncer(stop).then(usePgBouncer, (error) => {
+      stop.throwIfAborted();
+      show(error.message);
+    });
     // Elsewhere the image is built by the steps of its Dockerfile alone.
     if (process.env.FULL === '1')
       await getBuildah(stop).then(useBuildah, (error) => show(error.message));

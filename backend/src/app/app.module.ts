@@ -6,7 +6,7 @@ import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { tokenKey } from '../accounts/index.js';
 import { API_DOCUMENT, DocsController, openApiOf } from '../api-docs/index.js';
-import { CONFIG, type Config, servesApi } from '../platform/config/config.js';
+import { CONFIG, type Config, databaseOfRequests, servesApi } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
 import { hasNoConnectionFree } from '../platform/database/database-errors.js';
 import { TRY_EVERY_MS } from '../platform/database/when-connections-are-free.js';
@@ -89,7 +89,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...dataSourceOptions(config.DATABASE_URL, servesApi(config) ? FOR_PEOPLE : {}),
+          ...dataSourceOptions(databaseOfRequests(config), servesApi(config) ? FOR_PEOPLE : {}),
           // Only what another process may give back is waited for.
           retryAttempts: Number.MAX_SAFE_INTEGER,
           retryDelay: TRY_EVERY_MS,

@@ -93,13 +93,13 @@ describe('docker-compose.yml', () => {
   it('keeps the database and the queue from the world, and from whom they do not serve', () => {
     const on = (network: string) =>
       Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
-    expect(on('database').sort()).toEqual(['api', 'migrate', 'postgres', 'worker']);
+    expect(on('database').sort()).toEqual(['api', 'migrate', 'pgbouncer', 'postgres', 'worker']);
     expect(on('queue').sort()).toEqual(['api', 'redis', 'worker']);
     expect(on('web').sort()).toEqual(['api', 'proxy']);
     for (const name of ['database', 'queue']) {
       expect(compose.networks[name]).toEqual({ internal: true });
     }
-    for (const name of ['postgres', 'redis', 'migrate', 'proxy']) {
+    for (const name of ['postgres', 'pgbouncer', 'redis', 'migrate', 'proxy']) {
       expect(services[name]?.networks).toHaveLength(1);
     }
   });
@@ -126,7 +126,7 @@ describe('docker-compose.yml', () => {
     );
     expect(images.length).toBeGreaterThan(4);
     for (const image of images) {
-      expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:v?\d+(\.\d+)+(-[a-z]+)?\}$/);
+      expect(image).toMatch(/^\$\{[A-Z]+_IMAGE:-[\w./-]+:v?\d+(\.\d+)+(-[a-z]+\d*)?\}$/);
     }
     expect(textOf('Dockerfile')).toMatch(/^ARG NODE=node:\d+\.\d+\.\d+-bookworm-slim$/m);
   });

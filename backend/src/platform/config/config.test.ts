@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { readConfig } from './config.js';
+import { databaseOfRequests, readConfig } from './config.js';
 
 const ENV_EXAMPLE = join(import.meta.dirname, '../../../../.env.example');
 
@@ -79,6 +79,7 @@ describe('The configuration', () => {
       PORT: '70000',
       PUBLIC_URL: 'portal.example.com',
       DATABASE_URL: 'mysql://db.example.com',
+      DATABASE_POOL_URL: 'http://pgbouncer.example.com',
       REDIS_URL: 'http://redis.example.com',
       SMTP_URL: 'mail.example.com:25',
       COMPANY_INBOX: 'nobody',
@@ -90,6 +91,7 @@ describe('The configuration', () => {
     expect(named.sort()).toEqual([
       'ADMIN_PASSWORD',
       'COMPANY_INBOX',
+      'DATABASE_POOL_URL',
       'DATABASE_URL',
       'JWT_SECRET',
       'PORT',
@@ -187,6 +189,23 @@ describe('The configuration', () => {
   });
 });
 
+describe('The database of requests', () => {
+  const DATABASE_POOL_URL = 'postgresql://portal@pgbouncer.example.com:6432/portal';
+
+  it('is PgBouncer where there is one and requests are served', () => {
+    for (const PROCESS_ROLE of ['all', 'api']) {
+      const config = readConfig({ ...NEEDED, DATABASE_POOL_URL, PROCESS_ROLE });
+      expect(databaseOfRequests(config)).toBe(DATABASE_POOL_URL);
+    }
+  });
+
+  it('is PostgreSQL itself for workers, and where there is no PgBouncer', () => {
+    const worker = readConfig({ ...NEEDED, DATABASE_POOL_URL, PROCESS_ROLE: 'worker' });
+    expect(databaseOfRequests(worker)).toBe(NEEDED.DATABASE_URL);
+    expect(databaseOfRequests(readConfig(NEEDED))).toBe(NEEDED.DATABASE_URL);
+  });
+});
+
 describe('.env.example', () => {
   it('names every variable, and no other', async () => {
     const text = await readFile(ENV_EXAMPLE, 'utf8');
@@ -198,6 +217,7 @@ describe('.env.example', () => {
       METRICS_TOKEN: '',
       CREDENTIAL_KEY: '',
       ERASURE_SEAL_KEY: '',
+      DATABASE_POOL_URL: '',
       MIGRATION_DATABASE_URL: '',
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',

@@ -30,6 +30,7 @@ const schema = z.object({
   PUBLIC_URL: site.transform(withoutTrailingSlashes),
   DATABASE_URL: database,
   MIGRATION_DATABASE_URL: database.optional(),
+  DATABASE_POOL_URL: database.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a Redis URL' }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an SMTP URL' }),
   MAIL_FROM: text,
@@ -91,6 +92,13 @@ export function readConfig(
 
 /** Whether this process answers HTTP for clients. */
 export const servesApi = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'worker';
+
+/**
+ * Where statements of requests go: to PgBouncer if there is one. What needs a session, and work that may
+ * take long, goes to PostgreSQL itself.
+ */
+export const databaseOfRequests = (config: Config): string =>
+  (servesApi(config) ? config.DATABASE_POOL_URL : undefined) ?? config.DATABASE_URL;
 
 /** Whether this process works off jobs. */
 export const runsJobs = ({ PROCESS_ROLE }: Config): boolean => PROCESS_ROLE !== 'api';
