@@ -39,7 +39,7 @@ export class CertificatePageController {
     const found = await this.found(code);
     const { origin } = new URL(this.config.PUBLIC_URL);
     const address = `${origin}/certificate/${encodeURIComponent(found?.known ?? code)}`;
-    const page = pageOf(DOCUMENT, withHead(document.body.toString(), found && found.head, address));
+    const page = pageOf(DOCUMENT, withHead(document.body.toString(), found?.head ?? null, address));
     void reply.header('X-Robots-Tag', 'noindex');
     return sendPage(request, reply.status(found ? 200 : 404), page);
   }

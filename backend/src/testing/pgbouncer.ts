@@ -13,9 +13,10 @@ const SHIPPED = join(import.meta.dirname, '../../../deploy/pgbouncer/pgbouncer.i
 /** Those before 1.21 forget the statements that were named. */
 const versionOf = (told: string): number => Number(/^PgBouncer 1\.(\d+)/.exec(told)?.[1] ?? 0);
 
+const told = spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' });
+
 /** Whether this machine has a PgBouncer to start that is new enough. */
-export const hasPgBouncer =
-  versionOf(spawnSync(PROGRAM, ['--version'], { encoding: 'utf8' }).stdout ?? '') >= 21;
+export const hasPgBouncer = told.status === 0 && versionOf(told.stdout) >= 21;
 
 /** What of the settings that are shipped a test changes: where things are, and how many. */
 function settingsFor(databaseUrl: string, changes: Readonly<Record<string, string>>): string {

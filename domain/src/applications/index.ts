@@ -18,7 +18,7 @@ export { cancelOwnInterview, chooseSlot } from './interviews/choose-slot.js';
 export type { BookedInterview, Interview, InterviewSlot } from './interviews/interview.js';
 export type { InterviewRepository, WithInterviews } from './interviews/ports.js';
 export { checkLetter, letterToPrint } from './letters/check-letter.js';
-export { LetterNeeded, LetterNotFound } from './letters/errors.js';
+export { LetterNeeded } from './letters/errors.js';
 export {
   type Letter,
   LETTER_KINDS,
