@@ -8,7 +8,7 @@ import type { ApplicantTokens } from '@portal/domain/applications/index.js';
 import type { BadgeIssuer, CredentialSigner } from '@portal/domain/badges/index.js';
 import type { Sealer } from '@portal/domain/exam/index.js';
 import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
-import type { UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
 import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
@@ -34,7 +34,7 @@ import { typeormStores } from './stores.typeorm.js';
 
 /** Every port of the domain with its adapter; a use case takes what it needs of it. */
 export type Ports = Stores & {
-  readonly unitOfWork: UnitOfWork<Stores>;
+  readonly unitOfWork: SharedUnitOfWork<Stores>;
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly passwords: PasswordHasher;

@@ -2,7 +2,13 @@ import type { Transaction } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
 import type { PoolClient, QueryResult } from 'pg';
 import type { DataSource, QueryRunner } from 'typeorm';
+import { typeormAttemptsTogether } from '../exam/index.js';
 import type { DatabaseUnitOfWork } from '../platform/concurrency/limit-concurrency.js';
+import {
+  NotTogether,
+  type SharedOutcomes,
+  type SharedPart,
+} from '../platform/concurrency/run-together.js';
 import { BEGIN, beginWaiting } from '../platform/database/begin.statement.js';
 import { typeormStores } from './stores.typeorm.js';
 
@@ -49,9 +55,14 @@ async function releasing<Outcome>(runner: QueryRunner, work: Promise<Outcome>): 
 }
 
 /** The stores, telling of each mail that is added to the outbox. */
-function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction<Stores>, 'now'> {
+function storesOf(
+  { manager }: QueryRunner,
+  added: () => void,
+  isShared: boolean,
+): Omit<Transaction<Stores>, 'now'> {
   const stores = typeormStores(manager);
-  const { emails, attempts } = stores;
+  const { emails } = stores;
+  const attempts = { ...stores.attempts, ...(isShared && typeormAttemptsTogether(manager)) };
   const telling = async (change: Promise<void>): Promise<void> => {
     await change;
     added();
@@ -68,24 +79,60 @@ function storesOf({ manager }: QueryRunner, added: () => void): Omit<Transaction
 }
 
 /**
+ * Does the parts at once over one transaction. A part that fails before it began to write leaves the others
+ * as they are; a later one takes all with it.
+ */
+async function doneTogether(
+  parts: readonly SharedPart[],
+  tx: Transaction<Stores>,
+): Promise<SharedOutcomes> {
+  const { attempts } = tx;
+  const writing = new Set<number>();
+  const settled = await Promise.allSettled(
+    parts.map((part, at) => {
+      const close: typeof attempts.close = (ending) => {
+        writing.add(at);
+        return attempts.close(ending);
+      };
+      return part({ ...tx, attempts: { ...attempts, close } });
+    }),
+  );
+  return settled.map((one, at) => {
+    if (one.status === 'fulfilled') return one;
+    if (writing.has(at)) throw one.reason;
+    return one.reason instanceof NotTogether ? null : one;
+  });
+}
+
+/**
  * @param onEmails called after the commit of work that added to the outbox
  */
-export const typeormUnitOfWork = (
+export function typeormUnitOfWork(
   dataSource: DataSource,
   onEmails: () => void,
-): DatabaseUnitOfWork => ({
-  async run(work, lockMs) {
+): DatabaseUnitOfWork {
+  const transact = async <Outcome>(
+    statement: string,
+    isShared: boolean,
+    work: (tx: Transaction<Stores>) => Promise<Outcome>,
+  ): Promise<Outcome> => {
     const added = { emails: false };
     const runner = dataSource.createQueryRunner();
-    const stores = storesOf(runner, () => {
+    const note = (): void => {
       added.emails = true;
-    });
-    const statement = lockMs === undefined ? BEGIN : beginWaiting(lockMs);
+    };
+    const stores = storesOf(runner, note, isShared);
     const outcome = await releasing(
       runner,
       inTransaction(runner, statement, (now) => work({ ...stores, now })),
     );
     if (added.emails) onEmails();
     return outcome;
-  },
-});
+  };
+  return {
+    run: (work, lockMs) =>
+      transact(lockMs === undefined ? BEGIN : beginWaiting(lockMs), false, work),
+    runAll: (parts, lockMs) =>
+      transact(beginWaiting(lockMs), true, (tx) => doneTogether(parts, tx)),
+  };
+}

@@ -1,9 +1,4 @@
-import type {
-  Attempt,
-  AttemptRepository,
-  AttemptStatus,
-  StudentAtTest,
-} from '@portal/domain/exam/index.js';
+import type { Attempt, AttemptRepository, AttemptStatus } from '@portal/domain/exam/index.js';
 import { HASTY_SECONDS, LEAST_HASTY, MOST_HASTY } from '@portal/domain/exam/index.js';
 import type { SeenQuestion } from '@portal/domain/question-bank/index.js';
 import { Not, type EntityManager } from 'typeorm';
@@ -13,6 +8,7 @@ import { prepared } from '../platform/database/prepared.pg.js';
 import { AttemptSchema } from './attempt.schema.js';
 import { typeormRegrading } from './regrading.typeorm.js';
 import { CLOSE, LOCK_WITH_STUDENT, SITTING, STANDING } from './exam.statements.js';
+import { apart, type StudentWithAttempt } from './student-with-attempt.js';
 
 const SAVE_ANSWERS = {
   name: 'save-answers',
@@ -25,23 +21,7 @@ const ACCEPT_LATE = `
 
 type OpenPart = NonNullable<AttemptStatus['open']>;
 
-/** A student's columns with some of an attempt's, which are null where there is none. */
-type Row<Part extends Partial<Attempt>> = Omit<StudentAtTest, 'id' | 'name' | 'email'> & {
-  readonly ownerId: string;
-  readonly ownerName: string;
-  readonly ownerEmail: string;
-  readonly now: Date;
-} & { readonly [Name in keyof Part]: Part[Name] | null };
-
-type SittingRow = Row<Attempt> & { readonly isHeard: boolean };
-
-function apart<Part extends Partial<Attempt>>(row: Row<Part>) {
-  const { ownerId, ownerName, ownerEmail, paidAt, totalAttempts, attemptsUsed, now, ...rest } = row;
-  const own = { id: ownerId, name: ownerName, email: ownerEmail };
-  const student: StudentAtTest = { ...own, paidAt, totalAttempts, attemptsUsed };
-  const attempt = rest as unknown as Part;
-  return { student, attempt: attempt.state ? attempt : null, now };
-}
+type SittingRow = StudentWithAttempt<Attempt> & { readonly isHeard: boolean };
 
 const SEEN = `
   SELECT served ->> 'id' AS id, count(*)::int AS times,
@@ -78,7 +58,11 @@ const OPEN = `
 export function typeormAttempts(manager: EntityManager): AttemptRepository {
   const attempts = manager.getRepository(AttemptSchema);
   const sittingOf = gatheredRows<SittingRow>(manager, SITTING, ({ ownerId }) => ownerId);
-  const standingOf = gatheredRows<Row<OpenPart>>(manager, STANDING, ({ ownerId }) => ownerId);
+  const standingOf = gatheredRows<StudentWithAttempt<OpenPart>>(
+    manager,
+    STANDING,
+    ({ ownerId }) => ownerId,
+  );
   return {
     ...typeormRegrading(manager),
     async add(attempt) {
@@ -100,7 +84,10 @@ export function typeormAttempts(manager: EntityManager): AttemptRepository {
       return { ...rest, open };
     },
     async lockWithStudent(id, studentId) {
-      const [row] = await prepared<Row<Attempt>>(manager, LOCK_WITH_STUDENT, [studentId, id]);
+      const [row] = await prepared<StudentWithAttempt<Attempt>>(manager, LOCK_WITH_STUDENT, [
+        studentId,
+        id,
+      ]);
       return row ? apart<Attempt>(row) : null;
     },
     findLastClosedOf: (studentId) =>

@@ -44,6 +44,21 @@ export const LOCK_WITH_STUDENT: Statement = {
     ) SELECT ${STUDENT}, ${ATTEMPT} FROM student LEFT JOIN attempt ON true`,
 };
 
+/**
+ * The same for several, each locked unless somebody else holds it: what is held is left out, and nobody
+ * waits. No row of an attempt comes without its student's.
+ */
+export const LOCK_TOGETHER: Statement = {
+  name: 'lock-together',
+  text: `WITH student AS MATERIALIZED (
+      SELECT id, name, email, paid_at, total_attempts, attempts_used FROM students
+      WHERE id = ANY ($1::uuid[]) ORDER BY id FOR UPDATE SKIP LOCKED
+    ), attempt AS MATERIALIZED (
+      SELECT attempts.* FROM attempts JOIN student ON student.id = attempts.student_id
+      WHERE attempts.id = ANY ($2::uuid[]) FOR UPDATE OF attempts SKIP LOCKED
+    ) SELECT ${STUDENT}, ${ATTEMPT} FROM student JOIN attempt ON attempt.student_id = student.id`,
+};
+
 /** Nothing is added or counted unless the attempt was open until now. */
 export const CLOSE: Statement = {
   name: 'close-attempt',
@@ -63,6 +78,37 @@ export const CLOSE: Statement = {
     SELECT id, $5::uuid, $6, $7, $8, $9::int, $10::int, $11::float8, $12::boolean, $13::int, $14::int,
       $15::timestamptz, $16::timestamptz, $17::int, $18::int, $19::jsonb
     FROM closed RETURNING id`,
+};
+
+/** The same for several, each a record by the names of {@link CLOSE}; answers which were open until now. */
+export const CLOSE_TOGETHER: Statement = {
+  name: 'close-together',
+  text: `WITH ending AS MATERIALIZED (
+      SELECT * FROM jsonb_to_recordset($1::jsonb) AS ending (id uuid, state text, answers jsonb,
+        closed_at timestamptz, student_id uuid, student_name text, email text, domain text, score int,
+        total_questions int, percentage float8, passed boolean, pass_percent int, time_taken int,
+        started_on timestamptz, completed_on timestamptz, attempts_used int, total_attempts int,
+        questions jsonb, mail_id uuid, kind text, to_address text, reply_to text, data jsonb,
+        expires_at timestamptz, request_id text)
+    ), closed AS (
+      UPDATE attempts SET state = ending.state, answers = ending.answers, closed_at = ending.closed_at
+      FROM ending WHERE attempts.id = ANY ($2::uuid[]) AND attempts.id = ending.id
+        AND attempts.state = 'open' RETURNING attempts.id, attempts.student_id
+    ), counted AS (
+      UPDATE students SET attempts_used = ending.attempts_used FROM closed JOIN ending USING (id)
+      WHERE students.id = closed.student_id
+    ), mail AS (
+      INSERT INTO emails (id, kind, to_address, reply_to, data, expires_at, request_id, state, tries,
+        created_at)
+      SELECT mail_id, kind, to_address, reply_to, data, expires_at, request_id, 'pending', 0, ${NOW}
+      FROM closed JOIN ending USING (id)
+    )
+    INSERT INTO results (id, student_id, student_name, email, domain, score, total_questions,
+      percentage, passed, pass_percent, time_taken, started_on, completed_on, attempts_used,
+      total_attempts, questions)
+    SELECT id, ending.student_id, student_name, email, domain, score, total_questions, percentage,
+      passed, pass_percent, time_taken, started_on, completed_on, attempts_used, total_attempts, questions
+    FROM closed JOIN ending USING (id) RETURNING id`,
 };
 
 const OF_RESULT = `

@@ -5,6 +5,7 @@ export { typeormAccommodations } from './accommodations.typeorm.js';
 export { AttemptSchema } from './attempt.schema.js';
 export { ATTEMPTS } from './attempts.list.js';
 export { typeormAttempts } from './attempts.typeorm.js';
+export { typeormAttemptsTogether } from './attempts-together.typeorm.js';
 export { EXAM_RESPONSES } from './exam.responses.js';
 export { typeormGaps } from './gaps.typeorm.js';
 export { typeormInterventions } from './interventions.typeorm.js';

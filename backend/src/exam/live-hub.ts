@@ -13,6 +13,7 @@ import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import { attemptNews } from './attempt-news.query.js';
 import { ALL, newsChannel, type NewsChannel } from './news-channel.pg.js';
+import { newsInTurn } from './news-in-turn.js';
 import { liveSessions, type Listener } from './live-sessions.query.js';
 
 /** Shorter than any proxy waits; each looks for news that no notification told of, too. */
@@ -34,6 +35,11 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
   private readonly streams = new Set<Stream>();
   private readonly logger = new Logger('Live');
   private readonly channel: NewsChannel;
+  private readonly news = newsInTurn((ids) =>
+    this.channel.tell(ids).catch((error: unknown) => {
+      this.logger.warn({ msg: 'news were not told at once', error: String(error) });
+    }),
+  );
   private looking: NodeJS.Timeout | undefined;
   private isClosed = false;
 
@@ -57,6 +63,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
   }
 
   async beforeApplicationShutdown(): Promise<void> {
+    await this.news.flush();
     await this.channel.close();
   }
 
@@ -80,9 +87,7 @@ export class LiveHub implements OnModuleInit, OnModuleDestroy, BeforeApplication
 
   /** Has every process tell the pages of these attempts how they stand. */
   tell(ids: readonly string[] | typeof ALL): void {
-    this.channel.tell(ids).catch((error: unknown) => {
-      this.logger.warn({ msg: 'news were not told at once', error: String(error) });
-    });
+    this.news.tell(ids);
   }
 
   private end(stream: Stream): void {

@@ -60,7 +60,7 @@ const HOUR_MS = 3_600_000;
 
 const compareLater = () => {
   const { unitOfWork, ...ports } = portal.ports;
-  const later: typeof unitOfWork = {
+  const later: Pick<typeof unitOfWork, 'run'> = {
     run: (work) =>
       unitOfWork.run((tx) => work({ ...tx, now: new Date(tx.now.getTime() + HOUR_MS) })),
   };

@@ -242,7 +242,7 @@ describe('POST /api/admin/payments/:id/refund', () => {
   });
 });
 
-type Unit = TestPortal['ports']['unitOfWork'];
+type Unit = Pick<TestPortal['ports']['unitOfWork'], 'run'>;
 
 function anHourLater(unitOfWork: Unit): Unit {
   const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { StudentNotFound, type WithStudents } from '../accounts/index.js';
-import type { Transaction, Work } from '../kernel/transaction.js';
+import type { SharedWork, Transaction } from '../kernel/transaction.js';
 import {
   acceptsAnswers,
   ownAnswers,
@@ -79,14 +79,15 @@ function closed(
  * the end of the time
  */
 export async function submitAttempt(
-  { unitOfWork, random }: Work<ClosingStores & WithStudents> & Chance,
+  { unitOfWork, random }: SharedWork<ClosingStores & WithStudents> & Chance,
   sent: Submission,
 ): Promise<string> {
-  return unitOfWork.run(async (tx) => {
+  const work = async (tx: Transaction<ClosingStores & WithStudents>): Promise<string> => {
     const { student, attempt } = (await locked(tx, sent)) ?? {};
     if (!student) throw new StudentNotFound();
     if (!attempt) throw new AttemptNotFound();
     if (attempt.state === 'void') throw new AttemptVoid();
     return attempt.state === 'open' ? closed({ random }, tx, student, attempt, sent) : attempt.id;
-  });
+  };
+  return sent.attemptId === undefined ? unitOfWork.run(work) : unitOfWork.runTogether(work);
 }

@@ -12,3 +12,16 @@ export type UnitOfWork<Stores> = {
 
 /** A use case that writes names the stores that it uses: `Work<WithStudents & WithEmails>`. */
 export type Work<Stores> = { readonly unitOfWork: UnitOfWork<Stores> };
+
+/** Runs work of many who do the same in the same moment. */
+export type SharedUnitOfWork<Stores> = UnitOfWork<Stores> & {
+  /**
+   * Like `run`, for work that may share its transaction with such work of others. So it begins with
+   * `attempts.lockWithStudent`, touches nothing of anybody else, and lets each failure of a store through;
+   * it is done anew, from its beginning, where the transaction came to nothing.
+   */
+  runTogether<Outcome>(work: (tx: Transaction<Stores>) => Promise<Outcome>): Promise<Outcome>;
+};
+
+/** The same as {@link Work}, for a use case whose work may be done together with others'. */
+export type SharedWork<Stores> = { readonly unitOfWork: SharedUnitOfWork<Stores> };

@@ -1,17 +1,19 @@
 import { ServiceUnavailableException } from '@nestjs/common';
-import type { Transaction, UnitOfWork } from '@portal/domain/kernel/transaction.js';
+import type { SharedUnitOfWork, Transaction } from '@portal/domain/kernel/transaction.js';
 import type { Stores } from '@portal/domain/stores.js';
 import { hasWaitedForLock } from '../database/database-errors.js';
 import { currentCaller } from '../observability/request-trace.js';
+import { runTogether, type RunAll } from './run-together.js';
 import { Counts, semaphore } from './semaphore.js';
 
-/** Runs work as one transaction of the database. */
+/** Runs work as one transaction of the database, of one or of many. */
 export type DatabaseUnitOfWork = {
   /** @param lockMs for how long it waits for a lock; without it, as the data source says */
   readonly run: <Outcome>(
     work: (tx: Transaction<Stores>) => Promise<Outcome>,
     lockMs?: number,
   ) => Promise<Outcome>;
+  readonly runAll: RunAll;
 };
 
 /** Fewer than there are connections, and more than keep a few cores of PostgreSQL at work. */
@@ -37,7 +39,7 @@ const HELD = Symbol('held');
  * the others; so is all other work of that caller meanwhile. Who has to wait for too long is asked to
  * come again.
  */
-export function limitConcurrency({ run }: DatabaseUnitOfWork): UnitOfWork<Stores> {
+export function limitConcurrency({ run, runAll }: DatabaseUnitOfWork): SharedUnitOfWork<Stores> {
   const rules = { patienceMs: PATIENCE_MS, refusal: () => new ServiceUnavailableException() };
   const turns = semaphore({ ...rules, atOnce: AT_ONCE, waiting: WAITING, ofOne: OF_ONE });
   const forHeldRows = semaphore({
@@ -53,20 +55,19 @@ export function limitConcurrency({ run }: DatabaseUnitOfWork): UnitOfWork<Stores
     heldUp.change(caller, 1);
     return HELD;
   };
-  return {
-    async run(work) {
-      const caller = currentCaller();
-      const outcome = await turns.pass(async () => {
-        if (isHeldUp(caller)) return held(caller);
-        try {
-          return await run(work, LOCK_MS);
-        } catch (failure) {
-          if (hasWaitedForLock(failure)) return held(caller);
-          throw failure;
-        }
-      }, caller);
-      if (outcome !== HELD) return outcome;
-      return forHeldRows.pass(() => run(work), caller).finally(() => heldUp.change(caller, -1));
-    },
+  const runOne: SharedUnitOfWork<Stores>['run'] = async (work) => {
+    const caller = currentCaller();
+    const outcome = await turns.pass(async () => {
+      if (isHeldUp(caller)) return held(caller);
+      try {
+        return await run(work, LOCK_MS);
+      } catch (failure) {
+        if (hasWaitedForLock(failure)) return held(caller);
+        throw failure;
+      }
+    }, caller);
+    if (outcome !== HELD) return outcome;
+    return forHeldRows.pass(() => run(work), caller).finally(() => heldUp.change(caller, -1));
   };
+  return { run: runOne, runTogether: runTogether(runAll, runOne) };
 }

@@ -1,0 +1,42 @@
+import { ALL } from './news-channel.pg.js';
+
+/** Longer than a submit takes, and shorter than anybody notices. */
+const APART_MS = 50;
+
+type Ids = readonly string[] | typeof ALL;
+
+/** Hands on which attempts have news. */
+export type NewsInTurn = {
+  readonly tell: (ids: Ids) => void;
+  /** Hands on at once what waits. */
+  readonly flush: () => Promise<void>;
+};
+
+/**
+ * Hands news on at once, and what comes shortly after them together: each telling costs the database a
+ * commit of its own, as much as the submit that it tells of.
+ * @param send must not fail
+ */
+export function newsInTurn(send: (ids: Ids) => Promise<void>): NewsInTurn {
+  const waiting = new Set<string>();
+  let rest: NodeJS.Timeout | undefined;
+
+  const flush = async (): Promise<void> => {
+    clearTimeout(rest);
+    rest = undefined;
+    if (waiting.size === 0) return;
+    const ids = waiting.has(ALL) ? ALL : [...waiting];
+    waiting.clear();
+    rest = setTimeout(() => void flush(), APART_MS);
+    rest.unref();
+    await send(ids);
+  };
+
+  return {
+    tell(ids) {
+      for (const id of ids === ALL ? [ALL] : ids) waiting.add(id);
+      if (!rest) void flush();
+    },
+    flush,
+  };
+}
