@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Attempt } from '@portal/domain/exam/attempt.js';
+import { AttemptNotFound, TimeWasAdded } from '@portal/domain/exam/errors.js';
+import { submitAttempt } from '@portal/domain/exam/submit-attempt.js';
+import { aClosedAttempt } from '@portal/domain/testing/a-closed-attempt.js';
+import { aPaidStudent } from '@portal/domain/testing/a-student.js';
+import { anAttempt, submitted } from '@portal/domain/testing/an-attempt.js';
+import type { DataSource } from 'typeorm';
+import { EmailSchema } from '../email/email.schema.js';
+import { limitConcurrency } from '../platform/concurrency/limit-concurrency.js';
+import { noteCaller, traced } from '../platform/observability/request-trace.js';
+import { secureRandom as random } from '../platform/security/random.crypto.js';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
+import { newDataSource } from './data-source.js';
+import { typeormStores } from './stores.typeorm.js';
+import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
+
+let database: TestDatabase;
+let dataSource: DataSource;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataSource = await newDataSource(database.url).initialize();
+});
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await database.drop();
+});
+
+/** Ends the connections of this database that hold a row. */
+const BREAK = `
+  SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_xid IS NOT NULL AND pid <> pg_backend_pid()`;
+
+/** The product's way to submit, and how many parts each of its transactions had. */
+function submits() {
+  const { run, runAll } = typeormUnitOfWork(dataSource, () => undefined);
+  const sizes: number[] = [];
+  const counting: typeof runAll = (parts, lockMs) => {
+    sizes.push(parts.length);
+    return runAll(parts, lockMs);
+  };
+  const unitOfWork = limitConcurrency({ run, runAll: counting });
+  const inNameOf = <Outcome>(studentId: string, work: () => Outcome): Outcome =>
+    traced(`request-of-${studentId}`, () => {
+      noteCaller(studentId);
+      return work();
+    });
+  const submit = ({ id: attemptId, studentId }: Attempt, isTimeUp = false) =>
+    inNameOf(studentId, () =>
+      submitAttempt({ unitOfWork, random }, { studentId, attemptId, answers: {}, isTimeUp }),
+    );
+  return { unitOfWork, sizes, submit };
+}
+
+/** Attempts that were begun just now, each of a student of its own. */
+const sittings = (count: number) =>
+  typeormUnitOfWork(dataSource, () => undefined).run(async (tx) => {
+    const open: Attempt[] = [];
+    for (let at = 0; at < count; at++) {
+      const student = aPaidStudent();
+      await tx.students.add(student);
+      open.push(anAttempt({ studentId: student.id, startedAt: tx.now }));
+      await tx.attempts.add(open[at]!);
+    }
+    return open;
+  });
+
+/** What is kept of the end of a test: its state, results, counted attempts, and whose request mailed. */
+async function keptOf({ id, studentId }: Attempt) {
+  const { attempts, results, students } = typeormStores(dataSource.manager);
+  const student = await students.findById(studentId);
+  const mails = await dataSource.getRepository(EmailSchema).findBy({ to: student!.email });
+  return {
+    state: (await attempts.find(id))?.state,
+    results: Number((await results.find(id)) !== null),
+    counted: student?.attemptsUsed,
+    mailedBy: mails.map(({ requestId }) => requestId),
+  };
+}
+
+const once = ({ studentId }: Attempt) => ({
+  ...{ state: 'submitted', results: 1, counted: 1 },
+  mailedBy: [`request-of-${studentId}`],
+});
+const NOTHING = { state: 'open', results: 0, counted: 0, mailedBy: [] };
+
+const expectKept = async (all: readonly Attempt[]): Promise<void> => {
+  expect(await Promise.all(all.map(keptOf))).toEqual(all.map(once));
+};
+
+describe('Submits of the same moment', () => {
+  it('share a few transactions, and each is kept once, with a mail in the name of its own request', async () => {
+    const { submit, sizes } = submits();
+    const all = await sittings(80);
+    const ids = await Promise.all(all.map((one) => submit(one)));
+    expect(ids).toEqual(all.map(({ id }) => id));
+    expect(sizes.length).toBeLessThan(10);
+    await expectKept(all);
+  });
+
+  it('of one student count once, beside those of others', async () => {
+    const { submit } = submits();
+    const [one, ...others] = await sittings(5);
+    const ids = await Promise.all(
+      [...Array.from({ length: 20 }, () => one!), ...others].map((it) => submit(it)),
+    );
+    expect(new Set(ids).size).toBe(5);
+    await expectKept([one!, ...others]);
+  });
+
+  it('wait for none whose row is held', async () => {
+    const { submit } = submits();
+    const [held, ...others] = await sittings(5);
+    const holder = dataSource.createQueryRunner();
+    await holder.query('BEGIN');
+    await holder.query('SELECT 1 FROM students WHERE id = $1 FOR UPDATE', [held!.studentId]);
+    const waiting = submit(held!);
+    await Promise.all(others.map((one) => submit(one)));
+    await expectKept(others);
+    expect(await keptOf(held!)).toEqual(NOTHING);
+    await holder.query('ROLLBACK');
+    await holder.release();
+    await waiting;
+    await expectKept([held!]);
+  });
+
+  it('are kept without the one that is refused, of which nothing is', async () => {
+    const { submit, sizes } = submits();
+    const [refused, ...others] = await sittings(5);
+    const [early, ...ids] = await Promise.allSettled([
+      submit(refused!, true),
+      ...others.map((one) => submit(one)),
+    ]);
+    expect(early).toMatchObject({ reason: expect.any(TimeWasAdded) as unknown });
+    expect(ids.map(({ status }) => status)).toEqual(others.map(() => 'fulfilled'));
+    expect(sizes).toEqual([5]);
+    await expectKept(others);
+    expect(await keptOf(refused!)).toEqual(NOTHING);
+  });
+
+  it("never end another's test, also if its owner submits it just then", async () => {
+    const { submit } = submits();
+    const [one, other] = await sittings(2);
+    const stolen = submit({ ...one!, studentId: other!.studentId });
+    await Promise.all([submit(one!), expect(stolen).rejects.toThrow(AttemptNotFound)]);
+    await expectKept([one!]);
+    expect(await keptOf(other!)).toEqual(NOTHING);
+  });
+});
+
+describe('A transaction of many', () => {
+  it('that one spoils after it wrote is undone, and each of the others is kept once', async () => {
+    const { unitOfWork, submit, sizes } = submits();
+    const [spoiling, ...others] = await sittings(5);
+    const spoilt = unitOfWork.runTogether(async (tx) => {
+      await tx.attempts.lockWithStudent(spoiling!.id, spoiling!.studentId);
+      await tx.attempts.close(aClosedAttempt(submitted(spoiling!)));
+      throw new Error('spoilt');
+    });
+    await Promise.all([
+      ...others.map((one) => submit(one)),
+      expect(spoilt).rejects.toThrow('spoilt'),
+    ]);
+    expect(sizes).toEqual([5]);
+    await expectKept(others);
+    expect(await keptOf(spoiling!)).toEqual(NOTHING);
+  });
+
+  it('whose connection breaks keeps nothing of any, and each counts once when it comes again', async () => {
+    const { unitOfWork, submit } = submits();
+    const [breaking, ...others] = await sittings(5);
+    const broken = unitOfWork.runTogether(async (tx) => {
+      await tx.attempts.lockWithStudent(breaking!.id, breaking!.studentId);
+      await dataSource.query(BREAK);
+      await tx.attempts.close(aClosedAttempt(submitted(breaking!)));
+    });
+    const all = await Promise.allSettled([broken, ...others.map((one) => submit(one))]);
+    expect(all.map(({ status }) => status)).toEqual(all.map(() => 'rejected'));
+    expect(await Promise.all([breaking!, ...others].map(keptOf))).toEqual(all.map(() => NOTHING));
+    await Promise.all(others.map((one) => submit(one)));
+    await expectKept(others);
+  });
+});
