@@ -174,6 +174,7 @@ describe('The worker of bulk jobs', () => {
     const { unitOfWork } = portal.ports;
     // Its connection is ended once the row is done, before that is kept.
     const killed: typeof unitOfWork = {
+      ...unitOfWork,
       run: (doing) =>
         unitOfWork.run(async (tx) => {
           const outcome = await doing(tx);
