@@ -20,7 +20,7 @@ import type { Bound } from '../platform/use-cases.js';
 import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
 
 const wordsBody = z.object({ title: textOrEmpty, text: textOrEmpty });
-const changeBody = wordsBody.extend({ version: z.int().min(1) });
+const changeBody = wordsBody.extend({ version: z.int32().min(1) });
 
 /** The texts that support answers messages with. */
 @Controller('api/admin/canned-answers')

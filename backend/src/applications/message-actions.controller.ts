@@ -18,7 +18,7 @@ import type { Bound } from '../platform/use-cases.js';
 
 const closeBody = z.object({ reason: textOrEmpty });
 const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
-const answerBody = z.object({ text: textOrEmpty, seen: z.int().min(0) });
+const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 
 /** What an admin does about a message from the contact page. */
 @Controller('api/admin/messages')

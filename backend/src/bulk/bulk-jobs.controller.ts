@@ -46,7 +46,7 @@ const startBody = countBody.extend({
   value: text.nullable().default(null),
   isMailed: z.boolean().default(false),
   reason: textOrEmpty,
-  confirmed: z.int('Please confirm how many'),
+  confirmed: z.int32('Please confirm how many'),
 });
 
 /** What is done to all rows of a list that match. */

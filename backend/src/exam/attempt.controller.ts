@@ -32,7 +32,7 @@ import { signalsBody, ToldSignals } from './told-signals.js';
 
 const startQuery = z.object({
   domain: textOrEmpty,
-  termsVersion: z.coerce.number().int().optional(),
+  termsVersion: z.coerce.number().pipe(z.int32()).optional(),
 });
 
 const optionOrNone = text.nullable();

@@ -13,7 +13,7 @@ export const moveBody = z.object({
   reason: textOrEmpty,
   confirmed: z.boolean('Please say whether it is meant').default(false),
 });
-const read = moveBody.extend({ version: z.int('Please load the question again') });
+const read = moveBody.extend({ version: z.int32('Please load the question again') });
 
 type Sent = z.infer<typeof moveBody> & { readonly version?: number };
 

@@ -30,7 +30,7 @@ const questionBody = z.object({
   explanation: textOrEmpty,
 });
 const newQuestion = questionBody.extend({ id: textOrEmpty });
-const revision = questionBody.extend({ version: z.int('Please load the question again') });
+const revision = questionBody.extend({ version: z.int32('Please load the question again') });
 const confirmed = z.boolean('Please say whether it is meant').optional();
 const revisionBody = revision.extend({ reason: textOrEmpty, confirmed });
 /** Which variant of a family comes first in a preview. */

@@ -14,10 +14,10 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { disputeQueue, disputesOn } from './dispute-queue.query.js';
 
-const versionQuery = z.object({ questionId: text, version: z.coerce.number().int() });
+const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
 const declineBody = reasonBody.extend({
   questionId: text,
-  version: z.int('Please name the version'),
+  version: z.int32('Please name the version'),
 });
 const upholdBody = declineBody.extend({ rulingId: id });
 

@@ -15,10 +15,10 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { rulingsOn } from './rulings.query.js';
 
-const versionQuery = z.object({ questionId: text, version: z.coerce.number().int() });
+const versionQuery = z.object({ questionId: text, version: z.coerce.number().pipe(z.int32()) });
 const draftBody = z.object({
   questionId: text,
-  version: z.int('Please name the version'),
+  version: z.int32('Please name the version'),
   kind: z.enum(RULING_KINDS, 'Please choose a ruling'),
   accepted: z.array(z.string()).default([]),
   reason: textOrEmpty,

@@ -28,14 +28,14 @@ const settingsBody = z.object({
   countsSignals: figure,
   offerDays: figure,
   companyInbox: text,
-  version: z.int('Please name the version that you saw'),
+  version: z.int32('Please name the version that you saw'),
   reason: textOrEmpty,
   /** From when on it holds; without it, from now on. */
   effectiveAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullish(),
 });
 
 const takeBackBody = z.object({
-  change: z.int('Please name the change'),
+  change: z.int32('Please name the change'),
   reason: textOrEmpty,
 });
 
