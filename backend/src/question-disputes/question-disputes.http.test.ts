@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { runRegrades } from '@portal/domain/regrading/index.js';
 import type { Question } from '@portal/domain/question-bank/index.js';
@@ -172,5 +173,28 @@ describe('A dispute of a question over HTTP', () => {
     await portal.dataSource.query('DELETE FROM results WHERE student_id = $1', [one.student.id]);
     await portal.dataSource.query('DELETE FROM attempts WHERE student_id = $1', [one.student.id]);
     expect(await portal.dataSource.query(left, [one.student.id])).toEqual([{ left: 0 }]);
+  });
+});
+
+const BEYOND = { questionId: 'aptitude-001', version: 2 ** 31, reason: 'Two answers are right' };
+const OF_BEYOND = `questionId=${BEYOND.questionId}&version=${BEYOND.version}`;
+
+describe("A version beyond an integer of PostgreSQL's", () => {
+  it.each([`question-disputes/version?${OF_BEYOND}`, `rulings?${OF_BEYOND}`])(
+    'is refused by %s',
+    async (path) => {
+      expect((await content.get(`/api/admin/${path}`)).status).toBe(400);
+    },
+  );
+
+  it.each([
+    ['question-disputes/decline', BEYOND],
+    ['question-disputes/uphold', { ...BEYOND, rulingId: randomUUID() }],
+    ['rulings', { ...BEYOND, kind: 'key' }],
+  ])('is refused by %s', async (path, body) => {
+    expect(await content.post(`/api/admin/${path}`, body)).toMatchObject({
+      status: 400,
+      body: { fields: { version: expect.any(String) } },
+    });
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { expectEnvelope } from '../../testing/envelope.js';
 import { adminToken, paidStudent } from '../../testing/students.js';
@@ -57,24 +56,5 @@ describe('Odd values', () => {
       const isPage = headers.get('content-type')?.startsWith('text/html');
       if (status >= 400 && !isPage) expectEnvelope(body);
     }
-  });
-});
-
-const BEYOND = 2 ** 31;
-const QUESTION = { questionId: 'aptitude-001', version: BEYOND, reason: 'Two answers are right' };
-const OF_QUESTION = `questionId=${QUESTION.questionId}&version=${BEYOND}`;
-
-describe('A number beyond an integer of PostgreSQL', () => {
-  it.each([
-    ['GET', `/api/admin/question-disputes/version?${OF_QUESTION}`, {}],
-    ['GET', `/api/admin/rulings?${OF_QUESTION}`, {}],
-    ['POST', '/api/admin/question-disputes/decline', QUESTION],
-    ['POST', '/api/admin/question-disputes/uphold', { ...QUESTION, rulingId: randomUUID() }],
-    ['POST', '/api/admin/rulings', { ...QUESTION, kind: 'key' }],
-  ])('in %s %s is refused', async (method, path, body) => {
-    const admin = portal.client.as(await adminToken(portal));
-    const answer = method === 'GET' ? await admin.get(path) : await admin.call(method, path, body);
-    expect(answer.status).toBe(400);
-    expectEnvelope(answer.body);
   });
 });
