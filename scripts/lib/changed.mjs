@@ -6,23 +6,48 @@ const MAIN = ['main', 'origin/main'];
 
 const OF_OTHER_TESTS = /^(?!e2e\/).*(\.test\.tsx?$|\/testing\/)/;
 
+const JOURNEYS = ['journey', 'keyboard-journey'];
+const ACCOUNTS = ['accounts', 'age-statement', 'data-goes-along', 'codes-that-tell'];
+const PRIVACY = ['data-export', 'grievances'];
+const PAYMENTS = ['payment', 'receipt', 'student-state', 'console-payments', 'console-support'];
+const EXAM = ['sitting', 'test-bar', 'result', 'try-test', 'practice', 'portal', 'student-state'];
+const IN_EXAM = ['connection-gaps', 'late-answers', 'live-view', 'signals'];
+const APPLICATIONS = ['application', 'applicant', 'data-goes-along', 'console-pipeline'];
+const QUESTIONS = ['console-questions', 'question-disputes', 'practice'];
+const SITE = ['public-pages', 'home', 'layers', 'articles', 'split-pages', 'display-settings'];
+const SHELL = [...SITE, 'sample-ribbon', 'figures-in-force'];
+const CONSOLE = ['console', 'support-stopwatch', 'live-view', 'late-answers', 'keyboard-journey'];
+const RULES = '(domain|backend)/src';
+const PAGES = 'public-web/src/features';
+
 /** Which browser tests a change can touch, by the beginnings of their names. */
 const BROWSER_TESTS = [
-  [/^e2e\/src\/testing\/|^e2e\/playwright/, ['']],
-  [/^admin-console\//, ['console', 'keyboard']],
-  [/^public-web\/src\/features\/accounts\//, ['accounts', 'own-data', 'journey']],
-  [/^public-web\/src\/features\/home\//, ['home']],
-  [/^public-web\/src\/features\/exam\//, ['sitting', 'result', 'journey', 'portal']],
-  [/^public-web\/src\/features\/payments\//, ['payment', 'receipt', 'journey', 'portal']],
-  [/^public-web\/src\/(features|content)\//, ['public-pages', 'application', 'home', 'journey']],
-  [/^public-web\//, ['home', 'public-pages', 'accounts', 'portal', 'journey', 'application']],
-  [/^(domain|backend)\/src\/accounts\//, ['accounts', 'journey']],
-  [/^(domain|backend)\/src\/payments\//, ['payment', 'receipt', 'console-payments', 'journey']],
-  [/^(domain|backend)\/src\/exam\//, ['sitting', 'result', 'journey']],
-  [/^(domain|backend)\/src\/(administration|question-bank)\//, ['console', 'journey']],
-  [/^(domain|backend)\/src\/privacy\//, ['own-data', 'journey']],
-  [/^(domain|backend|sandbox)\//, ['journey', 'npm-start']],
-];
+  ['e2e/(src/testing/|playwright)', ['']],
+  ['admin-console', CONSOLE],
+  ['public-web/src/(app|components|lib|starter|styles|fonts)', [...SHELL, 'portal', ...JOURNEYS]],
+  ['public-web/src/exam-worker', ['sitting-offline']],
+  [`public-web/(?!src)|public-web/src/content|${PAGES}/(home|articles|programs|services)`, SHELL],
+  [`${PAGES}/(achievements|chat|contact|legal|news|reading)`, SITE],
+  [`(${RULES}|${PAGES})/(accounts|staff)`, [...ACCOUNTS, 'console-admins', ...JOURNEYS]],
+  [`(${RULES}|${PAGES})/payments`, [...PAYMENTS, ...JOURNEYS]],
+  [`(${RULES}|${PAGES})/(exam|journey)`, [...EXAM, ...IN_EXAM, ...JOURNEYS]],
+  [
+    `(${RULES}|${PAGES})/(late-answers|similar-tests|rulings|regrading)`,
+    [...IN_EXAM, ...QUESTIONS],
+  ],
+  [`(${RULES}|${PAGES})/question`, QUESTIONS],
+  [`(${RULES}|${PAGES})/(certificates|badges)`, ['certificate', 'console-certificates']],
+  [`(${RULES}|${PAGES})/applications`, [...APPLICATIONS, 'console-support']],
+  [`${RULES}/(privacy|consents|breaches|student-record)`, [...PRIVACY, 'console-search']],
+  [`${RULES}/settings`, ['figures-in-force', 'console-settings']],
+  [`${RULES}/(audit|bulk|dashboard|ops|email)`, CONSOLE],
+  ['(domain|backend|sandbox)', [...JOURNEYS, 'npm-start']],
+].map(([area, names]) => [new RegExp(`^(${area})`), names]);
+
+/** A test that no area names runs with every change. */
+const ALL_NAMES = BROWSER_TESTS.flatMap(([, names]) => names).filter((name) => name !== '');
+
+const isAmong = (file, names) => names.some((beginning) => file.startsWith(beginning));
 
 /** What a run for the changes since `main` leaves out. */
 export const LEFT_OUT = [
@@ -54,12 +79,12 @@ async function firstOf(names, ask) {
 export function browserTestsFor(root, files) {
   const folder = join(root, 'e2e', 'src');
   const sources = files.filter((file) => !OF_OTHER_TESTS.test(file));
-  const names = sources.flatMap(
-    (file) => BROWSER_TESTS.find(([area]) => area.test(file))?.[1] ?? [],
+  const names = sources.flatMap((file) =>
+    BROWSER_TESTS.filter(([area]) => area.test(file)).flatMap(([, tests]) => tests),
   );
   const touched = readdirSync(folder)
     .filter((name) => /\.(test|spec)\.ts$/.test(name))
-    .filter((name) => names.some((beginning) => name.startsWith(beginning)))
+    .filter((name) => isAmong(name, names) || !isAmong(name, ALL_NAMES))
     .map((name) => `e2e/src/${name}`);
   const own = files.filter((file) => /^e2e\/src\/.*\.(test|spec)\.ts$/.test(file));
   return [...new Set([...touched, ...own])].filter((path) => existsSync(join(root, path)));
