@@ -25,6 +25,22 @@ for (const [id, label, typed, result] of SUMS) {
   });
 }
 
+test('A figure typed before the scripts came counts', async ({ page }) => {
+  const [id, label, typed, result] = SUMS[0];
+  let letScriptsCome: () => void = () => undefined;
+  const isTyped = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  await page.route('**/assets/**/*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(`/blog/${id}`, { waitUntil: 'commit' });
+  const sum = page.getByRole('figure');
+  await sum.getByLabel(label).fill(typed);
+  letScriptsCome();
+  await expect(sum.getByRole('status')).toContainText(result);
+  await expect(sum.getByLabel(label)).toHaveValue(typed);
+});
+
 test('Without scripts an article shows its sum with the figures of the text', async ({
   browser,
   product,
