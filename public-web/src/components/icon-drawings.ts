@@ -63,15 +63,24 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
     lines: 'M3.5 10h25v17h-25zM11.5 10V5h9v5M3.5 17.5h9M19.5 17.5h9',
     bubble: [16, 17.5, 3],
   },
-  terminal: { lines: 'M3.5 5.5h25v21h-25zM8 11.5l4.5 4.5L8 20.5', bubble: [20.5, 20, 2.6] },
-  megaphone: {
-    lines: 'M4.5 13v7h4.5l13 6.5V6.5L9 13zM10.5 20.7l1.6 7h4.2l-1.5-5',
-    bubble: [27.2, 16.5, 2.4],
-  },
-  phone: {
+  'shop-page': {
     lines:
-      'M10.5 3.5h11a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-21a2 2 0 0 1 2-2zM13.5 7.8h5',
-    bubble: [16, 23.4, 2.4],
+      'M3.5 5.5h25v21h-25zM3.5 11.5h25M3.5 11.5a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0M8.5 21.5h7',
+    bubble: [22.6, 21.2, 2.8],
+  },
+  // The way that goes well, and the one that does not.
+  'two-ways': {
+    lines: 'M16 3v5.5M16 8.5l6.5 6.5-6.5 6.5L9.5 15zM9.5 15h-4v7M22.5 15h4v7M24 25l5 5M29 25l-5 5',
+    bubble: [5.5, 27, 3.2],
+  },
+  'measured-month': {
+    lines: 'M3.5 7h25v20.5h-25zM3.5 12.5h25M10 4v6M22 4v6M8 23.5l5-4 4.5 2 4-3.5',
+    bubble: [23.6, 17, 2.6],
+  },
+  'phone-offline': {
+    lines:
+      'M6 3.5h10a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-21a2 2 0 0 1 2-2zM7.5 14l3 3 4.5-5.5M22 10.5a6 6 0 0 1 0 7M25.5 7.5a11 11 0 0 1 0 13M21.5 24.5L30 4.5',
+    bubble: [11, 23.6, 2.4],
   },
   close: { lines: 'M8 8l16 16M24 8L8 24' },
   arrow: { lines: 'M5 16h21M17.5 7.5L26 16l-8.5 8.5' },

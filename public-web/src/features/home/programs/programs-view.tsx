@@ -2,6 +2,7 @@ import { AppLink } from '../../../app/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Reveal } from '../../../components/reveal.js';
+import { SampleMark } from '../../../components/sample-mark.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
 import { Duration } from '../../programs/duration.js';
 import { programChat } from '../../programs/program-chat.js';
@@ -12,13 +13,14 @@ export function ProgramsView() {
   return PROGRAMS.map((program) => <ProgramCard key={program.id} {...program} />);
 }
 
-function ProgramCard({ id, icon, title, description, duration, skills, highlights }: Program) {
+function ProgramCard(program: Program) {
+  const { id, icon, title, description, duration, skills, highlights, terms } = program;
   return (
     <Reveal>
       <article className={styles.program}>
         <header className={styles.head}>
           <h3>
-            <Icon name={icon} />
+            <Icon name={icon} size="medium" />
             <AppLink to={`/programs/${id}`}>{title}</AppLink>
           </h3>
           <Duration text={duration} />
@@ -29,6 +31,7 @@ function ProgramCard({ id, icon, title, description, duration, skills, highlight
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+        <Terms {...terms} />
         <div className={styles.way}>
           <ul className={styles.skills} aria-label={`Skills in ${title}`}>
             {skills.map((skill) => (
@@ -43,5 +46,22 @@ function ProgramCard({ id, icon, title, description, duration, skills, highlight
         </div>
       </article>
     </Reveal>
+  );
+}
+
+function Terms({ stipend, start, guide, isSample }: Program['terms']) {
+  const lines = { Stipend: stipend, Start: start, Guide: guide };
+  return (
+    <div className={styles.terms}>
+      <dl>
+        {Object.entries(lines).map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {isSample && <SampleMark />}
+    </div>
   );
 }
