@@ -1,4 +1,3 @@
-import type { Program } from '../content/programs.js';
 import type { ServiceIcon } from '../content/services.js';
 
 /** Strokes on a field of 32 by 32, and the one bubble that is filled: x, y, radius. */
@@ -10,8 +9,8 @@ export type Drawing = {
 /** Signs for what a control does. */
 type SignName = 'close' | 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
 
-/** Every picture there is. */
-export type IconName = ServiceIcon | Program['icon'] | SignName;
+/** The pictures that several pages share. */
+export type IconName = ServiceIcon | SignName;
 
 export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   browser: { lines: 'M3.5 6.5h25v19h-25zM3.5 12h25M8 17h8M8 21h5', bubble: [23, 19, 2.8] },
@@ -62,25 +61,6 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   briefcase: {
     lines: 'M3.5 10h25v17h-25zM11.5 10V5h9v5M3.5 17.5h9M19.5 17.5h9',
     bubble: [16, 17.5, 3],
-  },
-  'shop-page': {
-    lines:
-      'M3.5 5.5h25v21h-25zM3.5 11.5h25M3.5 11.5a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0a3.1 3.1 0 0 0 6.25 0M8.5 21.5h7',
-    bubble: [22.6, 21.2, 2.8],
-  },
-  // The way that goes well, and the one that does not.
-  'two-ways': {
-    lines: 'M16 3v5.5M16 8.5l6.5 6.5-6.5 6.5L9.5 15zM9.5 15h-4v7M22.5 15h4v7M24 25l5 5M29 25l-5 5',
-    bubble: [5.5, 27, 3.2],
-  },
-  'measured-month': {
-    lines: 'M3.5 7h25v20.5h-25zM3.5 12.5h25M10 4v6M22 4v6M8 23.5l5-4 4.5 2 4-3.5',
-    bubble: [23.6, 17, 2.6],
-  },
-  'phone-offline': {
-    lines:
-      'M6 3.5h10a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-21a2 2 0 0 1 2-2zM7.5 14l3 3 4.5-5.5M22 10.5a6 6 0 0 1 0 7M25.5 7.5a11 11 0 0 1 0 13M21.5 24.5L30 4.5',
-    bubble: [11, 23.6, 2.4],
   },
   close: { lines: 'M8 8l16 16M24 8L8 24' },
   arrow: { lines: 'M5 16h21M17.5 7.5L26 16l-8.5 8.5' },

@@ -5,6 +5,7 @@ import { Reveal } from '../../../components/reveal.js';
 import { SampleMark } from '../../../components/sample-mark.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
 import { Duration } from '../../programs/duration.js';
+import { ProgramIcon } from '../../programs/program-icon.js';
 import { programChat } from '../../programs/program-chat.js';
 import styles from './programs-section.module.css';
 
@@ -20,7 +21,7 @@ function ProgramCard(program: Program) {
       <article className={styles.program}>
         <header className={styles.head}>
           <h3>
-            <Icon name={icon} size="medium" />
+            <ProgramIcon name={icon} />
             <AppLink to={`/programs/${id}`}>{title}</AppLink>
           </h3>
           <Duration text={duration} />
