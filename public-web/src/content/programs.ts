@@ -29,9 +29,9 @@ export type Program = {
 };
 
 const termsOf = (guide: string): Terms => ({
-  stipend: 'Agreed in writing before the first day, if there is one',
-  start: 'The first Monday of a month, agreed with you',
-  guide: `${guide}, named in the agreement`,
+  stipend: 'If any, agreed in writing beforehand',
+  start: 'The first Monday of a month',
+  guide: `${guide}, named in writing`,
   isSample: true,
 });
 
@@ -133,7 +133,7 @@ export const PROGRAMS: readonly Program[] = [
         work: 'The report: what was spent, what came of it, and what did not work.',
       },
     ],
-    terms: termsOf('An editor of our campaigns'),
+    terms: termsOf('A campaign editor'),
     domain: 'digital marketing',
   },
   {

@@ -55,7 +55,7 @@ const PAGES = [
       'Terms sample',
       'Length 2 months, remote',
       'Cost None: applying is free',
-      'Stipend Agreed in writing before the first day',
+      'Stipend If any, agreed in writing beforehand',
       'Start The first Monday of a month',
       'Guide A software engineer',
     ],

@@ -32,13 +32,13 @@ function ProgramCard(program: Program) {
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
-        <Terms {...terms} />
+        <ul className={styles.skills} aria-label={`Skills in ${title}`}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
         <div className={styles.way}>
-          <ul className={styles.skills} aria-label={`Skills in ${title}`}>
-            {skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
+          <Terms {...terms} />
           <ButtonLink to={programChat(title)} opensTab>
             Apply Now
             <span className="visually-hidden"> for {title}, in a chat that opens in a new tab</span>
@@ -51,18 +51,17 @@ function ProgramCard(program: Program) {
 }
 
 function Terms({ stipend, start, guide, isSample }: Program['terms']) {
-  const lines = { Stipend: stipend, Start: start, Guide: guide };
+  const lines = { Start: start, Stipend: stipend, Guide: guide };
   return (
-    <div className={styles.terms}>
-      <dl>
-        {Object.entries(lines).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      {isSample && <SampleMark />}
-    </div>
+    <dl className={styles.terms}>
+      {Object.entries(lines).map(([name, text], place) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text} {isSample && place === 0 && <SampleMark />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
