@@ -54,6 +54,42 @@ test('Without scripts an article shows its sum with the figures of the text', as
   await context.close();
 });
 
+test('The list in the article on a first internship says what comes next', async ({ page }) => {
+  await page.goto('/blog/first-internship-proof-of-work', { waitUntil: 'networkidle' });
+  const list = page.getByRole('figure', { name: 'Is your application ready to send?' });
+  await expect(list.getByRole('status')).toHaveText(/^Begin here: choose one person/);
+  const points = await list.getByRole('checkbox').all();
+  expect(points).toHaveLength(8);
+  await points[0]!.press('Space');
+  await expect(list.getByRole('status')).toHaveText(/^7 to go\. Next: let the person use it/);
+  for (const point of points) await point.check();
+  await expect(list.getByRole('status')).toContainText('Send it to ten companies');
+  await points[3]!.uncheck();
+  await expect(list.getByRole('status')).toHaveText(/^1 to go\. Next: write the one page/);
+});
+
+test('The layer of an article shows its drawing and minutes, and is as wide as its text', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await wakeHome(page);
+  await page
+    .locator('#blog')
+    .getByRole('link', { name: /first internship/ })
+    .click();
+  const layer = page.getByRole('dialog');
+  await expect(layer.getByText(/^\d+ minutes to read$/)).toBeVisible();
+  await expect(layer.locator('svg').nth(1)).toBeVisible();
+  await expect(layer.getByRole('checkbox')).toHaveCount(8);
+  const free = await layer.evaluate((dialog) => {
+    const text = dialog.querySelector('.article-body')!.getBoundingClientRect();
+    const whole = dialog.getBoundingClientRect();
+    return [text.left - whole.left, whole.left + dialog.clientWidth - text.right];
+  });
+  expect(Math.abs(free[0]! - free[1]!)).toBeLessThan(8);
+});
+
 test('The home page shows three articles, and leads to all of them', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await wakeHome(page);

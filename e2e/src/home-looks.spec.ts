@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { collidingLetters } from './testing/letters.js';
 import { expectGoodLooks } from './testing/looks.js';
 import { expect, test } from './testing/portal-test.js';
@@ -23,13 +24,39 @@ for (const width of [1440, 768, 390]) {
       '/',
       '/signup',
       '/blog',
-      '/about',
+      '/blog/what-a-first-instagram-advert-costs',
       '/news/career-fair',
       '/programs/web-development',
     ]) {
       await page.goto(path, { waitUntil: 'networkidle' });
       expect(await collidingLetters(page), path).toEqual([]);
     }
+  });
+}
+
+/** The height of a window in which the first two screens are looked at. */
+const SCREEN_PX = 900;
+
+for (const width of [1440, 768, 390]) {
+  test(`The first two screens at ${width} px say what it costs and what to press`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: SCREEN_PX });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const screenOf = async (place: Locator): Promise<number> => {
+      const { y, height } = (await place.boundingBox())!;
+      return Math.ceil((y + height) / SCREEN_PX);
+    };
+    const hero = page.locator('main section').first();
+    const cost = hero.getByText('Applying is free. The skills test is optional: ₹500, once.');
+    expect(await screenOf(cost)).toBe(1);
+    expect(await screenOf(hero.getByRole('heading', { level: 1 }))).toBe(1);
+    expect(await screenOf(hero.getByRole('link', { name: 'Get Started' }))).toBe(1);
+    const trial = page.locator('#test');
+    const terms = trial.getByText('₹500 once, 5 attempts, 30 minutes.');
+    expect(await screenOf(terms)).toBeLessThanOrEqual(2);
+    const option = trial.getByRole('group').getByRole('button').first();
+    expect(await screenOf(option)).toBeLessThanOrEqual(2);
   });
 }
 

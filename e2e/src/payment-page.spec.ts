@@ -58,12 +58,13 @@ test.describe('Before paying', () => {
     });
   });
 
-  test('the page says what the fee is for, that it is not refunded, and what comes after', async () => {
+  test('the page says what the fee is for, when it is refunded, and what comes after', async () => {
     await open();
     await button('Pay ₹500').waitFor();
     const text = await page.getByRole('main').innerText();
     expect(text).toContain('The skills test: 10 questions in 30 minutes');
     expect(text).toContain('non-refundable');
+    expect(text).toContain('If you were charged twice or by mistake');
     expect(text).toContain('Results are emailed within 7 working days.');
   });
 

@@ -35,7 +35,8 @@ export const collidingLetters = (page: Page): Promise<string[]> =>
 
     const seen = new Set<string>();
     const found: string[] = [];
-    for (const element of document.querySelectorAll('h1, h2, h3, dd, strong, blockquote, span')) {
+    const large = 'h1, h2, h3, p, b, i, dd, strong, blockquote, span';
+    for (const element of document.querySelectorAll(large)) {
       const { fontFamily, fontSize, fontWeight, letterSpacing } = getComputedStyle(element);
       const size = Number.parseFloat(fontSize);
       const spacing = (Number.parseFloat(letterSpacing) || 0) / size;

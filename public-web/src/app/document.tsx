@@ -14,6 +14,8 @@ export type DocumentAssets = {
   readonly styles: readonly string[];
   /** The script that starts the others after the first paint, for a page that can wait for them. */
   readonly starter?: string;
+  /** What the starter runs before the entry, in a task of its own. */
+  readonly library: string;
   /** The script that keeps what is clicked until the others are there. */
   readonly early: string;
 };
@@ -56,9 +58,13 @@ function SampleRibbon() {
   );
 }
 
-function Scripts({ entry, preloads, starter }: DocumentAssets) {
+function Scripts({ entry, preloads, starter, library }: DocumentAssets) {
   if (starter) {
-    const later = { 'data-entry': entry, 'data-preloads': preloads.join(' ') };
+    const later = {
+      'data-entry': entry,
+      'data-preloads': preloads.join(' '),
+      'data-library': library,
+    };
     return <script type="module" src={starter} {...later} />;
   }
   return (

@@ -1,5 +1,6 @@
 import { ACHIEVEMENTS } from '../content/achievements.js';
 import { ARTICLES } from '../content/articles.js';
+import { BLOG } from '../content/blog.js';
 import { COMPANY } from '../content/company.js';
 import { NEWS } from '../content/news.js';
 import { PROGRAMS } from '../content/programs.js';
@@ -31,6 +32,7 @@ const picturesIn = (
 
 /** The pictures that the build draws, by their titles. */
 export const SHARE_PICTURES: readonly SharePicture[] = [
+  { file: fileOf('/blog'), company: COMPANY.name, kind: 'Blog', title: BLOG.title },
   ...picturesIn('achievement', 'Registration', ACHIEVEMENTS),
   ...picturesIn('blog', 'Article', ARTICLES),
   ...picturesIn('news', 'News', NEWS),

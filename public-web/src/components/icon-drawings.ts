@@ -1,4 +1,3 @@
-import type { Program } from '../content/programs.js';
 import type { ServiceIcon } from '../content/services.js';
 
 /** Strokes on a field of 32 by 32, and the one bubble that is filled: x, y, radius. */
@@ -10,8 +9,8 @@ export type Drawing = {
 /** Signs for what a control does. */
 type SignName = 'close' | 'arrow' | 'arrow-out' | 'plus' | 'minus' | 'search' | 'person';
 
-/** Every picture there is. */
-export type IconName = ServiceIcon | Program['icon'] | SignName;
+/** The pictures that several pages share. */
+export type IconName = ServiceIcon | SignName;
 
 export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   browser: { lines: 'M3.5 6.5h25v19h-25zM3.5 12h25M8 17h8M8 21h5', bubble: [23, 19, 2.8] },
@@ -62,16 +61,6 @@ export const DRAWINGS: Readonly<Record<IconName, Drawing>> = {
   briefcase: {
     lines: 'M3.5 10h25v17h-25zM11.5 10V5h9v5M3.5 17.5h9M19.5 17.5h9',
     bubble: [16, 17.5, 3],
-  },
-  terminal: { lines: 'M3.5 5.5h25v21h-25zM8 11.5l4.5 4.5L8 20.5', bubble: [20.5, 20, 2.6] },
-  megaphone: {
-    lines: 'M4.5 13v7h4.5l13 6.5V6.5L9 13zM10.5 20.7l1.6 7h4.2l-1.5-5',
-    bubble: [27.2, 16.5, 2.4],
-  },
-  phone: {
-    lines:
-      'M10.5 3.5h11a2 2 0 0 1 2 2v21a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-21a2 2 0 0 1 2-2zM13.5 7.8h5',
-    bubble: [16, 23.4, 2.4],
   },
   close: { lines: 'M8 8l16 16M24 8L8 24' },
   arrow: { lines: 'M5 16h21M17.5 7.5L26 16l-8.5 8.5' },

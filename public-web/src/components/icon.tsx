@@ -1,11 +1,16 @@
-import { DRAWINGS, type IconName } from './icon-drawings.js';
+import { DRAWINGS, type Drawing, type IconName } from './icon-drawings.js';
 import styles from './icon.module.css';
 
-type IconProps = { readonly name: IconName; readonly size?: 'small' | 'medium' | 'large' };
+type Size = { readonly size?: 'small' | 'medium' | 'large' };
 
-/** A picture beside a text that says the same; its filled bubble takes the colour `--tint`. */
-export function Icon({ name, size = 'small' }: IconProps) {
-  const { lines, bubble } = DRAWINGS[name];
+/** A picture beside a text that says the same. */
+export function Icon({ name, ...size }: Size & { readonly name: IconName }) {
+  return <DrawnIcon drawing={DRAWINGS[name]} {...size} />;
+}
+
+/** A picture of one page alone; its filled bubble takes the colour `--tint`. */
+export function DrawnIcon({ drawing, size = 'small' }: Size & { readonly drawing: Drawing }) {
+  const { lines, bubble } = drawing;
   return (
     <svg
       className={`${styles.icon ?? ''} ${styles[size] ?? ''}`}

@@ -13,9 +13,9 @@ type ArticleComment = MaybeSample & {
 /** What the drawing over an article shows. */
 export type ArticleMotif = 'shopfront' | 'proof-of-work' | 'ledger' | 'offer' | 'map' | 'advert';
 
-/** A sum that readers do with figures of their own, and the part of the article that it ends. */
+/** Something that readers work with, and the part of the article that it ends. */
 type ArticleTool = {
-  readonly name: 'marketplace-fees' | 'website-cost' | 'advert-cost';
+  readonly name: 'marketplace-fees' | 'website-cost' | 'advert-cost' | 'proof-of-work';
   readonly under: string;
 };
 

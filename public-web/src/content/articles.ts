@@ -6,7 +6,7 @@ import { firstWebsite } from './articles/first-website.js';
 import { foundOnTheMap } from './articles/found-on-the-map.js';
 import { marketplaceArithmetic } from './articles/marketplace-arithmetic.js';
 
-/** Those that the home page shows, newest first. */
+/** The three that the home page shows, newest first; later ones are in the blog alone. */
 export const ARTICLES_AT_HOME: readonly Article[] = [
   marketplaceArithmetic,
   firstInternship,

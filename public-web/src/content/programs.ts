@@ -17,7 +17,7 @@ export type Program = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly icon: 'browser' | 'terminal' | 'megaphone' | 'phone';
+  readonly icon: 'shop-page' | 'two-ways' | 'measured-month' | 'phone-offline';
   readonly duration: string;
   readonly skills: readonly string[];
   readonly highlights: readonly string[];
@@ -29,9 +29,9 @@ export type Program = {
 };
 
 const termsOf = (guide: string): Terms => ({
-  stipend: 'Agreed in writing before the first day, if there is one',
-  start: 'The first Monday of a month, agreed with you',
-  guide: `${guide}, named in the agreement`,
+  stipend: 'If any, agreed in writing beforehand',
+  start: 'The first Monday of a month',
+  guide: `${guide}, named in writing`,
   isSample: true,
 });
 
@@ -42,7 +42,7 @@ export const PROGRAMS: readonly Program[] = [
     title: 'Web Development',
     description:
       'Build pages that a small business will put online. You begin with a page of your own, then take over one part of a client site, from the first sketch to the day it goes live.',
-    icon: 'browser',
+    icon: 'shop-page',
     duration: '2 months',
     skills: ['HTML and CSS', 'JavaScript', 'React', 'Git', 'Accessibility'],
     highlights: [
@@ -76,7 +76,7 @@ export const PROGRAMS: readonly Program[] = [
     title: 'Software Engineering',
     description:
       'Work on what stands behind a page: data, rules and the cases that go wrong. You design a small service, test it, and explain your decisions to somebody who will question them.',
-    icon: 'terminal',
+    icon: 'two-ways',
     duration: '2 months',
     skills: ['TypeScript or Python', 'SQL', 'API design', 'Testing', 'Debugging'],
     highlights: [
@@ -107,7 +107,7 @@ export const PROGRAMS: readonly Program[] = [
     title: 'Digital Marketing',
     description:
       'Plan, publish and measure for one small business. You write the posts, set up the tracking, work within a small budget, and say with numbers what came of it.',
-    icon: 'megaphone',
+    icon: 'measured-month',
     duration: '2 months',
     skills: ['Search basics', 'Copywriting', 'Meta ads', 'Analytics', 'Spreadsheets'],
     highlights: [
@@ -133,7 +133,7 @@ export const PROGRAMS: readonly Program[] = [
         work: 'The report: what was spent, what came of it, and what did not work.',
       },
     ],
-    terms: termsOf('An editor of our campaigns'),
+    terms: termsOf('A campaign editor'),
     domain: 'digital marketing',
   },
   {
@@ -141,7 +141,7 @@ export const PROGRAMS: readonly Program[] = [
     title: 'App Development',
     description:
       'Make an Android app that goes on working when the network does not. The third month is for what courses tend to leave out: testing with users, release builds and fixing what they find.',
-    icon: 'phone',
+    icon: 'phone-offline',
     duration: '3 months',
     skills: ['Kotlin or Flutter', 'Offline storage', 'REST APIs', 'UI design', 'Release builds'],
     highlights: [

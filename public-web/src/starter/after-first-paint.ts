@@ -4,17 +4,23 @@ import { noteTouch } from './note-touch.js';
  * Starts a page that reads well without scripts: nothing of them may stand in the way of its text,
  * so they are asked for once the text has been painted. The document names them (`app/document.tsx`).
  */
-const { entry, preloads = '' } =
-  document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
+const {
+  entry,
+  library,
+  preloads = '',
+} = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {};
 
-function begin(): void {
-  if (!entry) throw new Error('The document names no entry');
+async function begin(): Promise<void> {
+  if (!entry || !library) throw new Error('The document names no entry');
   for (const href of preloads.split(' ')) {
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
     );
   }
-  void import(/* @vite-ignore */ entry);
+  // In a task of its own: React and the site in one would hold up the page for longer.
+  await import(/* @vite-ignore */ library);
+  await new Promise((resolve) => setTimeout(resolve));
+  await import(/* @vite-ignore */ entry);
 }
 
 noteTouch();
@@ -25,8 +31,8 @@ const tellsOfPaints = PerformanceObserver.supportedEntryTypes.includes('paint');
 if (tellsOfPaints) {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
-    begin();
+    void begin();
   }).observe({ type: 'paint', buffered: true });
 } else {
-  requestAnimationFrame(() => setTimeout(begin));
+  requestAnimationFrame(() => setTimeout(() => void begin()));
 }

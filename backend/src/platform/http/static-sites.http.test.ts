@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startPortal, type TestPortal } from '../../testing/test-portal.js';
+import { textOf } from '../../testing/text-of.js';
 
 const PUBLIC_URL = 'https://saral.example.com';
 
@@ -13,16 +14,6 @@ afterAll(() => portal.stop());
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${portal.client.baseUrl}${path}`, { method, headers, redirect: 'manual' });
-
-/** What a reader sees of a page, without the tags. */
-const textOf = (html: string): string =>
-  html
-    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
-    .replace(/<!--.*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
 
 const PAGES = [
   [
@@ -56,6 +47,20 @@ const PAGES = [
   ['/internship-application', 'Internship application', ['Submit Application']],
   ['/signup', 'Sign Up', ['Join The Student Portal', 'Already registered?']],
   ['/test-terms', 'Test Terms', ['Proceed to Test & Pay', 'Cancel']],
+  ['/practice', 'Practice the test', ['Start practice', 'Free, and without an account.']],
+  [
+    '/programs/software-engineering',
+    'Software Engineering internship',
+    [
+      'Terms sample',
+      'Length 2 months, remote',
+      'Cost None: applying is free',
+      'Stipend If any, agreed in writing beforehand',
+      'Start The first Monday of a month',
+      'Guide A software engineer',
+    ],
+  ],
+  ['/blog', 'Blog', ['Written from the work', 'minutes to read', '23 November 2026']],
   ['/achievement/company-incorporation', 'Company Incorporation', ['February 2024']],
   ['/achievement/dipp-startup-recognition', 'DIPP Startup Recognition', ['April 2024']],
   ['/achievement/udyam-registration', 'Udyam Registration', ['May 2024']],
@@ -63,6 +68,9 @@ const PAGES = [
   ['/achievement/trademark-application', 'Trademark Application', ['August 2024']],
   ['/achievement/food-safety-license', 'Food Safety Licence', ['September 2024']],
 ] as const;
+
+/** Pages with a picture for sharing that is drawn from their title. */
+const HAS_PICTURE = /^\/(achievement|blog|programs)\b/;
 
 const PORTAL_PAGES = ['/signin', '/2fa', '/reset-password', '/profile', '/test', '/quiz'];
 
@@ -83,7 +91,7 @@ describe('A public page', () => {
     expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
     expect(html).toContain(`<meta property="og:url" content="${PUBLIC_URL}${path}"/>`);
     const [, picture] = /<meta property="og:image" content="(.*?)"\/>/.exec(html) ?? [];
-    const own = path.startsWith('/achievement/') ? `/share${path}.png` : '/og.png';
+    const own = HAS_PICTURE.test(path) ? `/share${path}.png` : '/og.png';
     expect(picture).toBe(PUBLIC_URL + own);
     expect((await get(own)).headers.get('content-type')).toBe('image/png');
     expect(html).not.toContain('noindex');

@@ -56,7 +56,7 @@ export const fakeOffers: Article = {
     'How to tell an offer from a trap before it costs you anything: seven signs that you can check in an evening, three questions to write back, and the number to call.',
   content: content.trim(),
   author: `The internship desk at ${COMPANY.name}`,
-  date: '2024-08-13',
+  date: '2026-11-23',
   category: 'Internships',
   image: 'offer',
   comments: [],

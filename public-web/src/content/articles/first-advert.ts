@@ -58,7 +58,7 @@ export const firstAdvert: Article = {
     'From rupees to views, clicks, orders and what is left: why most first adverts lose money, which of the three steps to mend, and a sum to do before you spend.',
   content: content.trim(),
   author: `The marketing team at ${COMPANY.name}`,
-  date: '2024-10-29',
+  date: '2026-11-23',
   category: 'Marketing',
   image: 'advert',
   tool: { name: 'advert-cost', under: 'Do the sum before you spend' },

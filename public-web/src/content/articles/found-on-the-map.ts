@@ -60,7 +60,7 @@ export const foundOnTheMap: Article = {
     'Claim the pin, tell the truth about your hours, take ten photographs in daylight and answer reviews: what a listing needs, in the order in which it matters.',
   content: content.trim(),
   author: `The web team at ${COMPANY.name}`,
-  date: '2024-09-24',
+  date: '2026-11-23',
   category: 'Websites',
   image: 'map',
   comments: [],

@@ -6,9 +6,9 @@ import { DayText } from './day-text.js';
 
 type Props = { readonly article: Article; readonly headings: 'h2' | 'h3' };
 
-const Calculator = lazy(async () => {
-  const loaded = await import('./tools/calculator.js');
-  return { default: loaded.Calculator };
+const ArticleTool = lazy(async () => {
+  const loaded = await import('./tools/article-tool.js');
+  return { default: loaded.ArticleTool };
 });
 
 type Part = { readonly heading: string; readonly blocks: readonly ArticleBlock[] };
@@ -38,7 +38,7 @@ export function ArticleBody({ article, headings: Heading }: Props) {
           )}
           {article.tool?.under === under && (
             <Suspense>
-              <Calculator name={article.tool.name} />
+              <ArticleTool name={article.tool.name} />
             </Suspense>
           )}
         </Fragment>

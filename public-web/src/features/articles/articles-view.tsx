@@ -1,6 +1,7 @@
 import { AppLink } from '../../app/navigation.js';
 import { PageHead } from '../../components/page-head.js';
 import { ARTICLES } from '../../content/articles.js';
+import { BLOG } from '../../content/blog.js';
 import { minutesToRead } from './article-blocks.js';
 import { ArticlePicture } from './article-picture.js';
 import styles from './articles-view.module.css';
@@ -16,8 +17,8 @@ export function ArticlesView() {
         description="Longer pieces for shop owners and students: selling online worked through in figures, a first website, a first internship."
       />
       <header className={styles.head}>
-        <h1>Written from the work</h1>
-        <p className="lead">Longer pieces for shop owners and students. No tips in ten words.</p>
+        <h1>{BLOG.title}</h1>
+        <p className="lead">{BLOG.lead}</p>
       </header>
       <ul className={styles.list}>
         {ARTICLES.map((article) => (

@@ -6,7 +6,10 @@ const factsOf = (attempts: string) => [
     'What it is for',
     `The skills test: ${FIGURES.questions} in ${FIGURES.time}, in a domain of your choice, up to ${attempts}. It is not the price of an internship.`,
   ],
-  ['No refunds', 'The fee is non-refundable, whatever the result.'],
+  [
+    'Refunds',
+    'The fee is non-refundable, whatever the result. If you were charged twice or by mistake, or we could not provide the test, write to us and we return that amount.',
+  ],
   [
     'What happens next',
     'You get a receipt by mail, and the test opens at once. Results are emailed within 7 working days.',

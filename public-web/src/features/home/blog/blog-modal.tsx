@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { Modal } from '../../../components/modal.js';
 import type { Article } from '../../../content/article.js';
+import { minutesToRead } from '../../articles/article-blocks.js';
 import { ArticleBody } from '../../articles/article-body.js';
-import styles from './blog.module.css';
+import { ArticlePicture } from '../../articles/article-picture.js';
 import { DayText } from '../../articles/day-text.js';
+import styles from './blog.module.css';
 
 type Props = { readonly article: Article; readonly onClose: () => void };
 
@@ -18,9 +20,16 @@ export function BlogModal({ article, onClose }: Props) {
 
   return (
     <Modal title={article.title} size="wide" onClose={onClose}>
-      <p className={styles.meta}>
-        {article.category}. {article.author}, <DayText date={article.date} />
-      </p>
+      <div className={styles.opening}>
+        <div className={styles.short}>
+          <p className={styles.category}>{article.category}</p>
+          <p className={styles.meta}>
+            {article.author}, <DayText date={article.date} />
+          </p>
+          <p className={styles.meta}>{minutesToRead(article)} minutes to read</p>
+        </div>
+        <ArticlePicture motif={article.image} />
+      </div>
       <ArticleBody article={article} headings="h3" />
     </Modal>
   );

@@ -1,5 +1,6 @@
 import { AppLink } from '../../../app/navigation.js';
 import { Section } from '../../../components/section.js';
+import { BLOG } from '../../../content/blog.js';
 import '../../articles/article.css';
 import { Late } from '../late.js';
 import '../search-field.css';
@@ -10,12 +11,11 @@ export function BlogSection() {
   return (
     <Section
       id="blog"
-      title="Written from the work"
+      title={BLOG.title}
       layout="line"
       lead={
         <>
-          Longer pieces for shop owners and students. No tips in ten words.{' '}
-          <AppLink to="/blog">All articles</AppLink>
+          {BLOG.lead} <AppLink to="/blog">All articles</AppLink>
         </>
       }
     >

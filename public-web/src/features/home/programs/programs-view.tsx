@@ -2,8 +2,10 @@ import { AppLink } from '../../../app/navigation.js';
 import { ButtonLink } from '../../../components/button.js';
 import { Icon } from '../../../components/icon.js';
 import { Reveal } from '../../../components/reveal.js';
+import { SampleMark } from '../../../components/sample-mark.js';
 import { PROGRAMS, type Program } from '../../../content/programs.js';
 import { Duration } from '../../programs/duration.js';
+import { ProgramIcon } from '../../programs/program-icon.js';
 import { programChat } from '../../programs/program-chat.js';
 import styles from './programs-section.module.css';
 
@@ -12,13 +14,14 @@ export function ProgramsView() {
   return PROGRAMS.map((program) => <ProgramCard key={program.id} {...program} />);
 }
 
-function ProgramCard({ id, icon, title, description, duration, skills, highlights }: Program) {
+function ProgramCard(program: Program) {
+  const { id, icon, title, description, duration, skills, highlights, terms } = program;
   return (
     <Reveal>
       <article className={styles.program}>
         <header className={styles.head}>
           <h3>
-            <Icon name={icon} />
+            <ProgramIcon name={icon} />
             <AppLink to={`/programs/${id}`}>{title}</AppLink>
           </h3>
           <Duration text={duration} />
@@ -29,12 +32,13 @@ function ProgramCard({ id, icon, title, description, duration, skills, highlight
             <li key={highlight}>{highlight}</li>
           ))}
         </ul>
+        <ul className={styles.skills} aria-label={`Skills in ${title}`}>
+          {skills.map((skill) => (
+            <li key={skill}>{skill}</li>
+          ))}
+        </ul>
         <div className={styles.way}>
-          <ul className={styles.skills} aria-label={`Skills in ${title}`}>
-            {skills.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
+          <Terms {...terms} />
           <ButtonLink to={programChat(title)} opensTab>
             Apply Now
             <span className="visually-hidden"> for {title}, in a chat that opens in a new tab</span>
@@ -43,5 +47,21 @@ function ProgramCard({ id, icon, title, description, duration, skills, highlight
         </div>
       </article>
     </Reveal>
+  );
+}
+
+function Terms({ stipend, start, guide, isSample }: Program['terms']) {
+  const lines = { Start: start, Stipend: stipend, Guide: guide };
+  return (
+    <dl className={styles.terms}>
+      {Object.entries(lines).map(([name, text], place) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {text} {isSample && place === 0 && <SampleMark />}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

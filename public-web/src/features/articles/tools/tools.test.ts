@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ARTICLES } from '../../../content/articles.js';
 import { advertCost, advertResult } from './advert-cost.js';
 import { marketplaceFees, marketplaceResult } from './marketplace-fees.js';
+import { PROOF_OF_WORK, verdictOf } from './proof-of-work.js';
 import { initialOf, rupees } from './sum.js';
 import { billsToPay, websiteCost } from './website-cost.js';
 
@@ -46,5 +47,21 @@ describe('the sum of an advert', () => {
       expect(textOf('advert-cost')).toContain(figure);
     }
     expect(advertResult({ ...initialOf(advertCost), perThousand: 0 }).orders).toBe(0);
+  });
+});
+
+describe('the list of a first application', () => {
+  const all = PROOF_OF_WORK.points.map((_, place) => place);
+
+  it('names the first point that is not ticked, and says when nothing is left', () => {
+    expect(verdictOf(PROOF_OF_WORK, [])).toMatch(/^Begin here: choose one person/);
+    expect(verdictOf(PROOF_OF_WORK, [7, 0])).toMatch(/^6 to go. Next: let the person use it/);
+    expect(verdictOf(PROOF_OF_WORK, all)).toBe(PROOF_OF_WORK.done);
+  });
+
+  it('asks for what its article says', () => {
+    for (const words of ['say nothing', 'two worst things', 'private window', 'first two lines']) {
+      expect(textOf('proof-of-work')).toContain(words);
+    }
   });
 });

@@ -1,0 +1,35 @@
+import { useId, useState } from 'react';
+import frame from './calculator.module.css';
+import styles from './checklist.module.css';
+import { verdictOf, type PointList } from './proof-of-work.js';
+
+/** A list to tick within an article, which says what comes next. */
+export function Checklist({ list }: { list: PointList }) {
+  const id = useId();
+  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const tick = (place: number, isTicked: boolean) =>
+    setTicked((before) => [...before.filter((one) => one !== place), ...(isTicked ? [place] : [])]);
+  return (
+    <figure className={frame.sum} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <strong id={`${id}-title`}>{list.title}</strong>
+        <span>{list.note}</span>
+      </figcaption>
+      <div className={styles.points}>
+        {list.points.map(({ text }, place) => (
+          <label key={text}>
+            <input
+              type="checkbox"
+              checked={ticked.includes(place)}
+              onChange={({ target }) => tick(place, target.checked)}
+            />
+            {text}
+          </label>
+        ))}
+      </div>
+      <p role="status" className={styles.verdict}>
+        {verdictOf(list, ticked)}
+      </p>
+    </figure>
+  );
+}
