@@ -11,7 +11,8 @@ import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
-import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
+import { checkFigures, type ImportPlanner } from '@portal/domain/question-bank/index.js';
+import type { FiguresCheck } from '@portal/domain/settings/index.js';
 import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
 import type { Stores } from '@portal/domain/stores.js';
 import type { DataSource } from 'typeorm';
@@ -47,6 +48,7 @@ export type Ports = Stores & {
   readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;
   readonly planner: ImportPlanner;
+  readonly figuresCheck: FiguresCheck;
   readonly pause: Pause;
   readonly copySeal: CopySeal;
   readonly companyInbox: string;
@@ -80,6 +82,7 @@ export function adapters(config: Config, dataSource: DataSource, onEmails: () =>
     passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
     gateway: razorpayGateway(config),
     planner: threadedPlanner,
+    figuresCheck: checkFigures(stores),
     pause: (seconds) => setTimeout(seconds * 1_000),
     copySeal: config.ERASURE_SEAL_KEY ? x25519Seal(config.ERASURE_SEAL_KEY) : null,
     companyInbox: config.COMPANY_INBOX,
