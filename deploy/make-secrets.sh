@@ -20,7 +20,7 @@ for name in postgres_password postgres_owner_password postgres_app_password \
 done
 # 32 bytes in base64: what signs the Open Badges.
 keep credential_key "$(openssl rand -base64 32)"
-for name in razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password \
+for name in jwt_secret_previous razorpay_webhook_secret_previous razorpay_key_secret smtp_url admin_password \
   database_pool_url; do
   keep "$name" ''
 done

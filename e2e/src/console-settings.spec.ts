@@ -56,6 +56,20 @@ test.describe('The settings', () => {
     expect(await fee().inputValue()).toBe('600');
   });
 
+  test('ask before longer tests close domains, and name them', async () => {
+    await page.getByLabel('Questions', { exact: true }).fill('50');
+    await review().click();
+    const dialog = page.getByRole('dialog', { name: 'Change the settings?' });
+    await confirm('The new season begins');
+    await dialog.getByText(/fewer than 150 live questions in: .*DevOps/).waitFor();
+    expect(await product.sql('SELECT policy FROM settings')).toMatchObject([{ policy: {} }]);
+    await dialog.getByLabel('It is meant: offer no test there').check();
+    await page.getByRole('button', { name: 'Change settings' }).click();
+    await page.getByText('The settings are changed.').waitFor();
+    const [row] = await product.sql('SELECT policy FROM settings');
+    expect(row).toMatchObject({ policy: { questionsPerTest: 50 } });
+  });
+
   test('take effect at a date, after a preview of what students will read, and can be taken back', async () => {
     await fee().fill('750');
     await page.getByLabel('Takes effect').fill('2020-01-01T09:00');

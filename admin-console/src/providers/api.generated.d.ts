@@ -3784,6 +3784,7 @@ export interface components {
         readonly version: number;
         /** @default  */
         readonly reason?: string;
+        readonly confirmed?: boolean;
         readonly effectiveAt?: string | null;
       };
       readonly 'POST /api/admin/settings/take-back': {

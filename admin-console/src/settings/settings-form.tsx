@@ -9,6 +9,7 @@ import { useSettingsForm, type SettingsAnswer } from './use-settings-form.js';
 import { asMoment } from '../components/format.js';
 import { Notice } from '../components/notice.js';
 import { ReasonDialog } from '../components/reason-dialog.js';
+import { ConfirmClose } from '../questions/domains-would-close.js';
 import styles from './settings.module.css';
 
 type SettingsFormProps = {
@@ -61,6 +62,7 @@ export function SettingsForm({ answer, onSaved, onReload }: SettingsFormProps) {
           button={isLater ? 'Schedule the change' : 'Change settings'}
           send={form.save}
           onClose={form.close}
+          fields={form.asksToClose ? (refused) => <ConfirmClose refused={refused} /> : undefined}
         >
           <Changes changes={form.changes} />
           <p>

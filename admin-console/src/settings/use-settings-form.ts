@@ -5,6 +5,7 @@ import type { Texts } from '../components/use-submit.js';
 import { useUnsaved } from '../components/use-unsaved.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { fetchAsAdmin } from '../providers/data-provider.js';
+import { DOMAINS_WOULD_CLOSE } from '../questions/domains-would-close.js';
 
 /** The answer of GET and PUT /api/admin/settings. */
 export type SettingsAnswer = AnswerOf<'/api/admin/settings'>;
@@ -30,6 +31,7 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   const [draft, setDraft] = useState<Draft>(() => draftOf(settings));
   const [effectiveAt, setEffectiveAt] = useState('');
   const [errors, setErrors] = useState<Errors>({});
+  const [asksToClose, setAsksToClose] = useState(false);
   const [step, setStep] = useState<'typing' | 'confirming' | 'outdated'>('typing');
 
   const type = (name: SettingsField, typed: string) => {
@@ -47,15 +49,17 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
     const found = validateSettings(formOf(draft));
     setErrors(found);
     const [first] = Object.keys(found) as SettingsField[];
+    setAsksToClose(false);
     if (!first) setStep('confirming');
     return first;
   };
 
   /** @throws what the dialog is to show; what the form is to show leads back to it */
-  const save = async ({ reason }: Texts) => {
+  const save = async ({ reason, confirmed }: Texts) => {
     try {
       const date = effectiveAt === '' ? {} : { effectiveAt: new Date(effectiveAt).toISOString() };
-      onSaved(await put({ ...formOf(draft), ...date, version: settings.version, reason }));
+      const how = { version: settings.version, reason, confirmed: confirmed === 'on' };
+      onSaved(await put({ ...formOf(draft), ...date, ...how }));
     } catch (failed) {
       const refusal = failed as Refusal;
       if (refusal.body?.code === 'settings_changed') {
@@ -64,6 +68,7 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
         setErrors(refusal.body?.errors ?? {});
         setStep('typing');
       } else {
+        setAsksToClose(refusal.body?.code === DOMAINS_WOULD_CLOSE);
         throw failed;
       }
     }
@@ -73,5 +78,6 @@ export function useSettingsForm(answer: SettingsAnswer, onSaved: (saved: Setting
   const close = () => setStep((last) => (last === 'outdated' ? last : 'typing'));
   const changes = differences(settings, draft);
   useUnsaved(changes.length > 0);
-  return { draft, effectiveAt, errors, step, changes, type, typeDate, review, save, close };
+  const told = { draft, effectiveAt, errors, step, asksToClose, changes };
+  return { ...told, type, typeDate, review, save, close };
 }

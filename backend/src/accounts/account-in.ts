@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { Secrets } from '../platform/security/secrets.js';
 import { adminAccount, studentAccount } from './abuse-counts.js';
 import { DeviceCodec } from './device-cookie.js';
 
@@ -19,8 +20,8 @@ function nameIn({ url, body, params }: FastifyRequest): string | null {
  * What tells the account that a request is about: the keyed name under which its wrong passwords are
  * counted; null for a request that names none.
  */
-export function accountIn(secret: string): (request: FastifyRequest) => string | null {
-  const codec = new DeviceCodec(secret);
+export function accountIn(secrets: Secrets): (request: FastifyRequest) => string | null {
+  const codec = new DeviceCodec(secrets);
   return (request) => {
     const name = nameIn(request);
     return name === null ? null : codec.hash(name);

@@ -1,12 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { CodeHasher } from '@portal/domain/accounts/index.js';
+import type { Secrets } from '../platform/security/secrets.js';
 
 /** A million codes are soon tried out, so they are hashed under a key that the database lacks. */
-export function hmacCodes(secret: string): CodeHasher {
-  const digest = (code: string): Buffer =>
+export function hmacCodes(secrets: Secrets): CodeHasher {
+  const digest = (code: string, secret: string): Buffer =>
     createHmac('sha256', secret).update(`verification-code:${code}`).digest();
   return {
-    hash: (code) => digest(code).toString('hex'),
-    fits: (code, hash) => timingSafeEqual(digest(code), Buffer.from(hash, 'hex')),
+    hash: (code) => digest(code, secrets[0]).toString('hex'),
+    fits: (code, hash) =>
+      secrets.some((secret) => timingSafeEqual(digest(code, secret), Buffer.from(hash, 'hex'))),
   };
 }

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { keysFor, type Keys, type Secrets } from '../platform/security/secrets.js';
 
 /** A browser that was here before. */
 export type Device = {
@@ -17,12 +18,18 @@ const ID_BYTES = 16;
 const HASH_LENGTH = 22;
 const SEPARATOR = '~';
 
+const hashUnder = (key: Buffer, name: string): string =>
+  createHmac('sha256', key).update(name).digest('base64url').slice(0, HASH_LENGTH);
+
+const isSame = (given: Buffer, right: Buffer): boolean =>
+  given.length === right.length && timingSafeEqual(given, right);
+
 /** Reads and writes what the cookie of a browser holds, signed under a key of its own. */
 export class DeviceCodec {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
-  constructor(secret: string) {
-    this.key = Buffer.from(hkdfSync('sha256', secret, '', 'devices', 32));
+  constructor(secrets: Secrets) {
+    this.keys = keysFor(secrets, 'devices');
   }
 
   /** A browser that was never here. */
@@ -32,7 +39,7 @@ export class DeviceCodec {
 
   /** What stands for a name where the name itself is not to be kept. */
   hash(name: string): string {
-    return createHmac('sha256', this.key).update(name).digest('base64url').slice(0, HASH_LENGTH);
+    return hashUnder(this.keys[0], name);
   }
 
   write({ id, accounts }: Device): string {
@@ -47,20 +54,27 @@ export class DeviceCodec {
     if (end < 0) return null;
     const parts = value.slice(0, end);
     const given = Buffer.from(value.slice(end + 1));
-    const right = Buffer.from(this.hash(`device ${parts}`));
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    const isOurs = this.hashes(`device ${parts}`).some((right) =>
+      isSame(given, Buffer.from(right)),
+    );
+    if (!isOurs) return null;
     const [id = '', ...accounts] = parts.split(SEPARATOR);
     return { id, accounts };
   }
 
   knows({ accounts }: Device, account: string): boolean {
-    return accounts.includes(this.hash(`account ${account}`));
+    return this.hashes(`account ${account}`).some((own) => accounts.includes(own));
   }
 
   /** The browser once this account has signed in. */
   withAccount({ id, accounts }: Device, account: string): Device {
-    const own = this.hash(`account ${account}`);
-    const others = accounts.filter((other) => other !== own);
+    const all = this.hashes(`account ${account}`);
+    const [own = ''] = all;
+    const others = accounts.filter((other) => !all.includes(other));
     return { id, accounts: [own, ...others].slice(0, MOST_ACCOUNTS) };
+  }
+
+  private hashes(name: string): readonly string[] {
+    return this.keys.map((key) => hashUnder(key, name));
   }
 }

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Requester } from '@portal/domain/accounts/index.js';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { HostCookie } from '../platform/http/host-cookie.js';
 import { networkOf } from '../platform/http/network-of.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { DeviceCodec, type Device } from './device-cookie.js';
 
 /** The longest that browsers keep a cookie. */
@@ -16,13 +17,11 @@ const LIFETIME_SECONDS = 400 * 24 * 60 * 60;
 @Injectable()
 export class Devices {
   private readonly codec: DeviceCodec;
-  private readonly isSecure: boolean;
-  private readonly name: string;
+  private readonly cookie: HostCookie;
 
   constructor(@Inject(CONFIG) config: Config) {
-    this.codec = new DeviceCodec(config.JWT_SECRET);
-    this.isSecure = config.PUBLIC_URL.startsWith('https:');
-    this.name = this.isSecure ? '__Host-device' : 'device';
+    this.codec = new DeviceCodec(secretsOf(config));
+    this.cookie = new HostCookie('device', config);
   }
 
   /** Who asks, as far as the request tells. */
@@ -56,7 +55,7 @@ export class Devices {
   }
 
   private of({ headers }: FastifyRequest): Device | null {
-    return this.codec.read(parseCookie(headers.cookie ?? '')[this.name]);
+    return this.codec.read(this.cookie.in(headers.cookie));
   }
 
   private asRequester(device: Device | null, { ip }: FastifyRequest): Requester {
@@ -67,13 +66,7 @@ export class Devices {
   }
 
   private send(reply: FastifyReply, device: Device): void {
-    const cookie = stringifySetCookie(this.name, this.codec.write(device), {
-      path: '/',
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: this.isSecure,
-      maxAge: LIFETIME_SECONDS,
-    });
-    void reply.header('Set-Cookie', cookie);
+    const rules = { sameSite: 'lax', maxAge: LIFETIME_SECONDS } as const;
+    void reply.header('Set-Cookie', this.cookie.set(this.codec.write(device), rules));
   }
 }

@@ -18,8 +18,6 @@ export {
   TOKEN_ALGORITHM,
   TOKEN_ISSUER,
   claimsIn,
-  strategyKey,
-  tokenKey,
   type TokenClaims,
 } from './session-tokens.jwt.js';
 export { RememberingStrategy } from './remembering.strategy.js';
@@ -31,6 +29,7 @@ export { typeormSessions } from './sessions.typeorm.js';
 export { StudentSchema } from './student.schema.js';
 export { studentsFound } from './students-found.js';
 export { STUDENTS } from './students.list.js';
+export { TokenKeys } from './token-keys.js';
 export { typeormStudents } from './students.typeorm.js';
 export { VerificationCodeSchema } from './verification-code.schema.js';
 export { typeormVerificationCodes } from './verification-codes.typeorm.js';

@@ -1,4 +1,3 @@
-import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { SESSION_SECONDS } from '@portal/domain/accounts/index.js';
@@ -34,12 +33,6 @@ export function claimsIn(payload: unknown): TokenClaims | null {
 
 export const TOKEN_ISSUER = 'internship-portal';
 export const TOKEN_ALGORITHM = 'HS256';
-
-/** The key of all tokens. The libraries take a mere text for a public key first, which costs 0.1 ms. */
-export const tokenKey = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
-
-/** The same, for passport-jwt, whose types don't know of keys though it hands them on as they are. */
-export const strategyKey = (secret: string): Buffer => tokenKey(secret) as unknown as Buffer;
 
 /** Issues bearer tokens. */
 @Injectable()

@@ -4,11 +4,13 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../platform/config/config.js';
 import type { StudentCaller } from '../platform/security/caller.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { bearerToken } from './bearer-token.js';
 import { findSessions } from './find-sessions.js';
 import { RememberingStrategy } from './remembering.strategy.js';
-import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn, strategyKey } from './session-tokens.jwt.js';
+import { TOKEN_ALGORITHM, TOKEN_ISSUER, claimsIn } from './session-tokens.jwt.js';
 import { noteUse } from './session-use.js';
+import { TokenKeys } from './token-keys.js';
 
 /** Believes a student's token while its session version is the current one, on every replica. */
 @Injectable()
@@ -21,7 +23,7 @@ export class StudentStrategy extends PassportStrategy(RememberingStrategy, 'stud
   ) {
     super({
       jwtFromRequest: bearerToken,
-      secretOrKey: strategyKey(config.JWT_SECRET),
+      secretOrKeyProvider: new TokenKeys(secretsOf(config)).forPassport,
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: 'student',

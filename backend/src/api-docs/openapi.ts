@@ -9,7 +9,7 @@ import {
 } from '../platform/http/responses.js';
 import { exampleOf, jsonSchema, type Json } from './json-schema.js';
 import { REFUSAL_RESPONSES, REFUSAL_SCHEMA, refusalsOf } from './refusals.js';
-import { SECURITY_SCHEMES, securityOf } from './security-schemes.js';
+import { securityOf, securitySchemes } from './security-schemes.js';
 
 const JSON_TYPE = 'application/json';
 const URL_ENCODED_TYPE = 'application/x-www-form-urlencoded';
@@ -166,7 +166,7 @@ export function openApiOf(
     tags: tags.map((name) => ({ name, description: `What is about ${name}` })),
     paths: pathsOf(routes, answers),
     components: {
-      securitySchemes: SECURITY_SCHEMES,
+      securitySchemes: securitySchemes(publicUrl),
       schemas: { Refusal: REFUSAL_SCHEMA },
       responses: REFUSAL_RESPONSES,
     },

@@ -1,5 +1,7 @@
 import { ADMIN_ROLES } from '@portal/domain/staff/index.js';
+import { OPS_COOKIE } from '../ops/index.js';
 import type { Callers, RouteAccess } from '../platform/http/access.js';
+import { hostCookieName } from '../platform/http/host-cookie.js';
 import type { Json } from './json-schema.js';
 
 const bearer = (description: string, bearerFormat?: string): Json => ({
@@ -10,7 +12,7 @@ const bearer = (description: string, bearerFormat?: string): Json => ({
 });
 
 /** Who may call, as OpenAPI tells it. */
-export const SECURITY_SCHEMES: Json = {
+export const securitySchemes = (publicUrl: string): Json => ({
   student: bearer('The token of a student, from POST /api/auth/login.', 'JWT'),
   admin: bearer(
     'The token of an admin, from POST /api/admin/login; with the roles that may.',
@@ -26,10 +28,10 @@ export const SECURITY_SCHEMES: Json = {
   opsSession: {
     type: 'apiKey',
     in: 'cookie',
-    name: 'ops_session',
+    name: hostCookieName(OPS_COOKIE, publicUrl),
     description: 'The cookie from POST /api/admin/ops-session.',
   },
-};
+});
 
 const SCHEMES: Readonly<Record<Callers, readonly (string | null)[]>> = {
   anyone: [],

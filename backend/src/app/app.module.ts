@@ -4,7 +4,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { tokenKey } from '../accounts/index.js';
+import { TokenKeys } from '../accounts/index.js';
 import { API_DOCUMENT, DocsController, openApiOf } from '../api-docs/index.js';
 import { CONFIG, type Config, databaseOfRequests, servesApi } from '../platform/config/config.js';
 import { Counters } from '../platform/database/counters.pg.js';
@@ -26,6 +26,7 @@ import { Metrics } from '../platform/observability/metrics.js';
 import { PORTS } from '../platform/ports.js';
 import { AdminTraces } from '../platform/security/admin-traces.js';
 import { Proofs } from '../platform/security/proofs.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { FiguresInForce } from '../settings/index.js';
 import { RESPONSES } from './all-responses.js';
 import { AREAS, declaredRoutes, MACHINE_CONTROLLERS } from './routes.js';
@@ -46,8 +47,8 @@ type Parts = { readonly metrics: Metrics; readonly stopping: Stopping };
 @Module({})
 class CoreModule {
   static for(config: Config, { metrics, stopping }: Parts): DynamicModule {
-    const key = tokenKey(config.JWT_SECRET);
-    const jwt = JwtModule.register({ secretOrKeyProvider: () => key });
+    const keys = new TokenKeys(secretsOf(config));
+    const jwt = JwtModule.register({ secretOrKeyProvider: keys.forJwt });
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: Metrics, useValue: metrics },

@@ -31,6 +31,7 @@ import { Metrics } from '../platform/observability/metrics.js';
 import { watchRequests } from '../platform/observability/request-log.js';
 import { SecurityEvents } from '../platform/observability/security-events.js';
 import { requestIdFrom } from '../platform/observability/request-trace.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { FiguresInForce } from '../settings/index.js';
 
 const MOST_BODY_BYTES = 32 * 1024;
@@ -105,7 +106,7 @@ export async function createApp(
   const stopping = new Stopping();
   const events = new SecurityEvents(
     log || silentLog(),
-    accountIn(config.JWT_SECRET),
+    accountIn(secretsOf(config)),
     (kind, outcome) => metrics.securityEvent(kind, outcome),
   );
   watchRequests(server, { log: log || silentLog(), metrics, events });

@@ -11,7 +11,8 @@ import type { IdSource, RandomSource } from '@portal/domain/kernel/sources.js';
 import type { SharedUnitOfWork } from '@portal/domain/kernel/transaction.js';
 import type { Pause, PaymentGateway, ReceiptIssuer } from '@portal/domain/payments/index.js';
 import type { CopySeal } from '@portal/domain/privacy/index.js';
-import type { ImportPlanner } from '@portal/domain/question-bank/index.js';
+import { checkFigures, type ImportPlanner } from '@portal/domain/question-bank/index.js';
+import type { FiguresCheck } from '@portal/domain/settings/index.js';
 import type { Authenticators, PasskeyVerifier } from '@portal/domain/staff/index.js';
 import type { Stores } from '@portal/domain/stores.js';
 import type { DataSource } from 'typeorm';
@@ -27,6 +28,7 @@ import type { Config } from '../platform/config/config.js';
 import { uuidIds } from '../platform/database/ids.uuid.js';
 import { typeormUnitOfWork } from './unit-of-work.typeorm.js';
 import { secureRandom } from '../platform/security/random.crypto.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { x25519Seal } from '../privacy/index.js';
 import { threadedPlanner } from '../question-bank/index.js';
 import { cryptoAuthenticators, webauthnPasskeys } from '../staff/index.js';
@@ -46,6 +48,7 @@ export type Ports = Stores & {
   readonly passkeyVerifier: PasskeyVerifier;
   readonly gateway: PaymentGateway;
   readonly planner: ImportPlanner;
+  readonly figuresCheck: FiguresCheck;
   readonly pause: Pause;
   readonly copySeal: CopySeal;
   readonly companyInbox: string;
@@ -62,23 +65,28 @@ function signing(config: Config): Pick<Ports, 'badgeIssuer' | 'signer'> {
 }
 
 /** @param onEmails called when mails were added to the outbox */
-export const adapters = (config: Config, dataSource: DataSource, onEmails: () => void): Ports => ({
-  ...typeormStores(dataSource.manager),
-  unitOfWork: limitConcurrency(typeormUnitOfWork(dataSource, onEmails)),
-  ids: uuidIds,
-  random: secureRandom,
-  passwords: argon2Passwords(),
-  blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
-  codeHasher: hmacCodes(config.JWT_SECRET),
-  sealer: hmacSealer(config.JWT_SECRET),
-  applicantTokens: hmacApplicantTokens(config.JWT_SECRET),
-  authenticators: cryptoAuthenticators(config.JWT_SECRET),
-  passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
-  gateway: razorpayGateway(config),
-  planner: threadedPlanner,
-  pause: (seconds) => setTimeout(seconds * 1_000),
-  copySeal: config.ERASURE_SEAL_KEY ? x25519Seal(config.ERASURE_SEAL_KEY) : null,
-  companyInbox: config.COMPANY_INBOX,
-  issuer: issuerOf(config),
-  ...signing(config),
-});
+export function adapters(config: Config, dataSource: DataSource, onEmails: () => void): Ports {
+  const secrets = secretsOf(config);
+  const stores = typeormStores(dataSource.manager);
+  return {
+    ...stores,
+    unitOfWork: limitConcurrency(typeormUnitOfWork(dataSource, onEmails)),
+    ids: uuidIds,
+    random: secureRandom,
+    passwords: argon2Passwords(),
+    blocklist: bloomBlocklist([companyOf(config), hostOf(config.PUBLIC_URL)]),
+    codeHasher: hmacCodes(secrets),
+    sealer: hmacSealer(secrets),
+    applicantTokens: hmacApplicantTokens(secrets),
+    authenticators: cryptoAuthenticators(secrets),
+    passkeyVerifier: webauthnPasskeys(config.PUBLIC_URL),
+    gateway: razorpayGateway(config),
+    planner: threadedPlanner,
+    figuresCheck: checkFigures(stores),
+    pause: (seconds) => setTimeout(seconds * 1_000),
+    copySeal: config.ERASURE_SEAL_KEY ? x25519Seal(config.ERASURE_SEAL_KEY) : null,
+    companyInbox: config.COMPANY_INBOX,
+    issuer: issuerOf(config),
+    ...signing(config),
+  };
+}

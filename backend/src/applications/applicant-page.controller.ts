@@ -9,6 +9,7 @@ import {
 import type { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { id, OK, textOrEmpty } from '../platform/http/input.js';
 import { ALL_CHECKS, CHECKS } from '../platform/http/limits.js';
@@ -37,7 +38,7 @@ export class ApplicantPageController {
     @InjectDataSource() readonly dataSource: DataSource,
     @Inject(CONFIG) readonly config: Config,
   ) {
-    this.tokens = hmacApplicantTokens(config.JWT_SECRET);
+    this.tokens = hmacApplicantTokens(secretsOf(config));
   }
 
   @Limit(CHECKS, ALL_CHECKS)

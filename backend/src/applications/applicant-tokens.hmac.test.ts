@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { hmacApplicantTokens } from './applicant-tokens.hmac.js';
 
-const tokens = hmacApplicantTokens('a-secret-for-tests-of-32-characters');
+const SECRET = 'a-secret-for-tests-of-32-characters';
+const OTHER = 'another-secret-of-32-characters-xx';
+const tokens = hmacApplicantTokens([SECRET]);
 
 describe('The token of an applicant’s page', () => {
   it('opens its own application, and is always the same', () => {
@@ -24,10 +26,17 @@ describe('The token of an applicant’s page', () => {
   });
 
   it('opens nothing if another secret signed it, or if it is none', () => {
-    const forged = hmacApplicantTokens('another-secret-of-32-characters-xx');
+    const forged = hmacApplicantTokens([OTHER]);
     const none = ['', randomUUID(), 'x'.repeat(64), 'x'.repeat(9_000), `${'x'.repeat(63)}=`];
     for (const token of [forged.tokenOf(randomUUID()), ...none]) {
       expect(tokens.idIn(token)).toBeNull();
     }
+  });
+
+  it('opens its application under the secret before this one too', () => {
+    const changing = hmacApplicantTokens([OTHER, SECRET]);
+    const id = randomUUID();
+    expect(changing.idIn(tokens.tokenOf(id))).toBe(id);
+    expect(tokens.idIn(changing.tokenOf(id))).toBeNull();
   });
 });

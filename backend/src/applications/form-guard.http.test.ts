@@ -38,7 +38,7 @@ const countIn = async (table: string): Promise<number> => {
 };
 
 const agedToken = (seconds: number): string =>
-  hmacFormTokens(portal.config.JWT_SECRET, () => Date.now() - seconds * 1000).issue();
+  hmacFormTokens([portal.config.JWT_SECRET], () => Date.now() - seconds * 1000).issue();
 
 const freshToken = async (): Promise<string> =>
   ((await portal.client.get('/api/forms/token')).body as { formToken: string }).formToken;

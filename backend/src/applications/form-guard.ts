@@ -5,6 +5,7 @@ import {
   refuseAutomatic,
 } from '@portal/domain/applications/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { TooManyRequests } from '../platform/http/http-errors.js';
 import { textOrNone } from '../platform/http/input.js';
 import { networkOf } from '../platform/http/network-of.js';
@@ -27,7 +28,7 @@ export class FormGuard {
     @Inject(CONFIG) private readonly config: Config,
     private readonly limits: RateLimits,
   ) {
-    this.tokens = hmacFormTokens(config.JWT_SECRET);
+    this.tokens = hmacFormTokens(secretsOf(config));
   }
 
   /** @throws LooksAutomatic, FilledTooFast, FormHasExpired */

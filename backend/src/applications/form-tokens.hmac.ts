@@ -1,23 +1,27 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FormTokens } from '@portal/domain/applications/index.js';
+import { keysFor, type Secrets } from '../platform/security/secrets.js';
 
 const MOST_CHARACTERS = 100;
 const TOKEN = /^(\d{1,15})\.([\w-]{43})$/;
 
 /** Tokens that need no memory: a moment, and an HMAC over it under a key of their own. */
-export function hmacFormTokens(secret: string, now: () => number = Date.now): FormTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'form tokens', 32));
-  const signatureOf = (moment: string): Buffer => createHmac('sha256', key).update(moment).digest();
+export function hmacFormTokens(secrets: Secrets, now: () => number = Date.now): FormTokens {
+  const keys = keysFor(secrets, 'form tokens');
+  const signatureOf = (moment: string, key: Buffer): Buffer =>
+    createHmac('sha256', key).update(moment).digest();
   return {
     issue() {
       const moment = String(now());
-      return `${moment}.${signatureOf(moment).toString('base64url')}`;
+      return `${moment}.${signatureOf(moment, keys[0]).toString('base64url')}`;
     },
     ageOf(token) {
       const [, moment = '', signature = ''] = TOKEN.exec(token.slice(0, MOST_CHARACTERS)) ?? [];
       const given = Buffer.from(signature, 'base64url');
-      const right = signatureOf(moment);
-      const isOurs = given.length === right.length && timingSafeEqual(given, right);
+      const isOurs = keys.some((key) => {
+        const right = signatureOf(moment, key);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
       return isOurs ? (now() - Number(moment)) / 1000 : null;
     },
   };

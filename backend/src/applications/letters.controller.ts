@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { companyNameOf } from '../email/index.js';
 import { CONFIG, type Config } from '../platform/config/config.js';
+import { secretsOf } from '../platform/security/secrets.js';
 import { Access, Limit } from '../platform/http/access.js';
 import { attachment } from '../platform/http/attachment.js';
 import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
@@ -27,7 +28,7 @@ export class LettersController {
   private readonly tokens: ApplicantTokens;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
-    this.tokens = hmacApplicantTokens(config.JWT_SECRET);
+    this.tokens = hmacApplicantTokens(secretsOf(config));
   }
 
   @Access('anyone')

@@ -1,6 +1,5 @@
-import { Controller, Get, Header, HttpCode, Inject, Post, Res } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CONFIG, type Config } from '../platform/config/config.js';
 import { Access } from '../platform/http/access.js';
 import { OK } from '../platform/http/input.js';
 import { type AdminCaller, CurrentCaller } from '../platform/security/caller.js';
@@ -9,10 +8,7 @@ import { OPS_SIGN_IN_PAGE, OPS_SIGN_IN_SCRIPT } from './sign-in-page.js';
 
 @Controller()
 export class OpsSessionController {
-  constructor(
-    @Inject(CONFIG) private readonly config: Config,
-    private readonly sessions: OpsSessions,
-  ) {}
+  constructor(private readonly sessions: OpsSessions) {}
 
   @Access('admin', { roles: ['support'] })
   @Post('api/admin/ops-session')
@@ -21,8 +17,7 @@ export class OpsSessionController {
     @CurrentCaller() admin: AdminCaller,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const isSecure = this.config.PUBLIC_URL.startsWith('https:');
-    void reply.header('Set-Cookie', await this.sessions.cookieFor(admin, isSecure));
+    void reply.header('Set-Cookie', await this.sessions.cookieFor(admin));
     return { success: true };
   }
 

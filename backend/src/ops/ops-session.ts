@@ -1,7 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { parseCookie, stringifySetCookie } from 'cookie';
 import type { DataSource } from 'typeorm';
 import {
   claimsIn,
@@ -10,12 +9,15 @@ import {
   TOKEN_ISSUER,
   type TokenClaims,
 } from '../accounts/index.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { HostCookie } from '../platform/http/host-cookie.js';
 import type { AdminCaller } from '../platform/security/caller.js';
 
 /** How long an admin may look at the queues before the page asks for a new session by itself. */
 const LIFETIME_SECONDS = 30 * 60;
 
-const COOKIE = 'ops_session';
+/** What the cookie is called where it can't be tied to the host. */
+export const OPS_COOKIE = 'ops_session';
 const AUDIENCE = 'ops';
 
 /** It dies with the sign-in that it was made from. */
@@ -30,16 +32,18 @@ const LIVES = `
  */
 @Injectable()
 export class OpsSessions {
+  private readonly cookie: HostCookie;
+
   constructor(
+    @Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>,
     private readonly jwt: JwtService,
     @InjectDataSource() private readonly dataSource: DataSource,
-  ) {}
+  ) {
+    this.cookie = new HostCookie(OPS_COOKIE, config);
+  }
 
   /** The cookie for an admin who has shown a bearer token. */
-  async cookieFor(
-    { adminId, session }: Pick<AdminCaller, 'adminId' | 'session'>,
-    isSecure: boolean,
-  ): Promise<string> {
+  async cookieFor({ adminId, session }: Pick<AdminCaller, 'adminId' | 'session'>): Promise<string> {
     const [row] = await this.dataSource.query<{ ver: number }[]>(START, [adminId]);
     const claims: TokenClaims = {
       sub: adminId,
@@ -52,18 +56,12 @@ export class OpsSessions {
       algorithm: TOKEN_ALGORITHM,
       expiresIn: LIFETIME_SECONDS,
     });
-    return stringifySetCookie(COOKIE, value, {
-      path: '/ops',
-      httpOnly: true,
-      sameSite: 'strict',
-      secure: isSecure,
-      maxAge: LIFETIME_SECONDS,
-    });
+    return this.cookie.set(value, { sameSite: 'strict', maxAge: LIFETIME_SECONDS });
   }
 
   /** Whether these cookies are of an admin whose session has not ended. */
   async isLive(cookies: string | undefined): Promise<boolean> {
-    const claims = this.read(parseCookie(cookies ?? '')[COOKIE]);
+    const claims = this.read(this.cookie.in(cookies));
     if (!claims) return false;
     const rows = await this.dataSource.query<unknown[]>(LIVES, [
       claims.sub,

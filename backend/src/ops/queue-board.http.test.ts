@@ -141,7 +141,7 @@ describe('The way to the board', () => {
 
   it('gives a cookie that no script reads, no other site sends, and that soon ends', async () => {
     const setCookie = await setCookieOf(portal, await adminToken(portal));
-    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/ops', 'Secure', 'Max-Age=1800']) {
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/;', 'Secure', 'Max-Age=1800']) {
       expect(setCookie).toContain(part);
     }
   });

@@ -30,6 +30,7 @@ const settingsBody = z.object({
   companyInbox: text,
   version: z.int32('Please name the version that you saw'),
   reason: textOrEmpty,
+  confirmed: z.boolean('Please say whether it is meant').optional(),
   /** From when on it holds; without it, from now on. */
   effectiveAt: z.iso.datetime({ offset: true, error: 'Please enter a date and a time' }).nullish(),
 });

@@ -99,6 +99,30 @@ describe('The settings', () => {
   });
 });
 
+describe('Tests of more questions than domains have', () => {
+  const LONG = { questionsPerTest: 50 };
+  const NEEDED = 150;
+
+  it('are refused, with the domains named, until it is confirmed', async () => {
+    const later = { effectiveAt: new Date(Date.now() + 3_600_000).toISOString() };
+    for (const when of [{}, later]) {
+      const refused = await change({ ...LONG, ...when });
+      expect(refused).toMatchObject({ status: 409, body: { code: 'domains_would_close' } });
+      const { message } = refused.body as { message: string };
+      expect(message).toContain(`fewer than ${NEEDED} live questions in: `);
+      expect(message).toContain('DevOps');
+    }
+    expect((await shown()).settings.questionsPerTest).toBe(10);
+    const made = await change({ ...LONG, confirmed: true });
+    expect(made).toMatchObject({ status: 200, body: { settings: LONG } });
+  });
+
+  it('are asked about once: what is closed already closes nothing', async () => {
+    expect(await change({ passPercent: 66 })).toMatchObject({ status: 200 });
+    await changed({ questionsPerTest: 10, passPercent: 65 });
+  });
+});
+
 describe('A change with a date', () => {
   const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 

@@ -17,13 +17,14 @@ import {
   IS_TO_NOTE,
   noteUse,
   RememberingStrategy,
-  strategyKey,
   TOKEN_ALGORITHM,
   TOKEN_ISSUER,
+  TokenKeys,
 } from '../accounts/index.js';
 import { type Config, CONFIG } from '../platform/config/config.js';
 import { NOW } from '../platform/database/now.sql.js';
 import type { AdminCaller } from '../platform/security/caller.js';
+import { secretsOf } from '../platform/security/secrets.js';
 
 const SESSION = `
   SELECT admins.username, admins.role AS "adminRole",
@@ -56,7 +57,7 @@ export class AdminStrategy extends PassportStrategy(RememberingStrategy, 'admin'
   ) {
     super({
       jwtFromRequest: bearerToken,
-      secretOrKey: strategyKey(config.JWT_SECRET),
+      secretOrKeyProvider: new TokenKeys(secretsOf(config)).forPassport,
       algorithms: [TOKEN_ALGORITHM],
       issuer: TOKEN_ISSUER,
       audience: 'admin',

@@ -3,7 +3,9 @@ import { cryptoAuthenticators, totpCode } from './authenticators.crypto.js';
 
 /** The secret of RFC 6238, appendix B: "12345678901234567890" in base32. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
-const { seal, open, newSecret, fits } = cryptoAuthenticators('a-jwt-secret-of-some-32-characters');
+const OTHER = 'another-jwt-secret-of-32-characters';
+const JWT_SECRET = 'a-jwt-secret-of-some-32-characters';
+const { seal, open, newSecret, fits } = cryptoAuthenticators([JWT_SECRET]);
 
 describe('A code of an authenticator', () => {
   // RFC 6238, appendix B, the last six of the eight digits; its times in seconds.
@@ -36,8 +38,16 @@ describe('A secret', () => {
     expect(sealed).not.toBe(seal(SECRET, 'one'));
     expect(open(sealed, 'one')).toBe(SECRET);
     expect(open(sealed, 'other')).toBeNull();
-    const other = cryptoAuthenticators('another-jwt-secret-of-32-characters');
+    const other = cryptoAuthenticators([OTHER]);
     expect(other.open(sealed, 'one')).toBeNull();
+  });
+
+  it('is opened under the key before this one, and sealed under this one', () => {
+    const changing = cryptoAuthenticators([OTHER, JWT_SECRET]);
+    expect(changing.open(seal(SECRET, 'one'), 'one')).toBe(SECRET);
+    const sealed = changing.seal(SECRET, 'one');
+    expect(cryptoAuthenticators([OTHER]).open(sealed, 'one')).toBe(SECRET);
+    expect(open(sealed, 'one')).toBeNull();
   });
 
   it.each(['', 'AAAA', 'not sealed at all, but of quite some length'])('is not in "%s"', (text) => {

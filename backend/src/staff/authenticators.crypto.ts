@@ -1,18 +1,12 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  hkdfSync,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Authenticators } from '@portal/domain/staff/index.js';
 import { HOTP, Secret } from 'otpauth';
+import { keysFor, type Secrets } from '../platform/security/secrets.js';
 
 /** As long as what SHA-1 makes of it (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = 'totp secrets of admins, version 1';
@@ -38,19 +32,27 @@ function open(key: Buffer, sealed: string, adminId: string): string {
   return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
 }
 
-/** Authenticators by Node's own crypto; secrets are sealed under a key that comes from `secret`. */
-export function cryptoAuthenticators(secret: string): Authenticators {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+/** Null if it was sealed under another key, or for another admin. */
+function openedBy(key: Buffer, sealed: string, adminId: string): string | null {
+  try {
+    return open(key, sealed, adminId);
+  } catch {
+    return null;
+  }
+}
+
+/** Authenticators by Node's own crypto; their secrets are sealed under keys made of `secrets`. */
+export function cryptoAuthenticators(secrets: Secrets): Authenticators {
+  const keys = keysFor(secrets, PURPOSE);
   return {
     newSecret: () => new Secret({ size: SECRET_BYTES }).base32,
-    seal: (plain, adminId) => seal(key, plain, adminId),
+    seal: (plain, adminId) => seal(keys[0], plain, adminId),
     open(sealed, adminId) {
-      try {
-        return open(key, sealed, adminId);
-      } catch {
-        // Sealed under another JWT_SECRET, or for another admin.
-        return null;
+      for (const key of keys) {
+        const plain = openedBy(key, sealed, adminId);
+        if (plain !== null) return plain;
       }
+      return null;
     },
     // otpauth's own check throws on a code whose bytes are more than its characters.
     fits(plain, step, code) {

@@ -15,6 +15,8 @@ export const testConfig = (changes: Partial<Config> & Pick<Config, 'DATABASE_URL
   RAZORPAY_API_URL: 'http://127.0.0.1:9',
   RAZORPAY_CHECKOUT_URL: 'http://127.0.0.1:9/v1/checkout.js',
   JWT_SECRET: 'a-jwt-secret-for-tests-of-32-characters',
+  HSTS_SUBDOMAINS: false,
+  ALLOW_PLAIN_CONNECTIONS: false,
   ADMIN_USERNAME: 'admin',
   ADMIN_PASSWORD: 'first-admin-password',
   MIGRATE_AT_START: true,

@@ -36,7 +36,7 @@ export class DomainsWouldClose extends DomainError {
     super(
       'conflict',
       'domains_would_close',
-      `This leaves fewer than ${least} live questions in: ${names}. No test would be offered there. Please confirm that this is meant.`,
+      `With this there are fewer than ${least} live questions in: ${names}. No test would be offered there. Please confirm that this is meant.`,
     );
   }
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { DEFAULT_POLICY } from '../settings/policy.js';
 import { questionsOf } from '../testing/a-question.js';
 import { DomainsWouldClose } from './errors.js';
-import { domainsClosedBy, isOffered, leastLive, refuseToClose } from './offer.js';
+import {
+  domainsClosedBy,
+  domainsClosedByFigures,
+  isOffered,
+  leastLive,
+  refuseToClose,
+} from './offer.js';
 
 const live = (count: number) =>
   questionsOf('hr', count).map((question) => ({ ...question, live: true }));
@@ -30,6 +36,14 @@ describe('A domain', () => {
     const few = live(29);
     const coming = [{ ...few[0]!, live: false }];
     expect(domainsClosedBy({ kept: few, coming }, DEFAULT_POLICY)).toEqual([]);
+  });
+
+  it('is closed by longer tests than it has questions for, unless it is closed already', () => {
+    const closedBy = (now: number, next: number) =>
+      domainsClosedByFigures(kept, { questionsPerTest: now }, { questionsPerTest: next });
+    expect(closedBy(9, 10)).toEqual([]);
+    expect(closedBy(10, 11)).toEqual(['hr']);
+    expect(closedBy(11, 12)).toEqual([]);
   });
 
   it('is closed only if that is meant', () => {

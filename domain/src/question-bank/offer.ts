@@ -1,6 +1,7 @@
 import { TEST_DOMAIN_VALUES, type TestDomain } from '../accounts/index.js';
-import type { Policy } from '../settings/index.js';
+import type { FiguresCheck, Policy, WithPolicy } from '../settings/index.js';
 import { DomainsWouldClose } from './errors.js';
+import type { WithQuestions } from './ports.js';
 import type { KeptQuestion } from './question.js';
 
 /** With fewer than this many tests' worth, students soon meet the same questions. */
@@ -42,3 +43,23 @@ export function refuseToClose(change: BankChange, figures: Figures, isConfirmed:
   const closed = domainsClosedBy(change, figures);
   if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(figures));
 }
+
+/** The domains that are offered now, and would not be once tests have another length. */
+export const domainsClosedByFigures = (
+  questions: readonly KeptQuestion[],
+  now: Figures,
+  next: Figures,
+): TestDomain[] =>
+  TEST_DOMAIN_VALUES.filter((domain) => {
+    const live = liveOf(questions, domain);
+    return isOffered(live, now) && !isOffered(live, next);
+  });
+
+/** Asks before a change of the settings ends the offer of a domain. */
+export const checkFigures = ({ policy, questions }: WithPolicy & WithQuestions): FiguresCheck => ({
+  async refuse(next, isConfirmed) {
+    if (isConfirmed) return;
+    const closed = domainsClosedByFigures(await questions.all(), await policy.current(), next);
+    if (closed.length > 0) throw new DomainsWouldClose(closed, leastLive(next));
+  },
+});

@@ -25,6 +25,18 @@ const change = (changes: Partial<SettingsChange> = {}): SettingsChange => ({
   ...changes,
 });
 
+describe('Tests of more questions than a domain has', () => {
+  it('are asked about before they are in force', async () => {
+    const world = (await aTestContext()).withQuestions('hr', 30);
+    const longer = change({ questionsPerTest: 11 });
+    await expect(changeSettings(world, ACTOR, longer)).rejects.toMatchObject({
+      code: 'domains_would_close',
+    });
+    const meant = { ...longer, confirmed: true };
+    await expect(changeSettings(world, ACTOR, meant)).resolves.toMatchObject({ version: 1 });
+  });
+});
+
 describe('Changing the settings', () => {
   it('puts them in force, and notes who changed what, and why', async () => {
     const world = await aTestContext();

@@ -3,17 +3,19 @@ import { DomainError, rejectInvalid } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
 import { DEFAULT_POLICY, type Policy, type Settings } from './policy.js';
-import type { WithPolicy } from './ports.js';
+import type { WithFiguresCheck, WithPolicy } from './ports.js';
 import { type ChangeRecord, isOfTerms } from './settings-change.js';
 import { validateSettings, type SettingsForm } from './settings-form.js';
 
-type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
+type Ports = Work<WithAudit & WithPolicy> & WithFiguresCheck & { readonly ids: IdSource };
 
 /** What the settings are to be, and why. */
 export type SettingsChange = SettingsForm & {
   /** The version that the owner saw. */
   readonly version: number;
   readonly reason: string;
+  /** Whether the owner has said that domains may be left with too few questions. */
+  readonly confirmed?: boolean | undefined;
 };
 
 /** Somebody else has changed the settings since the owner looked at them. */
@@ -32,10 +34,14 @@ export const SETTINGS_ID = 'settings';
 
 const FIGURES = Object.keys(DEFAULT_POLICY) as (keyof Policy)[];
 
+/** The figures of a form that was found to be right. */
+export const policyIn = (form: SettingsForm): Policy =>
+  Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
+
 /** What the settings become; other figures of a test are another version of the terms. */
 export function settingsAfter(now: Settings, form: SettingsForm): Settings {
   const version = now.version + 1;
-  const policy = Object.fromEntries(FIGURES.map((name) => [name, form[name]])) as Policy;
+  const policy = policyIn(form);
   const changed = figuresIn(differing(policy, now.policy));
   const termsVersion = isOfTerms(changed) ? version : now.termsVersion;
   return { policy, companyInbox: form.companyInbox.trim(), version, termsVersion };
@@ -70,15 +76,16 @@ export const differing = (facts: Facts, others: Facts): Facts =>
 /**
  * Puts other settings in force, for the attempts, sign-ups and orders that are made from now on.
  * Settings that are as they were change nothing.
- * @throws InvalidInput, SettingsChangedMeanwhile
+ * @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose
  */
 export async function changeSettings(
-  { unitOfWork, ids }: Ports,
+  { unitOfWork, ids, figuresCheck }: Ports,
   actor: Actor,
-  { version, reason, ...form }: SettingsChange,
+  { version, reason, confirmed = false, ...form }: SettingsChange,
 ): Promise<Settings> {
   const why = checkedReason(reason);
   rejectInvalid(validateSettings(form));
+  await figuresCheck.refuse(policyIn(form), confirmed);
   return unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     if (now.version !== version) throw new SettingsChangedMeanwhile();

@@ -16,7 +16,7 @@ export {
   type Policy,
   type Settings,
 } from './policy.js';
-export type { PolicySource, WithPolicy } from './ports.js';
+export type { FiguresCheck, PolicySource, WithPolicy } from './ports.js';
 export { RETENTION } from './retention.js';
 export { scheduleSettings, takeSettingsBack } from './schedule-settings.js';
 export { withDueChanges, type ChangeRecord, type DueChange } from './settings-change.js';

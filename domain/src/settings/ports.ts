@@ -21,5 +21,14 @@ export type PolicySource = {
   takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<boolean>;
 };
 
+/** Asks before other figures of a test end the offer of a domain. */
+export type FiguresCheck = {
+  /** @throws a refusal that names the domains, unless the owner has said that it is meant */
+  refuse(next: Pick<Policy, 'questionsPerTest'>, isConfirmed: boolean): Promise<void>;
+};
+
+/** For a use case that needs {@link FiguresCheck}. */
+export type WithFiguresCheck = { readonly figuresCheck: FiguresCheck };
+
 /** For a use case that needs {@link PolicySource}. */
 export type WithPolicy = { readonly policy: PolicySource };

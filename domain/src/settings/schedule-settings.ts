@@ -6,6 +6,7 @@ import {
   differing,
   factsOf,
   figuresIn,
+  policyIn,
   recordOf,
   SETTINGS_ID,
   settingsAfter,
@@ -13,7 +14,7 @@ import {
   type SettingsChange,
 } from './change-settings.js';
 import type { Settings } from './policy.js';
-import type { WithPolicy } from './ports.js';
+import type { WithFiguresCheck, WithPolicy } from './ports.js';
 import { checkedDate, isScheduled, type ChangeRecord } from './settings-change.js';
 import { validateSettings } from './settings-form.js';
 
@@ -55,15 +56,22 @@ async function refuseSecond(tx: Transaction<WithPolicy>): Promise<void> {
 
 /**
  * Has other figures take effect at a date. One change can wait at a time.
- * @throws InvalidInput, SettingsChangedMeanwhile, ChangeScheduled
+ * @throws InvalidInput, SettingsChangedMeanwhile, ChangeScheduled, DomainsWouldClose
  */
 export async function scheduleSettings(
-  { unitOfWork, ids }: Ports,
+  { unitOfWork, ids, figuresCheck }: Ports & WithFiguresCheck,
   actor: Actor,
-  { version, reason, effectiveAt, ...form }: SettingsChange & { readonly effectiveAt: Date },
+  {
+    version,
+    reason,
+    effectiveAt,
+    confirmed = false,
+    ...form
+  }: SettingsChange & { readonly effectiveAt: Date },
 ): Promise<void> {
   const why = checkedReason(reason);
   rejectInvalid(validateSettings(form));
+  await figuresCheck.refuse(policyIn(form), confirmed);
   await unitOfWork.run(async (tx) => {
     const now = await tx.policy.lockSettings();
     if (now.version !== version) throw new SettingsChangedMeanwhile();

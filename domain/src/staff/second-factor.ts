@@ -9,7 +9,10 @@ const TOTP_DRIFT_STEPS = 1;
 /** How many recovery codes there are at first. */
 const RECOVERY_CODES = 10;
 
-const CODE_CHARACTERS = 10;
+/** 118 bits, so that a hash of it needs not be slow: nobody finds a code by trying. */
+const CODE_CHARACTERS = 24;
+/** A longer run is hard to copy. */
+const GROUP_CHARACTERS = 4;
 /** Without those that are mistaken for one another. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
@@ -62,7 +65,9 @@ export function afterTotp(
   const middle = stepAt(now);
   for (let step = middle - TOTP_DRIFT_STEPS; step <= middle + TOTP_DRIFT_STEPS; step += 1) {
     const isNew = admin.totpLastStep === null || step > admin.totpLastStep;
-    if (isNew && authenticators.fits(secret, step, code)) return { ...admin, totpLastStep: step };
+    if (!isNew || !authenticators.fits(secret, step, code)) continue;
+    // Sealed anew, since the key may have been changed meanwhile.
+    return { ...admin, totpSecret: authenticators.seal(secret, admin.id), totpLastStep: step };
   }
   return null;
 }
@@ -91,7 +96,10 @@ function recoveryCode(random: RandomSource): string {
     { length: CODE_CHARACTERS },
     () => ALPHABET[random.int(ALPHABET.length)],
   );
-  return `${letters.slice(0, CODE_CHARACTERS / 2).join('')}-${letters.slice(CODE_CHARACTERS / 2).join('')}`;
+  const groups = Array.from({ length: CODE_CHARACTERS / GROUP_CHARACTERS }, (_, nth) =>
+    letters.slice(nth * GROUP_CHARACTERS, (nth + 1) * GROUP_CHARACTERS).join(''),
+  );
+  return groups.join('-');
 }
 
 /** New recovery codes, to be shown once, and what is kept of them. */

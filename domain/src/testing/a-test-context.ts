@@ -6,6 +6,7 @@ import type { Attempt } from '../exam/attempt.js';
 import type { Payment } from '../payments/orders/payment.js';
 import type { ReceiptIssuer } from '../payments/receipts/receipt.js';
 import type { CopySeal } from '../privacy/sealed-copy.js';
+import { checkFigures } from '../question-bank/offer.js';
 import type { Stores } from '../stores.js';
 import { questionsOf } from './a-question.js';
 import { AN_ISSUER } from './a-receipt.js';
@@ -61,6 +62,7 @@ export class TestContext {
   readonly results: Stores['results'] = this.unitOfWork.stores.results;
   readonly signals: Stores['signals'] = this.unitOfWork.stores.signals;
   readonly policy: Stores['policy'] = this.unitOfWork.stores.policy;
+  readonly figuresCheck = checkFigures(this.unitOfWork.stores);
 
   /** Fills the question bank with that many questions of one subject. */
   withQuestions(domain: TestDomain, count: number): this {

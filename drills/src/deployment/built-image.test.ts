@@ -16,6 +16,10 @@ const MOST_MEGABYTES = 180;
 const BUILD_WITHIN_MS = 20 * 60_000;
 const isAsked = Boolean(process.env.FULL && process.env.BUILDAH_PATH);
 
+it('The image is built where it must be', () => {
+  expect(isAsked || !process.env.IMAGE_MUST_BE_BUILT).toBe(true);
+});
+
 /** Only where a builder of images is to be had, as root: `npm run test:full` gets one. */
 (isAsked ? describe : describe.skip)('The image, built and started', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-built-'));

@@ -54,6 +54,52 @@ describe.each(documents)('The document %s', (document) => {
   });
 });
 
+/** Where a test lies that is named as in docs/security.md; the place may be named before it. */
+const FOLDERS = ['backend', 'domain', 'e2e', 'drills', 'sandbox'];
+const ENDINGS = ['.test.ts', '.spec.ts'];
+
+function isTest(name: string): boolean {
+  const [path = '', folder] = name.split(': ').toReversed();
+  const folders = folder === undefined ? FOLDERS : FOLDERS.filter((one) => one === folder);
+  const places = folders.flatMap((one) =>
+    ENDINGS.map((ending) => pathOf(one, 'src', `${path}${ending}`)),
+  );
+  return places.some((place) => existsSync(place));
+}
+
+describe('The state of the standard', () => {
+  const rows = (textOf('docs', 'security-asvs.md').match(/^\| [\d].*\|$/gm) ?? []).map((row) => {
+    const [, item = '', state = '', , shown = ''] = row.split('|').map((cell) => cell.trim());
+    return { item, state, tests: [...shown.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name) };
+  });
+
+  it('has one of five words for each item', () => {
+    const words = ['Met', 'Read', 'Accepted', 'Operator', 'N/A'];
+    expect(rows.filter(({ state }) => !words.includes(state))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(100);
+  });
+
+  it('says "Met" only where a test shows it', () => {
+    expect(rows.filter(({ state, tests }) => state === 'Met' && tests.length === 0)).toEqual([]);
+  });
+
+  it('names no test that does not exist', () => {
+    const named = rows.flatMap(({ tests }) => tests);
+    expect(named.filter((name) => !isTest(name))).toEqual([]);
+  });
+});
+
+describe('The record of processing', () => {
+  it('has a class for each kind of data', () => {
+    const classes = ['Secret', 'Sensitive', 'Personal', 'Internal'];
+    const [table = ''] = textOf('docs', 'privacy.md').split('### Classes');
+    const rows = (table.match(/^\|.*\|$/gm) ?? []).slice(2).map((row) => row.split('|'));
+    const classOf = (row: readonly string[]) => row[2]?.trim().split(';')[0] ?? '';
+    expect(rows.filter((row) => !classes.includes(classOf(row)))).toEqual([]);
+    expect(rows.length).toBeGreaterThan(30);
+  });
+});
+
 describe('The documents', () => {
   it('explain the architecture in 120 lines', () => {
     expect(textOf('docs', 'architecture.md').split('\n').length).toBeLessThanOrEqual(121);

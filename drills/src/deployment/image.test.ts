@@ -5,10 +5,15 @@ import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyContext, ignoredBy } from './build-context.js';
 import { ImageFiles } from './build-image-files.js';
+import { stagesOf } from './dockerfile.js';
+import { imageMegabytes } from './image-size.js';
 import { textOf } from './manifests.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const BUILD_WITHIN_MS = 600_000;
+const MOST_MEGABYTES = 180;
+/** With less of it the packages were not counted. */
+const LEAST_MEGABYTES = 100;
 
 describe('The image', () => {
   const outside = mkdtempSync(join(tmpdir(), 'portal-image-'));
@@ -38,6 +43,13 @@ describe('The image', () => {
     expect(program).toBe('node');
     const { stdout } = run(...words);
     expect(stdout).toContain('The configuration is not usable');
+  });
+
+  it(`is at most ${String(MOST_MEGABYTES)} MB larger than its base`, () => {
+    const packages = stagesOf(textOf('Dockerfile')).find(({ name }) => name === 'packages');
+    const megabytes = imageMegabytes(ROOT, image.folderOf(image.last), packages!);
+    expect(megabytes).toBeLessThanOrEqual(MOST_MEGABYTES);
+    expect(megabytes).toBeGreaterThan(LEAST_MEGABYTES);
   });
 
   it('can migrate', () => {

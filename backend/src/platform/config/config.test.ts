@@ -9,8 +9,8 @@ const ENV_EXAMPLE = join(import.meta.dirname, '../../../../.env.example');
 /** Everything that has no default. */
 const NEEDED = {
   PUBLIC_URL: 'https://portal.example.com',
-  DATABASE_URL: 'postgresql://portal@db.example.com/portal',
-  SMTP_URL: 'smtp://mail.example.com',
+  DATABASE_URL: 'postgresql://portal@db.example.com/portal?sslmode=verify-full',
+  SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'Saral Digital <no-reply@example.com>',
   COMPANY_INBOX: 'hello@example.com',
   RAZORPAY_KEY_ID: 'rzp_live_ABCDEFGHIJKLMN',
@@ -51,6 +51,8 @@ describe('The configuration', () => {
       GST_PLACE_OF_SUPPLY: 'company',
       MIGRATE_AT_START: true,
       PROCESS_ROLE: 'all',
+      HSTS_SUBDOMAINS: false,
+      ALLOW_PLAIN_CONNECTIONS: false,
       ALLOW_STAGING_PARTS: false,
       ALLOW_SAMPLE_CONTENT: false,
       RATE_LIMIT_FACTOR: 1,
@@ -220,6 +222,7 @@ describe('.env.example', () => {
       DATABASE_POOL_URL: '',
       MIGRATION_DATABASE_URL: '',
       RAZORPAY_WEBHOOK_SECRET_PREVIOUS: '',
+      JWT_SECRET_PREVIOUS: '',
       TRUST_PROXY: '',
       ...GST,
       GST_STATE_WITHOUT_ADDRESS: '',

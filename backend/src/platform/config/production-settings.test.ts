@@ -10,6 +10,8 @@ const REAL = {
   RAZORPAY_WEBHOOK_SECRET: 'p8Qm3Zk7Tn1Vx5Cj9Rb2Lw6Hs4Fd0Gy',
   JWT_SECRET: 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mAc',
   ADMIN_PASSWORD: 'tavo-mike-rulo-zepi',
+  DATABASE_URL: 'postgresql://portal_app:x@postgres:5432/portal',
+  SMTP_URL: 'smtps://mail.example.com',
 };
 
 const STAGING = {
@@ -40,6 +42,7 @@ describe('Production', () => {
     ['JWT_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789'],
     ['JWT_SECRET', 'passwordpasswordpasswordpassword'],
     ['JWT_SECRET', 'Vq3xN0eJw5Kp8rTz1uYb6hLd2sGf4mA'],
+    ['JWT_SECRET_PREVIOUS', 'b'.repeat(40)],
     ['METRICS_TOKEN', '0'.repeat(40)],
     ['RAZORPAY_KEY_SECRET', 's'],
     ['RAZORPAY_KEY_SECRET', 'h2Kd9sLq0ZpXv7BnM4tRw1Y'],
@@ -83,6 +86,20 @@ describe('Production', () => {
 
   it('takes stand-ins and test keys where ALLOW_STAGING_PARTS says that no money moves', () => {
     expect(productionFaults({ ...REAL, ...STAGING, ALLOW_STAGING_PARTS: 'true' })).toEqual([]);
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgresql://portal@db.example.com/portal'],
+    ['MIGRATION_DATABASE_URL', 'postgresql://owner@db.example.com/portal'],
+    ['DATABASE_POOL_URL', 'postgresql://portal@db.example.com/portal'],
+    ['REDIS_URL', 'redis://redis.example.com'],
+    ['SMTP_URL', 'smtp://mail.example.com'],
+  ])('refuses %s when it would be sent in plain text, unless that is allowed', (name, value) => {
+    const faults = productionFaults({ ...REAL, [name]: value });
+    expect(namesOf(faults)).toEqual([name]);
+    expect(faults.at(-1)).toContain('ALLOW_PLAIN_CONNECTIONS=true');
+    const allowed = { ...REAL, [name]: value, ALLOW_PLAIN_CONNECTIONS: 'true' };
+    expect(productionFaults(allowed)).toEqual([]);
   });
 
   it('is the only system with these rules', () => {

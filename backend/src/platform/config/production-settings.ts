@@ -1,5 +1,6 @@
 import { refuseGuessable } from '@portal/domain/accounts/index.js';
 import { bloomBlocklist } from '../security/blocklist.bloom.js';
+import { refusePlain } from './plain-connections.js';
 import { refuseSecret } from './secret-strength.js';
 import type { SiteSample } from './site-samples.js';
 
@@ -20,6 +21,7 @@ const secretOf =
 /** Holds whatever the system is for. */
 const ALWAYS: Readonly<Record<string, Rule>> = {
   JWT_SECRET: secretOf(OWN_SECRET),
+  JWT_SECRET_PREVIOUS: secretOf(OWN_SECRET),
   CREDENTIAL_KEY: secretOf(OWN_SECRET),
   METRICS_TOKEN: secretOf(OWN_SECRET),
   RAZORPAY_KEY_SECRET: secretOf(PROVIDER_SECRET),
@@ -38,6 +40,22 @@ const hostOf =
   (host: string): Rule =>
   (value) =>
     isHttpsAt(value, host) ? null : `must be at https://${host}`;
+
+/** Holds unless the operator has said that the network between is safe. */
+const CONNECTIONS: Readonly<Record<string, Rule>> = {
+  DATABASE_URL: refusePlain,
+  MIGRATION_DATABASE_URL: refusePlain,
+  DATABASE_POOL_URL: refusePlain,
+  REDIS_URL: refusePlain,
+  SMTP_URL: refusePlain,
+};
+
+function connectionFaults(given: Given): readonly string[] {
+  if (given.ALLOW_PLAIN_CONNECTIONS === 'true') return [];
+  const faults = broken(CONNECTIONS, given);
+  const hint = 'ALLOW_PLAIN_CONNECTIONS=true allows it where the network is safe by itself.';
+  return faults.length === 0 ? [] : [...faults, hint];
+}
 
 /** Holds where real people pay real money. */
 const WHERE_MONEY_MOVES: Readonly<Record<string, Rule>> = {
@@ -78,7 +96,7 @@ export function productionFaults(
   if (given.NODE_ENV !== 'production') return [];
   const always = broken(ALWAYS, given);
   if (given.ALLOW_STAGING_PARTS === 'true') return always;
-  const shown = [...always, ...sampleFaults(given, samples)];
+  const shown = [...always, ...connectionFaults(given), ...sampleFaults(given, samples)];
   const real = broken(WHERE_MONEY_MOVES, given);
   const hint =
     'Only a system on which no real money moves may be started with ALLOW_STAGING_PARTS=true.';

@@ -36,9 +36,13 @@ export const checkoutOrigins = (urls: readonly string[]): CheckoutOrigins => [
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
+type TransportSettings = Pick<Config, 'PUBLIC_URL' | 'HSTS_SUBDOMAINS'>;
+
 /** Only a site that is reached over TLS may ask browsers never to come without it. */
-const strictTransport = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) =>
-  PUBLIC_URL.startsWith('https:') ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false;
+const strictTransport = ({ PUBLIC_URL, HSTS_SUBDOMAINS }: TransportSettings) =>
+  PUBLIC_URL.startsWith('https:')
+    ? { maxAge: YEAR_SECONDS, includeSubDomains: HSTS_SUBDOMAINS }
+    : false;
 
 const FORBIDDEN = [
   'accelerometer',
@@ -89,7 +93,7 @@ function headersOf(options: HelmetOptions): Readonly<Record<string, string>> {
  * Made once, since putting them together takes longer than many an answer.
  * @param changes what is other than on most answers
  */
-export function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>, changes: Changes = {}): Secure {
+export function securityHeaders(config: TransportSettings, changes: Changes = {}): Secure {
   const headers = headersOf({
     contentSecurityPolicy: contentSecurityPolicy(),
     strictTransportSecurity: strictTransport(config),

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
   PROOF_HEADER,
@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../config/config.js';
 import { Counters } from '../database/counters.pg.js';
+import { keysFor, secretsOf, type Keys } from './secrets.js';
 
 const LIFETIME_SECONDS = 10 * 60;
 const SIGNATURE_LENGTH = 22;
@@ -17,20 +18,20 @@ const NONCE_BYTES = 9;
 /** Sets puzzles that need no memory until they are solved, and takes each solution once. */
 @Injectable()
 export class Proofs {
-  private readonly key: Buffer;
+  private readonly keys: Keys;
 
   constructor(
     @Inject(CONFIG) config: Config,
     private readonly counters: Counters,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', config.JWT_SECRET, '', 'proofs of work', 32));
+    this.keys = keysFor(secretsOf(config), 'proofs of work');
   }
 
   /** @param scope what the solution is good for: whose call, about what, from where */
   puzzle(scope: string, bits: number): Puzzle {
     const end = (Date.now() + LIFETIME_SECONDS * 1000).toString(36);
     const head = `${end}.${bits}.${randomBytes(NONCE_BYTES).toString('base64url')}`;
-    return { challenge: `${head}.${this.sign(scope, head)}`, bits };
+    return { challenge: `${head}.${this.sign(scope, head, this.keys[0])}`, bits };
   }
 
   /** How much work the call proves, in bits; 0 for none, for another scope, or for the second time. */
@@ -46,14 +47,17 @@ export class Proofs {
 
   private ours(challenge: string, scope: string): Puzzle | null {
     const [end = '', bits = '', nonce = '', signature = ''] = challenge.split('.');
-    const right = Buffer.from(this.sign(scope, `${end}.${bits}.${nonce}`));
     const given = Buffer.from(signature);
-    if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+    const isOurs = this.keys.some((key) => {
+      const right = Buffer.from(this.sign(scope, `${end}.${bits}.${nonce}`, key));
+      return given.length === right.length && timingSafeEqual(given, right);
+    });
+    if (!isOurs) return null;
     return Number.parseInt(end, 36) > Date.now() ? { challenge, bits: Number(bits) } : null;
   }
 
-  private sign(scope: string, head: string): string {
-    const digest = createHmac('sha256', this.key).update(`${scope}\n${head}`).digest('base64url');
+  private sign(scope: string, head: string, key: Buffer): string {
+    const digest = createHmac('sha256', key).update(`${scope}\n${head}`).digest('base64url');
     return digest.slice(0, SIGNATURE_LENGTH);
   }
 }

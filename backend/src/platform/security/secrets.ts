@@ -1,0 +1,23 @@
+import { hkdfSync } from 'node:crypto';
+import type { Config } from '../config/config.js';
+
+/** What keys are made of: the first is for what is made now; what any of them made is taken. */
+export type Secrets = readonly [string, ...string[]];
+
+/** The keys of one purpose, in the same order. */
+export type Keys = readonly [Buffer, ...Buffer[]];
+
+const KEY_BYTES = 32;
+
+/** Two while JWT_SECRET is changed, so that this signs nobody out. */
+export const secretsOf = ({
+  JWT_SECRET,
+  JWT_SECRET_PREVIOUS,
+}: Pick<Config, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>): Secrets =>
+  JWT_SECRET_PREVIOUS === undefined ? [JWT_SECRET] : [JWT_SECRET, JWT_SECRET_PREVIOUS];
+
+/** Keys that are of no use for another purpose. */
+export function keysFor([first, ...others]: Secrets, purpose: string): Keys {
+  const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
+  return [keyOf(first), ...others.map(keyOf)];
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from '@jest/globals';
+import { anAdmin } from '../testing/an-admin.js';
+import { fakeAuthenticators, fakeTotp } from '../testing/fake-authenticators.js';
+import { afterTotp, stepAt } from './second-factor.js';
+
+const NOW = new Date('2026-11-25T10:00:00Z');
+
+describe('The secret of an authenticator', () => {
+  it('is sealed anew when a code is taken, so that a change of the key loses none', () => {
+    const admin = anAdmin();
+    const underOldKey = `old ${fakeAuthenticators.seal('SECRET', admin.id)}`;
+    const authenticators = {
+      ...fakeAuthenticators,
+      open: (sealed: string, adminId: string) =>
+        fakeAuthenticators.open(sealed.replace(/^old /, ''), adminId),
+    };
+    const after = afterTotp(
+      { authenticators },
+      { ...admin, totpSecret: underOldKey, totpConfirmedAt: NOW },
+      fakeTotp('SECRET', stepAt(NOW)),
+      NOW,
+    );
+    expect(after?.totpSecret).toBe(fakeAuthenticators.seal('SECRET', admin.id));
+  });
+});
