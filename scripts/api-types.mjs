@@ -47,7 +47,10 @@ async function typesNow() {
   );
   const [components] = nodes.filter(({ name }) => name?.text === 'components');
   const options = await resolveConfig(FILE);
-  return format(HEAD + astToString([components]), { ...options, parser: 'typescript' });
+  return format(HEAD + astToString([components], { formatOptions: { removeComments: true } }), {
+    ...options,
+    parser: 'typescript',
+  });
 }
 
 const types = await typesNow();

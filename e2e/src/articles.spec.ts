@@ -25,20 +25,33 @@ for (const [id, label, typed, result] of SUMS) {
   });
 }
 
-test('A figure typed before the scripts came counts', async ({ page }) => {
-  const [id, label, typed, result] = SUMS[0];
+/** Opens an article whose scripts come once it has been used. */
+async function useBeforeScripts(page: Page, id: string, use: () => Promise<unknown>) {
   let letScriptsCome: () => void = () => undefined;
-  const isTyped = new Promise<void>((resolve) => (letScriptsCome = resolve));
+  const isUsed = new Promise<void>((resolve) => (letScriptsCome = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
-    await isTyped;
+    await isUsed;
     await route.continue();
   });
   await page.goto(`/blog/${id}`, { waitUntil: 'commit' });
-  const sum = page.getByRole('figure');
-  await sum.getByLabel(label).fill(typed);
+  await use();
   letScriptsCome();
+}
+
+test('A figure typed before the scripts came counts', async ({ page }) => {
+  const [id, label, typed, result] = SUMS[0];
+  const sum = page.getByRole('figure');
+  await useBeforeScripts(page, id, () => sum.getByLabel(label).fill(typed));
   await expect(sum.getByRole('status')).toContainText(result);
   await expect(sum.getByLabel(label)).toHaveValue(typed);
+});
+
+test('A point ticked before the scripts came counts', async ({ page }) => {
+  const list = page.getByRole('figure');
+  const first = list.getByRole('checkbox').first();
+  await useBeforeScripts(page, 'first-internship-proof-of-work', () => first.check());
+  await expect(list.getByRole('status')).toContainText('7 to go');
+  await expect(first).toBeChecked();
 });
 
 test('Without scripts an article shows its sum with the figures of the text', async ({

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import frame from './calculator.module.css';
 import styles from './checklist.module.css';
 import { verdictOf, type PointList } from './proof-of-work.js';
@@ -7,6 +7,12 @@ import { verdictOf, type PointList } from './proof-of-work.js';
 export function Checklist({ list }: { list: PointList }) {
   const id = useId();
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const points = useRef<HTMLDivElement>(null);
+  // Points may have been ticked before the page's scripts came.
+  useEffect(() => {
+    const boxes = [...(points.current?.querySelectorAll('input') ?? [])];
+    setTicked(boxes.flatMap(({ checked }, place) => (checked ? [place] : [])));
+  }, []);
   const tick = (place: number, isTicked: boolean) =>
     setTicked((before) => [...before.filter((one) => one !== place), ...(isTicked ? [place] : [])]);
   return (
@@ -15,7 +21,7 @@ export function Checklist({ list }: { list: PointList }) {
         <strong id={`${id}-title`}>{list.title}</strong>
         <span>{list.note}</span>
       </figcaption>
-      <div className={styles.points}>
+      <div ref={points} className={styles.points}>
         {list.points.map(({ text }, place) => (
           <label key={text}>
             <input
