@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { advertCost } from './advert-cost.js';
 import styles from './calculator.module.css';
 import { marketplaceFees } from './marketplace-fees.js';
@@ -58,22 +58,30 @@ type FieldProps = {
 function NumberField({ id, field, onChange }: FieldProps) {
   const { label, unit, initial } = field;
   const [typed, setTyped] = useState(String(initial));
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ value, valueAsNumber }: HTMLInputElement) => {
+    setTyped(value);
+    onChange(Math.max(0, valueAsNumber || 0));
+  };
+  // What was typed before this code was there.
+  const takeEarly = useEffectEvent(() => {
+    if (input.current && input.current.value !== typed) take(input.current);
+  });
+  useEffect(() => takeEarly(), []);
   return (
     <label htmlFor={id}>
       {label}
       <span>
         {unit === '₹' && <i>₹</i>}
         <input
+          ref={input}
           id={id}
           type="number"
           inputMode="decimal"
           min="0"
           step="any"
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            onChange(Math.max(0, target.valueAsNumber || 0));
-          }}
+          onChange={({ target }) => take(target)}
         />
         {unit === '%' && <i>%</i>}
       </span>

@@ -1,12 +1,20 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import frame from './calculator.module.css';
 import styles from './checklist.module.css';
 import { verdictOf, type PointList } from './proof-of-work.js';
+
+/** What was ticked before this code was there. */
+const tickedIn = (boxes: HTMLElement | null): readonly number[] =>
+  [...(boxes?.querySelectorAll('input') ?? [])].flatMap(({ checked }, place) =>
+    checked ? [place] : [],
+  );
 
 /** A list to tick within an article, which says what comes next. */
 export function Checklist({ list }: { list: PointList }) {
   const id = useId();
   const [ticked, setTicked] = useState<readonly number[]>([]);
+  const boxes = useRef<HTMLDivElement>(null);
+  useEffect(() => setTicked(tickedIn(boxes.current)), []);
   const tick = (place: number, isTicked: boolean) =>
     setTicked((before) => [...before.filter((one) => one !== place), ...(isTicked ? [place] : [])]);
   return (
@@ -15,7 +23,7 @@ export function Checklist({ list }: { list: PointList }) {
         <strong id={`${id}-title`}>{list.title}</strong>
         <span>{list.note}</span>
       </figcaption>
-      <div className={styles.points}>
+      <div ref={boxes} className={styles.points}>
         {list.points.map(({ text }, place) => (
           <label key={text}>
             <input
