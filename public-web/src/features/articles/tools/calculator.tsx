@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { advertCost } from './advert-cost.js';
 import styles from './calculator.module.css';
 import { marketplaceFees } from './marketplace-fees.js';
@@ -63,10 +63,11 @@ function NumberField({ id, field, onChange }: FieldProps) {
     setTyped(value);
     onChange(Math.max(0, valueAsNumber || 0));
   };
-  // The figures may have been changed before the page's scripts came.
-  useEffect(() => {
+  // What was typed before this code was there.
+  const takeEarly = useEffectEvent(() => {
     if (input.current && input.current.value !== typed) take(input.current);
   });
+  useEffect(() => takeEarly(), []);
   return (
     <label htmlFor={id}>
       {label}

@@ -3,16 +3,18 @@ import frame from './calculator.module.css';
 import styles from './checklist.module.css';
 import { verdictOf, type PointList } from './proof-of-work.js';
 
+/** What was ticked before this code was there. */
+const tickedIn = (boxes: HTMLElement | null): readonly number[] =>
+  [...(boxes?.querySelectorAll('input') ?? [])].flatMap(({ checked }, place) =>
+    checked ? [place] : [],
+  );
+
 /** A list to tick within an article, which says what comes next. */
 export function Checklist({ list }: { list: PointList }) {
   const id = useId();
   const [ticked, setTicked] = useState<readonly number[]>([]);
-  const points = useRef<HTMLDivElement>(null);
-  // Points may have been ticked before the page's scripts came.
-  useEffect(() => {
-    const boxes = [...(points.current?.querySelectorAll('input') ?? [])];
-    setTicked(boxes.flatMap(({ checked }, place) => (checked ? [place] : [])));
-  }, []);
+  const boxes = useRef<HTMLDivElement>(null);
+  useEffect(() => setTicked(tickedIn(boxes.current)), []);
   const tick = (place: number, isTicked: boolean) =>
     setTicked((before) => [...before.filter((one) => one !== place), ...(isTicked ? [place] : [])]);
   return (
@@ -21,7 +23,7 @@ export function Checklist({ list }: { list: PointList }) {
         <strong id={`${id}-title`}>{list.title}</strong>
         <span>{list.note}</span>
       </figcaption>
-      <div ref={points} className={styles.points}>
+      <div ref={boxes} className={styles.points}>
         {list.points.map(({ text }, place) => (
           <label key={text}>
             <input
