@@ -57,17 +57,17 @@ test.describe('The settings', () => {
   });
 
   test('ask before longer tests close domains, and name them', async () => {
-    await page.getByLabel('Questions', { exact: true }).fill('50');
+    await page.getByLabel('Questions', { exact: true }).fill('30');
     await review().click();
     const dialog = page.getByRole('dialog', { name: 'Change the settings?' });
     await confirm('The new season begins');
-    await dialog.getByText(/fewer than 150 live questions in: .*DevOps/).waitFor();
+    await dialog.getByText(/fewer than 90 live questions in: .*DevOps/).waitFor();
     expect(await product.sql('SELECT policy FROM settings')).toMatchObject([{ policy: {} }]);
     await dialog.getByLabel('It is meant: offer no test there').check();
     await page.getByRole('button', { name: 'Change settings' }).click();
     await page.getByText('The settings are changed.').waitFor();
     const [row] = await product.sql('SELECT policy FROM settings');
-    expect(row).toMatchObject({ policy: { questionsPerTest: 50 } });
+    expect(row).toMatchObject({ policy: { questionsPerTest: 30 } });
   });
 
   test('take effect at a date, after a preview of what students will read, and can be taken back', async () => {

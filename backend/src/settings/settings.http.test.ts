@@ -100,8 +100,8 @@ describe('The settings', () => {
 });
 
 describe('Tests of more questions than domains have', () => {
-  const LONG = { questionsPerTest: 50 };
-  const NEEDED = 150;
+  const LONG = { questionsPerTest: 30 };
+  const NEEDED = 90;
 
   it('are refused, with the domains named, until it is confirmed', async () => {
     const later = { effectiveAt: new Date(Date.now() + 3_600_000).toISOString() };
