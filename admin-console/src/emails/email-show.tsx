@@ -23,7 +23,12 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
   return (
     <>
       {state === 'failed' && (
-        <ActionButton label="Retry" path={`emails/${id}/retry`} done="The email is queued again.">
+        <ActionButton
+          label="Retry"
+          path={`emails/${id}/retry`}
+          body={() => ({ seenState: state })}
+          done="The email is queued again."
+        >
           The email to {to} is sent again, with a day&apos;s tries before it.
         </ActionButton>
       )}
@@ -31,6 +36,7 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
         <ActionButton
           label="Cancel email"
           path={`emails/${id}/cancel`}
+          body={() => ({ seenState: state })}
           done="The email was cancelled."
         >
           The email to {to} will never be sent, and what it says is forgotten.

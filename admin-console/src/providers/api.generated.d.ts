@@ -121,6 +121,7 @@ export interface components {
         readonly mustChangePassword: boolean;
         /** Format: date-time */
         readonly createdAt: string;
+        readonly version: number;
       }[];
       readonly 'POST /api/admin/admins/{id}/change-role': {
         /** @constant */
@@ -3235,6 +3236,7 @@ export interface components {
         readonly mustChangePassword: boolean;
         /** Format: date-time */
         readonly createdAt: string;
+        readonly version: number;
       };
       readonly 'POST /api/admin/ops-session': {
         /** @constant */
@@ -3258,6 +3260,7 @@ export interface components {
         readonly reason?: string;
         /** @default  */
         readonly email?: string;
+        readonly seenWaiting?: string | null;
       };
       readonly 'POST /api/admin/login': {
         /** @default  */
@@ -3321,9 +3324,9 @@ export interface components {
         /** @default  */
         readonly reason?: string;
         /** @default  */
-        readonly password?: string;
-        /** @default  */
         readonly username?: string;
+        /** @default  */
+        readonly password?: string;
         /** @default  */
         readonly role?: string;
       };
@@ -3346,12 +3349,14 @@ export interface components {
       readonly 'POST /api/admin/admins/{id}/reset-password': {
         /** @default  */
         readonly reason?: string;
+        readonly version?: number;
         /** @default  */
         readonly password?: string;
       };
       readonly 'POST /api/admin/admins/{id}/reset-totp': {
         /** @default  */
         readonly reason?: string;
+        readonly version?: number;
       };
       readonly 'POST /api/admin/admin-rules': {
         /** @default  */
@@ -3392,6 +3397,10 @@ export interface components {
         /** @default  */
         readonly text?: string;
         readonly version: number;
+      };
+      /** @default {} */
+      readonly 'POST /api/admin/canned-answers/{id}/remove': {
+        readonly version?: number;
       };
       readonly 'POST /api/admin/applications/{id}/move': {
         readonly version: number;
@@ -3480,6 +3489,7 @@ export interface components {
       readonly 'POST /api/admin/messages/{id}/close': {
         /** @default  */
         readonly reason?: string;
+        readonly seen?: number;
       };
       readonly 'POST /api/admin/application-moves': {
         readonly rows: readonly {
@@ -3547,6 +3557,7 @@ export interface components {
         /** @default  */
         readonly reason?: string;
         readonly attempts: number;
+        readonly seenTotal?: number;
       };
       readonly 'POST /api/admin/attempts/{id}/close': {
         /** @default  */
@@ -3557,6 +3568,8 @@ export interface components {
         readonly reason?: string;
         readonly minutesPerHour: number;
         readonly until?: string | null;
+        readonly seenGrant?: string | null;
+        readonly seenRequest?: string | null;
       };
       readonly 'POST /api/admin/accommodations/{id}/decline': {
         /** @default  */

@@ -10,16 +10,15 @@ function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
 
 /**
  * Sees to it that a mail that waits, or failed, is never sent.
- * @throws InvalidInput without a reason, NothingToChange, EmailNotWaiting, EmailBeingSent
+ * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotWaiting, EmailBeingSent
  */
 export const cancelEmail = (
   ports: RecoveryPorts,
   actor: Actor,
-  { emailId, reason }: EmailAction,
+  asked: EmailAction,
 ): Promise<void> =>
   recoverEmail(ports, actor, {
-    emailId,
-    reason,
+    ...asked,
     action: 'cancel-email',
     state: 'dropped',
     refuse: refuseUnlessWaiting,

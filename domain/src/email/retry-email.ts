@@ -10,16 +10,11 @@ function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
 
 /**
  * Queues a mail that failed once more; it has all its tries before it again.
- * @throws InvalidInput without a reason, NothingToChange, EmailNotFailed, EmailExpired
+ * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotFailed, EmailExpired
  */
-export const retryEmail = (
-  ports: RecoveryPorts,
-  actor: Actor,
-  { emailId, reason }: EmailAction,
-): Promise<void> =>
+export const retryEmail = (ports: RecoveryPorts, actor: Actor, asked: EmailAction): Promise<void> =>
   recoverEmail(ports, actor, {
-    emailId,
-    reason,
+    ...asked,
     action: 'retry-email',
     state: 'pending',
     refuse: refuseUnlessFailed,
