@@ -781,10 +781,18 @@ export interface components {
       readonly 'POST /api/admin/emails/{id}/retry': {
         /** @constant */
         readonly success: true;
+        readonly to: string | null;
       };
       readonly 'POST /api/admin/emails/{id}/cancel': {
         /** @constant */
         readonly success: true;
+      };
+      readonly 'GET /api/admin/emails/{id}/preview': {
+        /** @constant */
+        readonly success: true;
+        readonly subject: string;
+        readonly text: string;
+        readonly isOwn: boolean;
       };
       readonly 'POST /api/admin/questions': {
         readonly id: string;
@@ -3116,6 +3124,21 @@ export interface components {
           /** Format: date-time */
           readonly at: string;
         }[];
+        readonly others: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          readonly subject: string;
+          /** @enum {string} */
+          readonly state: 'waiting' | 'answered' | 'closed';
+          /** Format: date-time */
+          readonly createdAt: string;
+        }[];
+        readonly students: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          readonly name: string;
+          readonly isVerified: boolean;
+        }[];
       };
       readonly 'GET /api/admin/emails': readonly {
         /** Format: uuid */
@@ -3631,10 +3654,12 @@ export interface components {
       readonly 'POST /api/admin/emails/{id}/retry': {
         /** @default  */
         readonly reason?: string;
+        readonly seenState?: string;
       };
       readonly 'POST /api/admin/emails/{id}/cancel': {
         /** @default  */
         readonly reason?: string;
+        readonly seenState?: string;
       };
       readonly 'POST /api/admin/questions': {
         /** @default  */

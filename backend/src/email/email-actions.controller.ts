@@ -28,8 +28,7 @@ export class EmailActionsController {
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
     @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
-    await this.retryEmail(admin, { emailId, ...body });
-    return DONE;
+    return { success: true, to: await this.retryEmail(admin, { emailId, ...body }) };
   }
 
   @Access('admin', { roles: ['support'] })

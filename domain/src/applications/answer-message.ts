@@ -67,7 +67,7 @@ export async function answerMessage(
     await tx.emails.add({
       kind: 'message-answered',
       to: email,
-      data: { name, subject, question, answer: text },
+      data: { name, subject, question, answer: text, thread: messageId },
     });
     await note(tx, ids, actor, {
       ...{ action: 'answer-message', subject: 'message', subjectId: messageId, reason: '' },

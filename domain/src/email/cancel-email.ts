@@ -12,15 +12,19 @@ function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
  * Sees to it that a mail that waits, or failed, is never sent.
  * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotWaiting, EmailBeingSent
  */
-export const cancelEmail = (
+export const cancelEmail = async (
   ports: RecoveryPorts,
   actor: Actor,
   asked: EmailAction,
-): Promise<void> =>
-  recoverEmail(ports, actor, {
+): Promise<void> => {
+  await recoverEmail(ports, actor, {
     ...asked,
     action: 'cancel-email',
     state: 'dropped',
     refuse: refuseUnlessWaiting,
-    mend: (tx, id) => tx.emails.drop(id),
+    mend: async (tx, { id }) => {
+      await tx.emails.drop(id);
+      return null;
+    },
   });
+};

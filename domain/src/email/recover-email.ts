@@ -27,20 +27,22 @@ export type EmailRecovery = {
   readonly state: KeptEmail['state'];
   /** @throws what speaks against it */
   readonly refuse: (email: KeptEmail, now: Date) => void;
-  readonly mend: (tx: Transaction<WithEmails>, emailId: string) => Promise<void>;
+  /** @returns the address if it is another now; null otherwise */
+  readonly mend: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
 };
 
 /**
  * Does it to a mail that is there and allows it, and notes who did and why.
+ * @returns the address to which it goes, if it is another now
  * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, and what refuses it
  */
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,
   { emailId, reason, seenState, action, state, refuse, mend }: EmailAction & EmailRecovery,
-): Promise<void> {
+): Promise<string | null> {
   const why = checkedReason(reason);
-  await unitOfWork.run(async (tx) => {
+  return unitOfWork.run(async (tx) => {
     const email = await tx.emails.lock(emailId);
     if (!email) throw new NothingToChange('mail');
     refuse(email, tx.now);
@@ -51,14 +53,15 @@ export async function recoverEmail(
       now: { state: email.state as string },
       seen,
     });
-    await mend(tx, email.id);
+    const to = await mend(tx, email);
     await note(tx, ids, actor, {
       action,
       subject: 'email',
       subjectId: email.id,
       reason: why,
       before: { state: email.state },
-      after: { state },
+      after: { state, ...(to && { isReaddressed: true }) },
     });
+    return to;
   });
 }
