@@ -32,6 +32,13 @@ test('Everything is found by one field, and a student is one page with all that 
   await record.getByText(/^Result in .*: 80%$/).waitFor();
   await record.getByText('Signed up').waitFor();
   await expectGoodLooks(page);
+  await record.getByRole('button', { name: 'Mails' }).click();
+  await record
+    .getByRole('button', { name: /^Read Mail: Test result/ })
+    .first()
+    .click();
+  await record.getByRole('region', { name: 'What the mail says' }).waitFor();
+  await expectGoodLooks(page);
   await record.getByRole('button', { name: 'Account' }).click();
   await expect(record.getByText(/^Result in /)).toHaveCount(0);
   await record.getByRole('button', { name: 'Tests' }).click();

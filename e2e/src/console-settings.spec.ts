@@ -149,7 +149,8 @@ test.describe('The settings', () => {
     await fee().fill('600');
     await review().click();
     await confirm('Mine');
-    await page.getByText(/Somebody else has changed the settings meanwhile/).waitFor();
+    const stale = page.getByText(/Somebody else has changed the settings meanwhile/);
+    await expect(stale).toBeInViewport();
     await page.getByRole('button', { name: 'Load the settings' }).click();
     await page.getByText('“Somebody else”').waitFor();
     expect(await fee().inputValue()).toBe('700');

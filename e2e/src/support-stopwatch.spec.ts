@@ -2,18 +2,11 @@ import type { Page } from '@playwright/test';
 import { anAdmin, consoleOf } from './testing/admin.js';
 import { anOrder } from './testing/order.js';
 import { adminTest as test, expect } from './testing/portal-test.js';
-import type { Product } from './testing/product.js';
-import { stopwatch, type Effort } from './testing/stopwatch.js';
+import { begin, hold } from './testing/stopwatch.js';
 import { freshEmail, unverifiedStudent } from './testing/student.js';
 
 /** What docs/operations/support.md says of the clicks and the time is measured here. */
 test.use({ role: 'support' });
-
-const begin = async (page: Page, { url }: Product) => {
-  await page.goto(`${url}/admin/dashboard`);
-  await page.getByRole('link', { name: 'Payments', exact: true }).first().waitFor();
-  return stopwatch(page);
-};
 
 /** To the student's page by the keys. */
 async function findStudent(page: Page, email: string): Promise<void> {
@@ -44,14 +37,6 @@ async function askProvider(page: Page): Promise<void> {
   await page.keyboard.type('Says it is paid');
   await page.getByRole('dialog').locator('button.primary').click();
   await page.getByText('The payment is now: Success.').waitFor();
-}
-
-/** Held to the clicks that the table names; its times are put beside them. */
-function hold(what: string, effort: Effort, clicks: number): void {
-  const { typed, seconds } = effort;
-  const description = `${what}: ${effort.clicks} clicks, ${typed} keys, ${seconds.toFixed(1)} s`;
-  test.info().annotations.push({ type: 'stopwatch', description });
-  expect(effort.clicks).toBe(clicks);
 }
 
 test('“I paid, and it says unpaid”', async ({ page, product, browser, watch }) => {

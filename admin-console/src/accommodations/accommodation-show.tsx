@@ -31,7 +31,7 @@ function Actions({ one }: { readonly one: AccommodationEntry }) {
   if (state === 'requested') {
     return (
       <>
-        <GrantExtraTime studentId={studentId} label="Grant">
+        <GrantExtraTime studentId={studentId} seen={{ seenRequest: id }} label="Grant">
           {studentName} gets it in every test that begins from now on.
         </GrantExtraTime>
         <ActionButton
@@ -47,7 +47,7 @@ function Actions({ one }: { readonly one: AccommodationEntry }) {
   if (state !== 'granted') return null;
   return (
     <>
-      <GrantExtraTime studentId={studentId} label="Change">
+      <GrantExtraTime studentId={studentId} seen={{ seenGrant: id }} label="Change">
         The new terms take the place of these.
       </GrantExtraTime>
       <ActionButton

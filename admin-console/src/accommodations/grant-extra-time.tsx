@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '../components/action-button.js';
 import { Field } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';
+import type { BodyOfAction } from '../providers/api-types.js';
 
 const Fields = ({ refused }: { readonly refused: Refused | null }) => (
   <>
@@ -30,14 +31,18 @@ const Fields = ({ refused }: { readonly refused: Refused | null }) => (
   </>
 );
 
+type Sent = BodyOfAction<`students/${string}/accommodation`>;
+
 type GrantExtraTimeProps = {
   readonly studentId: string;
+  /** What the admin sees of it on this page, so that nothing else is replaced. */
+  readonly seen: Pick<Sent, 'seenGrant' | 'seenRequest'>;
   readonly label: string;
   readonly children: ReactNode;
 };
 
 /** Gives a student more time in every test that begins from now on. */
-export function GrantExtraTime({ studentId, label, children }: GrantExtraTimeProps) {
+export function GrantExtraTime({ studentId, seen, label, children }: GrantExtraTimeProps) {
   return (
     <ActionButton
       label={label}
@@ -46,6 +51,7 @@ export function GrantExtraTime({ studentId, label, children }: GrantExtraTimePro
       body={({ minutesPerHour, until }) => ({
         minutesPerHour: Number(minutesPerHour),
         until: until === '' ? null : until,
+        ...seen,
       })}
       done="Extra time was granted; the student is told by mail."
     >

@@ -59,7 +59,8 @@ export function AdminActions() {
   if (!admin || !identity) return null;
   const send = async (texts: Texts) => {
     if (!action) return;
-    const answer = await act(`admins/${admin.id}/${action.path}`, texts);
+    const { version } = admin;
+    const answer = await act(`admins/${admin.id}/${action.path}`, { ...texts, version });
     setPassword('password' in answer ? answer.password : null);
     refresh();
   };

@@ -1,8 +1,8 @@
 import { DataTable } from 'react-admin';
-import { changesInBrief } from './changes.js';
+import { aboutOf, doneInBrief } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
-import { between, oneOf, search } from '../components/filters.js';
+import { betweenInSight, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
@@ -35,15 +35,16 @@ const FILTERS = [
   search,
   oneOf('kind', 'Kind', KINDS, { alwaysOn: true }),
   oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }),
-  ...between,
+  ...betweenInSight,
 ];
 
 const card = (row: AuditRow) => ({
   title: row.action,
   lines: [
     row.adminName,
+    aboutOf(row),
     <Excerpt key="reason" of={row.reason} />,
-    <Excerpt key="changes" of={changesInBrief(row.before, row.after)} />,
+    <Excerpt key="changes" of={doneInBrief(row)} />,
     <Moment key="at" at={row.at} />,
   ],
 });
@@ -72,12 +73,9 @@ export default function AuditList() {
           </EntryLink>
         )}
       />
-      <Column source="subject" disableSort />
+      <Column source="subject" disableSort render={aboutOf} />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
-      <Column
-        label="Changes"
-        render={({ before, after }) => <Excerpt of={changesInBrief(before, after)} />}
-      />
+      <Column label="Changes" render={(row) => <Excerpt of={doneInBrief(row)} />} />
     </ListScreen>
   );
 }

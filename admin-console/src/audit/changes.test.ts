@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { changesIn, changesInBrief } from './changes.js';
+import { aboutOf, changesIn, doneInBrief } from './changes.js';
 
 it('lays before and after side by side', () => {
   expect(changesIn({ totalAttempts: 5, notes: '' }, { totalAttempts: 7, state: 'open' })).toEqual([
@@ -18,7 +18,16 @@ it('takes what was made or removed for a change as well', () => {
 
 it('names in brief only what changed', () => {
   const before = { status: 'received', notes: 'same' };
-  expect(changesInBrief(before, { status: 'closed', notes: 'same' })).toBe(
-    'status: received → closed',
-  );
+  const after = { status: 'closed', notes: 'same' };
+  const about = { subject: 'application', subjectId: 'one' };
+  expect(doneInBrief({ ...about, before, after })).toBe('status: received → closed');
+  expect(aboutOf(about)).toBe('application');
+});
+
+it('names of an export the list, how many rows left, and how they were chosen', () => {
+  const about = { subject: 'list', subjectId: 'students' };
+  const done = (after: object) => doneInBrief({ ...about, before: null, after: { ...after } });
+  expect(aboutOf(about)).toBe('students list');
+  expect(done({ count: 200_000, filter: {} })).toBe('2,00,000 rows, no filter');
+  expect(done({ count: 1, filter: { paid: true, q: 'Asha' } })).toBe('1 row, paid: true, q: Asha');
 });

@@ -23,8 +23,28 @@ export function changesIn(before: Facts, after: Facts): Change[] {
 }
 
 /** The changes in one line. */
-export const changesInBrief = (before: Facts, after: Facts): string =>
+const changesInBrief = (before: Facts, after: Facts): string =>
   changesIn(before, after)
     .filter((change) => change.before !== change.after)
     .map((change) => `${change.field}: ${change.before} → ${change.after}`)
     .join('; ');
+
+type About = { readonly subject: string; readonly subjectId: string };
+
+/** What an action was on; of an export, which list. */
+export const aboutOf = ({ subject, subjectId }: About): string =>
+  subject === 'list' ? `${subjectId} list` : subject;
+
+/** How many rows left, and how they were chosen; null if no rows did. */
+function rowsIn(after: Facts): string | null {
+  if (typeof after?.count !== 'number') return null;
+  const filter = Object.entries((after.filter ?? {}) as Record<string, unknown>);
+  const chosen = filter.map(([name, value]) => `${asWords(name)}: ${asText(value)}`);
+  const rows = `${after.count.toLocaleString('en-IN')} ${after.count === 1 ? 'row' : 'rows'}`;
+  return [rows, chosen.join(', ') || 'no filter'].join(', ');
+}
+
+/** What an action did, in one line. */
+export const doneInBrief = (
+  row: About & { readonly before: Facts; readonly after: Facts },
+): string => (row.subject === 'list' && rowsIn(row.after)) || changesInBrief(row.before, row.after);

@@ -15,6 +15,12 @@ export const between = [
   <DateInput key="before" source="before" label="Before" />,
 ];
 
+/** The same, always in sight. */
+export const betweenInSight = [
+  <DateInput key="since" source="since" label="From" alwaysOn />,
+  <DateInput key="before" source="before" label="Before" alwaysOn />,
+];
+
 /** Rows for which this is, or is not, so. */
 export const whether = (source: string, label: string, yes = 'Yes', no = 'No') => (
   <SelectInput

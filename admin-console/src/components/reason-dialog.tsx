@@ -1,9 +1,10 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { fieldParts, whole } from './field.js';
 import { Notice } from './notice.js';
+import { mayLeave, useUnsaved } from './use-unsaved.js';
 import { useSubmit, type Refused, type Texts } from './use-submit.js';
 import styles from './form.module.css';
 
@@ -72,12 +73,23 @@ export function ReasonDialog(props: ReasonDialogProps) {
     await send(texts);
     onClose();
   });
+  const [isTyped, setTyped] = useState(false);
+  useUnsaved(isTyped && !isBusy);
+  const leave = () => {
+    if (!isTyped || mayLeave()) onClose();
+  };
   const message = whole(refused);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="reason-title">
+    <Dialog open onClose={leave} fullWidth maxWidth="xs" aria-labelledby="reason-title">
       <DialogTitle id="reason-title">{title}</DialogTitle>
       <DialogContent>
-        <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
+        <form
+          className={styles.form}
+          aria-label={title}
+          noValidate
+          onInput={() => setTyped(true)}
+          onSubmit={submit}
+        >
           {children && <div className={styles.words}>{children}</div>}
           {message && <Notice kind="error">{message}</Notice>}
           {fields?.(refused)}
@@ -86,7 +98,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             <button className="button primary" aria-disabled={isBusy || undefined}>
               {button}
             </button>
-            <button type="button" className="button secondary" onClick={onClose}>
+            <button type="button" className="button secondary" onClick={leave}>
               Back
             </button>
           </div>

@@ -3,6 +3,9 @@ import { useBlocker } from 'react-router';
 
 const WORDS = 'What you changed is not saved. Leave it?';
 
+/** Whether what was typed may be thrown away; asked of who has typed it. */
+export const mayLeave = (): boolean => window.confirm(WORDS);
+
 /** Asks before the page is left with changes that are not saved, within the console and out of it. */
 export function useUnsaved(isChanged: boolean): void {
   const blocker = useBlocker(
@@ -11,7 +14,7 @@ export function useUnsaved(isChanged: boolean): void {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (window.confirm(WORDS)) blocker.proceed();
+    if (mayLeave()) blocker.proceed();
     else blocker.reset();
   }, [blocker]);
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { EmailState } from './email-state.js';
+import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
@@ -23,14 +24,21 @@ function Actions({ email: { id, to, state } }: { readonly email: EmailEntry }) {
   return (
     <>
       {state === 'failed' && (
-        <ActionButton label="Retry" path={`emails/${id}/retry`} done="The email is queued again.">
-          The email to {to} is sent again, with a day&apos;s tries before it.
+        <ActionButton
+          label="Retry"
+          path={`emails/${id}/retry`}
+          body={() => ({ seenState: state })}
+          done={({ to: right }) => `The email is queued again${right ? `, to ${right}` : ''}.`}
+        >
+          The email to {to} is sent again, with a day&apos;s tries before it; where the address of
+          the account was corrected since, it goes to the right one.
         </ActionButton>
       )}
       {['pending', 'failed'].includes(state) && (
         <ActionButton
           label="Cancel email"
           path={`emails/${id}/cancel`}
+          body={() => ({ seenState: state })}
           done="The email was cancelled."
         >
           The email to {to} will never be sent, and what it says is forgotten.
@@ -50,7 +58,12 @@ export default function EmailShow() {
       title={({ to }) => to}
       actions={(email) => <Actions email={email} />}
     >
-      {(email) => <Facts facts={factsOf(email)} />}
+      {(email) => (
+        <>
+          <Facts facts={factsOf(email)} />
+          <MailPreview id={email.id} about="the mail" />
+        </>
+      )}
     </ShowScreen>
   );
 }

@@ -32,7 +32,8 @@ export function AnswerForm({ id, name, subject, email, seen, isGrievance }: Answ
     const answer = () => sendAsAdmin(`${path}/answer`, { text, seen });
     send(answer, `The answer is on its way to ${email}.`);
   };
-  const close = () => send(() => sendAsAdmin(`${path}/close`, {}), 'Closed without an answer.');
+  const close = () =>
+    send(() => sendAsAdmin(`${path}/close`, { seen }), 'Closed without an answer.');
   const ofText = fieldError(failure, 'text');
   return (
     <form className={styles.form} aria-label="Answer" onSubmit={submit} noValidate>

@@ -83,9 +83,9 @@ export default function CannedAnswersPage() {
   );
   const [edited, setEdited] = useState<CannedAnswerRow | 'new' | null>(null);
   const notify = useNotify();
-  const remove = async ({ id }: CannedAnswerRow) => {
+  const remove = async ({ id, version }: CannedAnswerRow) => {
     try {
-      await act(`canned-answers/${id}/remove`, {});
+      await act(`canned-answers/${id}/remove`, { version });
       notify('The canned answer is removed.', { type: 'success' });
     } catch (thrown) {
       notify(wordsOf(thrown, 'It was not removed.'), { type: 'error' });

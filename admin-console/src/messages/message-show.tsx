@@ -4,22 +4,34 @@ import { MessageState } from './message-state.js';
 import { OwnerButton } from './owner-button.js';
 import type { Entry } from '../providers/api-types.js';
 import styles from './messages.module.css';
+import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
+import { PlainTable } from '../components/plain-table.js';
 import { ShowScreen } from '../components/show-screen.js';
 
 type MessageEntry = Entry<'messages'>;
 
-const factsOf = ({ email, subject, message, createdAt, state, dueAt, owner }: MessageEntry) =>
-  [
+const accountOf = ({ students: [student] }: MessageEntry) =>
+  student && (
+    <EntryLink key="student" resource="students" id={student.id}>
+      {student.isVerified ? student.name : `${student.name} (the email is not verified)`}
+    </EntryLink>
+  );
+
+const factsOf = (one: MessageEntry) => {
+  const { email, subject, message, createdAt, state, dueAt, owner } = one;
+  return [
     ['State', <MessageState key="state" state={state} />],
     ...(dueAt ? ([['Answer by', <Moment key="due" at={dueAt} />]] as const) : []),
     ['Owner', owner],
     ['Email', email],
+    ['Student', accountOf(one)],
     ['Date', <Moment key="date" at={createdAt} />],
     ['Subject', subject],
     ['Message', message],
   ] as const;
+};
 
 /** One message from the contact page. */
 export default function MessageShow() {
@@ -37,6 +49,7 @@ export default function MessageShow() {
         <>
           <Facts facts={factsOf(message)} />
           <Answers of={message} />
+          <OthersOfSender of={message} />
           {message.state !== 'closed' && (
             <AnswerForm
               id={message.id}
@@ -56,6 +69,28 @@ export default function MessageShow() {
         </>
       )}
     </ShowScreen>
+  );
+}
+
+function OthersOfSender({ of: { others } }: { readonly of: MessageEntry }) {
+  if (others.length === 0) return null;
+  const rows = others.map(({ id, subject, state, createdAt }) => ({
+    key: id,
+    cells: [
+      <EntryLink key="link" resource="messages" id={id}>
+        {subject || 'No subject'}
+      </EntryLink>,
+      <MessageState key="state" state={state} />,
+      <Moment key="date" at={createdAt} />,
+    ],
+  }));
+  return (
+    <PlainTable
+      title="Other messages of the sender"
+      empty=""
+      columns={['Subject', 'State', 'Date']}
+      rows={rows}
+    />
   );
 }
 

@@ -121,6 +121,7 @@ export interface components {
         readonly mustChangePassword: boolean;
         /** Format: date-time */
         readonly createdAt: string;
+        readonly version: number;
       }[];
       readonly 'POST /api/admin/admins/{id}/change-role': {
         /** @constant */
@@ -780,10 +781,18 @@ export interface components {
       readonly 'POST /api/admin/emails/{id}/retry': {
         /** @constant */
         readonly success: true;
+        readonly to: string | null;
       };
       readonly 'POST /api/admin/emails/{id}/cancel': {
         /** @constant */
         readonly success: true;
+      };
+      readonly 'GET /api/admin/emails/{id}/preview': {
+        /** @constant */
+        readonly success: true;
+        readonly subject: string;
+        readonly text: string;
+        readonly isOwn: boolean;
       };
       readonly 'POST /api/admin/questions': {
         readonly id: string;
@@ -3115,6 +3124,21 @@ export interface components {
           /** Format: date-time */
           readonly at: string;
         }[];
+        readonly others: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          readonly subject: string;
+          /** @enum {string} */
+          readonly state: 'waiting' | 'answered' | 'closed';
+          /** Format: date-time */
+          readonly createdAt: string;
+        }[];
+        readonly students: readonly {
+          /** Format: uuid */
+          readonly id: string;
+          readonly name: string;
+          readonly isVerified: boolean;
+        }[];
       };
       readonly 'GET /api/admin/emails': readonly {
         /** Format: uuid */
@@ -3235,6 +3259,7 @@ export interface components {
         readonly mustChangePassword: boolean;
         /** Format: date-time */
         readonly createdAt: string;
+        readonly version: number;
       };
       readonly 'POST /api/admin/ops-session': {
         /** @constant */
@@ -3258,6 +3283,7 @@ export interface components {
         readonly reason?: string;
         /** @default  */
         readonly email?: string;
+        readonly seenWaiting?: string | null;
       };
       readonly 'POST /api/admin/login': {
         /** @default  */
@@ -3321,9 +3347,9 @@ export interface components {
         /** @default  */
         readonly reason?: string;
         /** @default  */
-        readonly password?: string;
-        /** @default  */
         readonly username?: string;
+        /** @default  */
+        readonly password?: string;
         /** @default  */
         readonly role?: string;
       };
@@ -3346,12 +3372,14 @@ export interface components {
       readonly 'POST /api/admin/admins/{id}/reset-password': {
         /** @default  */
         readonly reason?: string;
+        readonly version?: number;
         /** @default  */
         readonly password?: string;
       };
       readonly 'POST /api/admin/admins/{id}/reset-totp': {
         /** @default  */
         readonly reason?: string;
+        readonly version?: number;
       };
       readonly 'POST /api/admin/admin-rules': {
         /** @default  */
@@ -3392,6 +3420,10 @@ export interface components {
         /** @default  */
         readonly text?: string;
         readonly version: number;
+      };
+      /** @default {} */
+      readonly 'POST /api/admin/canned-answers/{id}/remove': {
+        readonly version?: number;
       };
       readonly 'POST /api/admin/applications/{id}/move': {
         readonly version: number;
@@ -3480,6 +3512,7 @@ export interface components {
       readonly 'POST /api/admin/messages/{id}/close': {
         /** @default  */
         readonly reason?: string;
+        readonly seen?: number;
       };
       readonly 'POST /api/admin/application-moves': {
         readonly rows: readonly {
@@ -3547,6 +3580,7 @@ export interface components {
         /** @default  */
         readonly reason?: string;
         readonly attempts: number;
+        readonly seenTotal?: number;
       };
       readonly 'POST /api/admin/attempts/{id}/close': {
         /** @default  */
@@ -3557,6 +3591,8 @@ export interface components {
         readonly reason?: string;
         readonly minutesPerHour: number;
         readonly until?: string | null;
+        readonly seenGrant?: string | null;
+        readonly seenRequest?: string | null;
       };
       readonly 'POST /api/admin/accommodations/{id}/decline': {
         /** @default  */
@@ -3618,10 +3654,12 @@ export interface components {
       readonly 'POST /api/admin/emails/{id}/retry': {
         /** @default  */
         readonly reason?: string;
+        readonly seenState?: string;
       };
       readonly 'POST /api/admin/emails/{id}/cancel': {
         /** @default  */
         readonly reason?: string;
+        readonly seenState?: string;
       };
       readonly 'POST /api/admin/questions': {
         /** @default  */

@@ -3,7 +3,13 @@ import type { Owed } from '@portal/domain/staff/admin.js';
 import type { AdminRole } from '@portal/domain/staff/role.js';
 import type { AuthProvider } from 'react-admin';
 import { ApiFailure, callApi } from './api.js';
-import { adminToken, beginSession, endSession, noteReturn } from '../session/admin-session.js';
+import {
+  adminToken,
+  beginSession,
+  endSession,
+  noteEnded,
+  noteReturn,
+} from '../session/admin-session.js';
 
 const SIGN_IN = { redirectTo: '/admin-signin', message: false } as const;
 
@@ -101,6 +107,7 @@ export const authProvider = {
     if (!isSessionOver(failure)) return Promise.resolve();
     endSession();
     noteReturn();
+    noteEnded();
     return Promise.reject(new SignInNeeded(failure.message));
   },
   getPermissions: async () => (await whoAmI()).role,

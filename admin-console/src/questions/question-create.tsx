@@ -12,7 +12,7 @@ export default function QuestionCreate() {
       <h2>New question</h2>
       <p>It begins as a draft, and is asked once somebody else has approved it.</p>
       <Create resource="questions" redirect="list" title={false} component="div">
-        <SimpleForm defaultValues={EMPTY}>
+        <SimpleForm defaultValues={EMPTY} warnWhenUnsavedChanges>
           <TextInput
             source="id"
             validate={required()}

@@ -14,13 +14,47 @@ export function adminToken(): string | null {
 export const beginSession = (token: string): void => localStorage.setItem(TOKEN_KEY, token);
 
 const RETURN_KEY = 'adminReturnTo';
+const ENDED_KEY = 'adminSessionEnded';
+const ENDED = 'Your session has ended. Please sign in again.';
+
+const isOfConsole = (path: string): boolean => /^\/admin(\/|$)/.test(path);
 
 /** Keeps where the admin was, to come back there after signing in again. */
 export function noteReturn(path?: string): void {
   try {
-    sessionStorage.setItem(RETURN_KEY, path ?? location.pathname + location.search);
+    const place = path ?? location.pathname + location.search;
+    // A refusal that arrives late finds the sign-in page, which is no place to come back to.
+    if (!isOfConsole(place)) return;
+    sessionStorage.setItem(RETURN_KEY, place);
   } catch {
     // Without storage, the console opens at its beginning.
+  }
+}
+
+/** Keeps that the server has ended the session, for the sign-in page to say so. */
+export function noteEnded(): void {
+  try {
+    sessionStorage.setItem(ENDED_KEY, 'true');
+  } catch {
+    // Without storage, the page shows no reason.
+  }
+}
+
+/** Why the admin has to sign in; null if no session has ended. */
+export function endedReason(): string | null {
+  try {
+    return sessionStorage.getItem(ENDED_KEY) ? ENDED : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Forgets where the admin was, and that a session has ended. */
+export function forgetReturn(): void {
+  try {
+    for (const key of [RETURN_KEY, ENDED_KEY]) sessionStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
   }
 }
 
@@ -28,24 +62,15 @@ export function noteReturn(path?: string): void {
 export function takeReturn(): string {
   try {
     const path = sessionStorage.getItem(RETURN_KEY) ?? '';
-    sessionStorage.removeItem(RETURN_KEY);
-    return /^\/admin(\/|$)/.test(path) ? path : '/admin';
+    forgetReturn();
+    return isOfConsole(path) ? path : '/admin';
   } catch {
     return '/admin';
   }
 }
 
-function forgetReturn(): void {
-  try {
-    sessionStorage.removeItem(RETURN_KEY);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
 /** Forgets the admin, and a student who was signed in beside. */
 export function endSession(): void {
-  forgetReturn();
   try {
     for (const key of [TOKEN_KEY, ...STUDENT_KEYS]) localStorage.removeItem(key);
   } catch {

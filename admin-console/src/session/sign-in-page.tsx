@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { endedReason } from './admin-session.js';
 import { CodeField } from './code-field.js';
 import { PasswordField } from './password-field.js';
 import { useSignIn } from './use-sign-in.js';
@@ -15,7 +16,7 @@ function reasonOf(state: unknown): string | null {
 function SignInForm() {
   const { error, isBusy, needed, submit, choosePasskey } = useSignIn();
   const isPasskeyOnly = needed !== null && !needed.takesCode;
-  const reason = reasonOf(useLocation().state);
+  const reason = reasonOf(useLocation().state) ?? endedReason();
   return (
     <form className={styles.form} aria-label="Admin sign in" onSubmit={submit}>
       {error === null && reason !== null && <Notice kind="info">{reason}</Notice>}

@@ -40,14 +40,15 @@ const SendAgainButton = ({ id, what }: SendAgainProps) => (
 /** Corrects the address of a student, and sends again what they wait for. */
 export function EmailActions({ student }: { readonly student: StudentEntry }) {
   const { id, name, email, emailVerifiedAt } = student;
-  const isWaiting = waitingCorrection(student) !== undefined;
+  const waiting = waitingCorrection(student)?.new_email ?? null;
+  const isWaiting = waiting !== null;
   return (
     <>
       <ActionButton
         label="Correct email"
         path={`students/${id}/correct-email`}
         fields={(refused) => <EmailField refused={refused} />}
-        body={({ email: right }) => ({ email: right })}
+        body={({ email: right }) => ({ email: right, seenWaiting: waiting })}
         done={(_, { email: right }) => `A link is on its way to ${String(right)}.`}
       >
         {name} keeps {email} until the link is opened and the password of the account is entered.

@@ -21,6 +21,11 @@ const AttemptsField = ({ refused }: { readonly refused: Refused | null }) => (
   />
 );
 
+const extraTimeOf = ({ accommodations }: StudentEntry) => {
+  const idOf = (wanted: string) => accommodations.find(({ state }) => state === wanted)?.id ?? null;
+  return { seenGrant: idOf('granted'), seenRequest: idOf('requested') };
+};
+
 /** What support can do for a student. */
 export function StudentActions({ student }: { readonly student: StudentEntry }) {
   const mayAct = useMay(['support']);
@@ -33,12 +38,12 @@ export function StudentActions({ student }: { readonly student: StudentEntry }) 
         label="Grant attempts"
         path={`students/${id}/grant-attempts`}
         fields={(refused) => <AttemptsField refused={refused} />}
-        body={({ attempts }) => ({ attempts: Number(attempts) })}
+        body={({ attempts }) => ({ attempts: Number(attempts), seenTotal: totalAttempts })}
         done="The attempts were granted."
       >
         {name} has used {attemptsUsed} of {totalAttempts} attempts.
       </ActionButton>
-      <GrantExtraTime studentId={id} label="Extra time">
+      <GrantExtraTime studentId={id} seen={extraTimeOf(student)} label="Extra time">
         {name} gets it in every test that begins from now on.
       </GrantExtraTime>
       <EmailActions student={student} />

@@ -3,6 +3,7 @@ import { EntryLink } from '../components/entry-link.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
 import { useAnswer } from '../components/use-answer.js';
+import { MailPreview } from '../emails/mail-preview.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import styles from './student-record.module.css';
 
@@ -102,6 +103,7 @@ function Line({ entry: { at, id, group, title, detail, resource } }: { readonly 
           )}
         </strong>
         {detail && <span>{detail}</span>}
+        {resource === 'emails' && <MailPreview id={id} about={title} />}
       </div>
     </li>
   );

@@ -6,15 +6,18 @@ type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** A browser storage for tests. */
-export function installStorage(kept: Readonly<Record<string, string>> = {}): Map<string, string> {
+/** A browser storage for tests; the one of the browser, or the one of the tab. */
+export function installStorage(
+  kept: Readonly<Record<string, string>> = {},
+  name: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Map<string, string> {
   const store = new Map(Object.entries(kept));
   const storage = {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
     removeItem: (key: string) => void store.delete(key),
   };
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
+  Object.defineProperty(globalThis, name, { value: storage, configurable: true });
   return store;
 }
 

@@ -15,14 +15,17 @@ import {
   reasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access, Limit } from '../platform/http/access.js';
-import { id, OK, textOrEmpty } from '../platform/http/input.js';
+import { id, OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CODES } from '../platform/http/limits.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { studentAccount } from './abuse-counts.js';
 import { AbuseGuard } from './abuse-guard.js';
 
-const correctionBody = reasonBody.extend({ email: textOrEmpty });
+const correctionBody = reasonBody.extend({
+  email: textOrEmpty,
+  seenWaiting: text.nullable().optional(),
+});
 const linkBody = z.object({ id, token: textOrEmpty });
 const confirmBody = linkBody.extend({ password: textOrEmpty });
 
@@ -38,9 +41,9 @@ export class EmailCorrectionController {
   async correct(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: correctionBody }) { email, reason }: z.infer<typeof correctionBody>,
+    @Body({ schema: correctionBody }) body: z.infer<typeof correctionBody>,
   ) {
-    await this.correctEmail(admin, { studentId, email, reason });
+    await this.correctEmail(admin, { studentId, ...body });
     return DONE;
   }
 

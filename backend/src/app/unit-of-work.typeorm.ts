@@ -72,7 +72,7 @@ function storesOf(
     emails: {
       ...emails,
       add: (email) => telling(emails.add(email)),
-      addAgain: (id) => telling(emails.addAgain(id)),
+      addAgain: (id, to) => telling(emails.addAgain(id, to)),
     },
     attempts: { ...attempts, close: (ending) => telling(attempts.close(ending)) },
   };

@@ -22,6 +22,8 @@ import { CANNED_ANSWERS } from './canned-answers.typeorm.js';
 const wordsBody = z.object({ title: textOrEmpty, text: textOrEmpty });
 const changeBody = wordsBody.extend({ version: z.int32().min(1) });
 
+const removeBody = z.object({ version: z.int32().min(1).optional() }).default({});
+
 /** The texts that support answers messages with. */
 @Controller('api/admin/canned-answers')
 @Access('admin', { roles: ['support'] })
@@ -63,8 +65,9 @@ export class CannedAnswersController {
   async remove(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id }: EntryParameters,
+    @Body({ schema: removeBody }) body: z.infer<typeof removeBody>,
   ) {
-    await this.removeAnswer(admin, { id });
+    await this.removeAnswer(admin, { id, ...body });
     return DONE;
   }
 }

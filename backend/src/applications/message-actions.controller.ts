@@ -16,7 +16,7 @@ import { OK, text, textOrEmpty } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-const closeBody = z.object({ reason: textOrEmpty });
+const closeBody = z.object({ reason: textOrEmpty, seen: z.int32().min(0).optional() });
 const assignBody = z.object({ isTaken: z.boolean(), seen: text.nullable() });
 const answerBody = z.object({ text: textOrEmpty, seen: z.int32().min(0) });
 
@@ -57,9 +57,9 @@ export class MessageActionsController {
   async close(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: messageId }: EntryParameters,
-    @Body({ schema: closeBody }) { reason }: z.infer<typeof closeBody>,
+    @Body({ schema: closeBody }) body: z.infer<typeof closeBody>,
   ) {
-    await this.closeMessage(admin, { messageId, reason });
+    await this.closeMessage(admin, { messageId, ...body });
     return DONE;
   }
 

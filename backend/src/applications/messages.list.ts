@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { aMoment, anId, aText, aWord, belonging, orNone } from '../platform/admin-lists/columns.js';
+import {
+  aFlag,
+  aMoment,
+  anId,
+  aText,
+  aWord,
+  belonging,
+  orNone,
+} from '../platform/admin-lists/columns.js';
 import {
   before,
   hasWords,
@@ -12,8 +20,8 @@ import {
 const STATES = ['waiting', 'answered', 'closed'] as const;
 const KINDS = ['message', 'grievance'] as const;
 
-const STATE = `(CASE WHEN answered_at IS NOT NULL THEN 'answered'
-  WHEN closed_at IS NOT NULL THEN 'closed' ELSE 'waiting' END)`;
+const stateOf = (table: string) => `(CASE WHEN ${table}.answered_at IS NOT NULL THEN 'answered'
+  WHEN ${table}.closed_at IS NOT NULL THEN 'closed' ELSE 'waiting' END)`;
 
 const state: ListFilter = {
   value: z.enum(STATES, 'This is not a state of a message'),
@@ -42,7 +50,7 @@ export const MESSAGES: ListSpec = {
     subject: aText('subject'),
     message: aText('message'),
     createdAt: aMoment('created_at'),
-    state: aWord(STATES, STATE),
+    state: aWord(STATES, stateOf('contact_messages')),
     kind: aWord(KINDS, 'kind'),
     dueAt: orNone(aMoment('due_at')),
     owner: orNone(aText('owner_name')),
@@ -58,6 +66,27 @@ export const MESSAGES: ListSpec = {
       },
       where: 'answer.message_id = contact_messages.id',
       newest: 'answer.at',
+    }),
+    others: belonging({
+      from: 'contact_messages AS other',
+      columns: {
+        id: anId('other.id'),
+        subject: aText('other.subject'),
+        state: aWord(STATES, stateOf('other')),
+        createdAt: aMoment('other.created_at'),
+      },
+      where: 'other.email = contact_messages.email AND other.id <> contact_messages.id',
+      newest: 'other.created_at',
+    }),
+    students: belonging({
+      from: 'students AS student',
+      columns: {
+        id: anId('student.id'),
+        name: aText('student.name'),
+        isVerified: aFlag('student.email_verified_at IS NOT NULL'),
+      },
+      where: 'student.email = contact_messages.email AND student.erased_at IS NULL',
+      newest: 'student.created_at',
     }),
   },
   sorts: { createdAt: 'created_at' },

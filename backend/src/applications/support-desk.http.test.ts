@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { NOW } from '../platform/database/now.sql.js';
-import { adminTokenOf } from '../testing/students.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
 import { startPortal, type Replica, type TestPortal } from '../testing/test-portal.js';
 
@@ -70,5 +70,25 @@ describe('The owner of a message', () => {
     expect(found.body).toMatchObject([{ id }]);
     expect((await take(support, shown.owner, false)).status).toBe(200);
     expect((await support.get(`/api/admin/messages/${id}`)).body).toMatchObject({ owner: null });
+  });
+});
+
+describe('Beside a message', () => {
+  it('stand what else came from its sender, and the account of the address', async () => {
+    const { student } = await signedInStudent(portal);
+    const [first, second, others] = [randomUUID(), randomUUID(), randomUUID()];
+    await portal.dataSource.query(
+      `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+       VALUES ($1, 'Asha', $4, 'Receipt', 'Where?', ${NOW}), ($2, 'Asha', $4, 'Again', 'Where?', ${NOW}),
+         ($3, 'Ravi', $5, 'Mine', 'Hello', ${NOW})`,
+      [first, second, others, student.email, `other-${student.email}`],
+    );
+    const shown = await support.get(`/api/admin/messages/${first}`);
+    expect(shown.body).toMatchObject({
+      others: [{ id: second, subject: 'Again', state: 'waiting' }],
+      students: [{ id: student.id, name: student.name, isVerified: true }],
+    });
+    const ofOther = await support.get(`/api/admin/messages/${others}`);
+    expect(ofOther.body).toMatchObject({ others: [], students: [] });
   });
 });

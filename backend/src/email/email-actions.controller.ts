@@ -1,16 +1,18 @@
 import { Body, Controller, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { cancelEmail, retryEmail } from '@portal/domain/email/index.js';
+import { z } from 'zod';
 import {
   DONE,
   entryParameters,
   type EntryParameters,
   reasonBody,
-  type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK } from '../platform/http/input.js';
+import { OK, textOrNone } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
+
+const seenBody = reasonBody.extend({ seenState: textOrNone });
 
 /** What an admin does to a mail. */
 @Controller('api/admin/emails')
@@ -24,10 +26,9 @@ export class EmailActionsController {
   async retry(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
-    await this.retryEmail(admin, { emailId, reason });
-    return DONE;
+    return { success: true, to: await this.retryEmail(admin, { emailId, ...body }) };
   }
 
   @Access('admin', { roles: ['support'] })
@@ -36,9 +37,9 @@ export class EmailActionsController {
   async cancel(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: emailId }: EntryParameters,
-    @Body({ schema: reasonBody }) { reason }: ReasonBody,
+    @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
-    await this.cancelEmail(admin, { emailId, reason });
+    await this.cancelEmail(admin, { emailId, ...body });
     return DONE;
   }
 }

@@ -7,7 +7,7 @@ import {
   type ListSpec,
 } from '../platform/admin-lists/list-spec.js';
 
-/** What a mail tells (codes, messages) is nobody's business here; how far it has come is. */
+/** How far mails have come. What one tells is shown by its preview alone, without codes, and that is noted. */
 export const EMAILS: ListSpec = {
   resource: 'emails',
   roles: ['support'],

@@ -51,8 +51,19 @@ const AUTOMATIC = {
   'X-Auto-Response-Suppress': 'OOF, AutoReply',
 };
 
+/**
+ * Names the message that a mail is about, in place of the mail that it never was: whoever reads its answers
+ * sees them together.
+ */
+function threadOf({ data }: Outgoing, host: string) {
+  if (!('thread' in data) || !data.thread) return {};
+  const root = `<message.${data.thread}@${host}>`;
+  return { inReplyTo: root, references: root };
+}
+
 export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
   const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
+  const host = hostOf(PUBLIC_URL);
   // Fails here, and not with the first mail, if the build left it out.
   mailLayout();
   const transport = createTransport({
@@ -78,7 +89,8 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
         attachments: [...(await attachmentsOf(email))],
         headers: AUTOMATIC,
         // The same on every try, so that a mail that goes out twice can be known as one.
-        messageId: `<${email.id}@${hostOf(PUBLIC_URL)}>`,
+        messageId: `<${email.id}@${host}>`,
+        ...threadOf(email, host),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

@@ -63,8 +63,18 @@ const ENCLOSED = {
     'Your letter of completion is on your page, to download as a PDF. Anyone can check it by its code.',
 } as const;
 
+const openTimes = (times: readonly string[]): readonly Block[] =>
+  times.length === 0
+    ? []
+    : [
+        {
+          text: 'These times are free now. Others are asked too: who chooses first, has the time.',
+        },
+        { rows: times.map((one, nth) => [`Time ${nth + 1}`, moment(one)] as const) },
+      ];
+
 export const applicationMoved: Writer<'application-moved'> = (
-  { name, subject, text, page, answerBy, letter },
+  { name, subject, text, page, answerBy, letter, times = [] },
   { publicUrl },
 ) => ({
   subject,
@@ -75,6 +85,7 @@ export const applicationMoved: Writer<'application-moved'> = (
     ...apart(text),
     ...(answerBy ? [{ rows: [['Please answer by', day(answerBy)] as const] }] : []),
     ...(letter ? [{ text: ENCLOSED[letter] }] : []),
+    ...openTimes(times),
     ...pageOf(page, publicUrl),
     { text: 'Your reply to this mail reaches us.' },
   ],

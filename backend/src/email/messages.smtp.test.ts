@@ -4,7 +4,7 @@ import type { EmailData, EmailKind, NewEmail } from '@portal/domain/email/email.
 import { aContactForm } from '@portal/domain/testing/a-contact-message.js';
 import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import { SAMPLES } from './design/samples.js';
+import { SAMPLES } from './samples.js';
 import { mailTo } from '../testing/mails.js';
 import { post, untilState } from '../testing/outbox.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
@@ -140,6 +140,20 @@ describe('What people typed', () => {
   });
 });
 
+describe('Mails about one message', () => {
+  it.each(['message-answered', 'grievance-received', 'contact-notification'] as const)(
+    'name it, so that they stand together: %s',
+    async (kind) => {
+      const thread = randomUUID();
+      const { head } = await rawOf(kind, { thread });
+      const root = `<message.${thread}@portal.example.com>`;
+      expect(head).toContain(`In-Reply-To: ${root}`);
+      expect(head).toContain(`References: ${root}`);
+      expect((await rawOf(kind, {})).headers).toEqual(HEADERS);
+    },
+  );
+});
+
 /** The header names of a mail as it came over the wire, and whom it was for. */
 async function rawOf<Kind extends EmailKind>(kind: Kind, changes: Partial<EmailData[Kind]>) {
   const { id, to } = (await received(kind, changes, { replyTo: 'eve@example.com' })) as unknown as {
@@ -149,5 +163,5 @@ async function rawOf<Kind extends EmailKind>(kind: Kind, changes: Partial<EmailD
   const raw = await (await fetch(`${portal.inbox.httpUrl}/messages/${id}/raw`)).text();
   const head = raw.split(/\r?\n\r?\n/, 1)[0] ?? '';
   const headers = [...head.matchAll(/^([^\s:]+):/gm)].map(([, name]) => name).sort();
-  return { headers, to };
+  return { headers, to, head: head.replace(/\r?\n[ \t]+/g, ' ') };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EmailData, EmailKind } from '@portal/domain/email/email.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
-import { SAMPLES } from './design/samples.js';
+import { SAMPLES } from './samples.js';
 import { messageOf } from './messages.js';
 
 const SENDER = {

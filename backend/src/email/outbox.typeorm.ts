@@ -18,12 +18,21 @@ export const outboxValues = ({ kind, to, replyTo, data, expiresAt }: NewEmail): 
 /** A worker claims a mail by changing its row, so that it waits for this lock, and then looks again. */
 const LOCK = `
   SELECT id, kind, state, expires_at AS "expiresAt",
-    state = 'pending' AND coalesce(claimed_until > ${CLOCK}, false) AS "isBeingSent"
-  FROM emails WHERE id = $1 FOR UPDATE`;
+    state = 'pending' AND coalesce(claimed_until > ${CLOCK}, false) AS "isBeingSent",
+    (SELECT jsonb_build_object('to', student.email, 'wasVerified', correction.was_verified)
+     FROM email_corrections AS correction JOIN students AS student
+       ON student.id = correction.student_id
+     WHERE correction.old_email = emails.to_address AND correction.state = 'confirmed'
+       AND student.email_verified_at IS NOT NULL AND student.erased_at IS NULL
+       AND student.email <> correction.old_email
+       AND NOT EXISTS (SELECT FROM students AS other WHERE other.email = correction.old_email)
+     ORDER BY correction.decided_at DESC LIMIT 1) AS corrected
+  FROM emails WHERE id = $1 FOR UPDATE OF emails`;
 
 /** The relay takes it for a new one; its job, made anew, has a day's tries before it. */
 const ADD_AGAIN = `
-  UPDATE emails SET state = 'pending', tries = 0, queued_at = NULL, claimed_until = NULL
+  UPDATE emails SET state = 'pending', tries = 0, queued_at = NULL, claimed_until = NULL,
+    to_address = coalesce($2, to_address)
   WHERE id = $1 AND state = 'failed'`;
 
 const DROP = `
@@ -47,8 +56,8 @@ export const typeormOutbox = (manager: EntityManager): EmailOutbox => ({
     const [email] = await manager.query<KeptEmail[]>(LOCK, [id]);
     return email ?? null;
   },
-  async addAgain(id) {
-    await manager.query(ADD_AGAIN, [id]);
+  async addAgain(id, to) {
+    await manager.query(ADD_AGAIN, [id, to]);
   },
   async removeWith(address) {
     const rows = await manager.query<{ id: string }[]>(REMOVE, [address]);

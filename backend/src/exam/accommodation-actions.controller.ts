@@ -13,13 +13,15 @@ import {
   type ReasonBody,
 } from '../platform/admin-lists/action-request.js';
 import { Access } from '../platform/http/access.js';
-import { OK, text } from '../platform/http/input.js';
+import { id, OK, text } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
 const grantBody = reasonBody.extend({
   minutesPerHour: z.number('Please enter a number'),
   until: text.nullable().optional(),
+  seenGrant: id.nullable().optional(),
+  seenRequest: id.nullable().optional(),
 });
 
 /** What an admin decides on the extra time of students. */

@@ -13,7 +13,10 @@ import { OK } from '../platform/http/input.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
-const grantBody = reasonBody.extend({ attempts: z.number('Please enter a number') });
+const grantBody = reasonBody.extend({
+  attempts: z.number('Please enter a number'),
+  seenTotal: z.int32().optional(),
+});
 
 /** What an admin does to the attempts of a student. */
 @Controller('api/admin')
@@ -29,9 +32,9 @@ export class AttemptActionsController {
   async grant(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: studentId }: EntryParameters,
-    @Body({ schema: grantBody }) { attempts, reason }: z.infer<typeof grantBody>,
+    @Body({ schema: grantBody }) grant: z.infer<typeof grantBody>,
   ) {
-    await this.grantAttempts(admin, { studentId, attempts, reason });
+    await this.grantAttempts(admin, { studentId, ...grant });
     return DONE;
   }
 

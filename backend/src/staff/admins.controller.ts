@@ -23,8 +23,11 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 
 const roleBody = reasonBody.extend({ role: textOrEmpty, seenRole: textOrEmpty });
-const passwordBody = reasonBody.extend({ password: textOrEmpty });
-const addBody = passwordBody.extend({ username: textOrEmpty, role: textOrEmpty });
+const seenBody = reasonBody.extend({ version: z.int32().optional() });
+const passwordBody = seenBody.extend({ password: textOrEmpty });
+const addBody = reasonBody.extend({
+  ...{ username: textOrEmpty, password: textOrEmpty, role: textOrEmpty },
+});
 const ruleBody = reasonBody.extend({ required: z.boolean('Please say yes or no') });
 
 type One = EntryParameters;
@@ -108,9 +111,9 @@ export class AdminsController {
   async resetTotp(
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: entryParameters }) { id: adminId }: One,
-    @Body({ schema: reasonBody }) { reason }: Reason,
+    @Body({ schema: seenBody }) body: z.infer<typeof seenBody>,
   ) {
-    await this.resetAdminTotp(admin, { adminId, reason });
+    await this.resetAdminTotp(admin, { adminId, ...body });
     return DONE;
   }
 

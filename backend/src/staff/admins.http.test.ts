@@ -100,6 +100,7 @@ describe('A new admin', () => {
       'passkeys',
       'role',
       'username',
+      'version',
     ]);
     expect(row).toMatchObject({ role: 'finance', hasTotp: true, active: true });
   });

@@ -1,14 +1,8 @@
 import { domainLabel } from '@portal/domain/accounts/index.js';
+import { moment } from '../email/index.js';
 import { money } from '../payments/index.js';
-
-/** One thing that happened to a student. */
-export type Happening = {
-  readonly at: Date;
-  readonly kind: string;
-  /** Of what it is about. */
-  readonly id: string;
-  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
-};
+import type { Happening, Reader } from './record-part.js';
+import { proofOf } from './record-proof.js';
 
 /** What an entry is filed under. */
 type RecordGroup = 'account' | 'money' | 'tests' | 'mails' | 'staff';
@@ -18,6 +12,8 @@ export type RecordWords = {
   readonly group: RecordGroup;
   readonly title: string;
   readonly detail: string;
+  /** Of what shows more of it. */
+  readonly id: string;
   /** The console's list that the entry is of; null where the student's own page shows it. */
   readonly resource: string | null;
 };
@@ -27,6 +23,7 @@ type Facts = Happening['facts'];
 const amountOf = ({ amount }: Facts): string => money(Number(amount)).replace(/\.00$/, '');
 
 const domainOf = ({ domain }: Facts): string => domainLabel(String(domain));
+const timeOf = ({ startsAt }: Facts): string => (startsAt ? moment(String(startsAt)) : '');
 const spaced = (word: Facts[string] | undefined): string => String(word ?? '').replaceAll('-', ' ');
 const sentence = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 const scoreOf = ({ score, totalQuestions, passed }: Facts): string =>
@@ -43,6 +40,12 @@ const REFUNDS: Readonly<Record<string, string>> = {
   requested: 'Under way',
   processed: 'Given back',
   failed: 'The provider refused it',
+};
+
+/** Who did it and why; nothing where that is not told. */
+const byWhom = ({ adminName, reason }: Facts): string => {
+  if (adminName === undefined) return '';
+  return [`By ${String(adminName || 'the applicant')}`, reason].filter(Boolean).join(': ');
 };
 
 function interventionOf({ intervention, seconds, ...facts }: Facts): string {
@@ -81,9 +84,13 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
       : `Consent to the notice ${String(notice)} withdrawn`,
     ageStatement ? `Stated by itself to be 18 or older (${String(ageStatement)})` : '',
   ]),
-  mail: line('mails', 'emails', ({ mail, state, error }) => [
+  mail: line('mails', 'emails', ({ mail, state, error, to }) => [
     `Mail: ${sentence(spaced(mail))}`,
-    [MAIL_STATES[String(state)] ?? String(state), state === 'failed' && error]
+    [
+      MAIL_STATES[String(state)] ?? String(state),
+      state === 'failed' && error,
+      to && `To ${String(to)}`,
+    ]
       .filter(Boolean)
       .join('. '),
   ]),
@@ -94,6 +101,22 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
   application: line('account', 'applications', ({ status, ...facts }) => [
     `Applied for an internship in ${domainOf(facts)}`,
     `Now ${spaced(status)}`,
+  ]),
+  'application-moved': line('account', 'applications', ({ to, ...facts }) => [
+    `Application in ${domainOf(facts)}: ${spaced(to)}`,
+    byWhom(facts),
+  ]),
+  interview: line('account', 'applications', ({ place, reviewer, ...facts }) => [
+    `Interview on ${timeOf(facts)}`,
+    [place, reviewer && `with ${String(reviewer)}`].filter(Boolean).join(', '),
+  ]),
+  'interview-ended': line('account', 'applications', ({ ending, ...facts }) => [
+    `Interview on ${timeOf(facts)} ${spaced(ending)}`,
+    byWhom(facts),
+  ]),
+  letter: line('account', 'applications', ({ letter, code, state }) => [
+    `Letter: ${spaced(letter)}`,
+    [code, state !== 'valid' && spaced(state)].filter(Boolean).join(', '),
   ]),
   ordered: line('money', 'payments', (facts) => [
     `Ordered for ${amountOf(facts)}`,
@@ -149,15 +172,14 @@ const WRITERS: Readonly<Record<string, ReturnType<typeof line>>> = {
     `Certificate in ${domainOf(facts)} ${spaced(state)}`,
     String(code),
   ]),
-  admin: line('staff', null, ({ action, adminName, reason }) => [
-    sentence(spaced(action)),
-    [`By ${String(adminName)}`, reason].filter(Boolean).join(': '),
-  ]),
+  admin: line('staff', null, ({ action, ...facts }) => [sentence(spaced(action)), byWhom(facts)]),
 };
 
 /** An entry in words; a kind of a later release is told by its name. */
-export function wordsOf({ kind, facts }: Happening): RecordWords {
+export function wordsOf(happening: Happening, reader: Reader): RecordWords {
+  const { kind, id, facts } = happening;
   const [group, resource, write] = WRITERS[kind] ?? line('account', null, () => [spaced(kind)]);
   const [title, detail = ''] = write(facts);
-  return { group, title, detail, resource };
+  const proof = kind === 'admin' ? proofOf(happening, reader) : { id, resource };
+  return { group, title, detail, ...proof };
 }

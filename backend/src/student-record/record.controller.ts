@@ -12,7 +12,8 @@ import {
   CurrentStudent,
   type StudentCaller,
 } from '../platform/security/caller.js';
-import { type Reader, readRecord } from './record.query.js';
+import type { Reader } from './record-part.js';
+import { readRecord } from './record.query.js';
 import { wordsOf } from './record-words.js';
 
 const pageQuery = z.object({
@@ -28,7 +29,7 @@ async function recordOf(
 ) {
   const page = await readRecord(dataSource, studentId, { reader, until: before });
   if (!page) throw new NothingToChange('student');
-  const entries = page.entries.map((one) => ({ at: one.at, id: one.id, ...wordsOf(one) }));
+  const entries = page.entries.map((one) => ({ at: one.at, ...wordsOf(one, reader) }));
   return { success: true, entries, before: page.before };
 }
 

@@ -1,10 +1,7 @@
-import { type AdminRole, isAllowed } from '@portal/domain/staff/index.js';
+import { isAllowed } from '@portal/domain/staff/index.js';
 import type { DataSource } from 'typeorm';
-import { RECORD_PARTS, type RecordPart } from './record-parts.sql.js';
-import type { Happening } from './record-words.js';
-
-/** For whom a record is read. */
-export type Reader = 'student' | AdminRole;
+import type { Happening, Reader, RecordPart } from './record-part.js';
+import { RECORD_PARTS } from './record-parts.sql.js';
 
 const isFor = (reader: Reader) => (part: RecordPart) =>
   reader === 'student' ? part.isOwn : isAllowed(reader, part.roles);
@@ -13,13 +10,33 @@ const isFor = (reader: Reader) => (part: RecordPart) =>
 const PAGE = 100;
 
 /** PostgreSQL wants each parameter to be used, whichever parts are read. */
-const sqlFor = (parts: readonly RecordPart[]): string => `
-  WITH asked AS (SELECT $1::uuid, $2::text, $3::timestamptz), happened AS (${parts.map(({ sql }, rank) => `SELECT ${rank} AS rank, * FROM ${sql} AS part`).join(' UNION ALL ')}),
+const sqlFor = (parts: readonly string[]): string => `
+  WITH asked AS (SELECT $1::uuid, $2::text[], $3::timestamptz, $4::text[]), happened AS (${parts.map((sql, rank) => `SELECT ${rank} AS rank, * FROM ${sql} AS part`).join(' UNION ALL ')}),
     page AS (SELECT * FROM happened ORDER BY at DESC FETCH FIRST ${PAGE} ROWS WITH TIES)
   SELECT at, kind, id, facts FROM page ORDER BY at DESC, rank DESC, id`;
 
-const OWNER = `
-  SELECT CASE WHEN email_verified_at IS NOT NULL THEN email END AS email FROM students WHERE id = $1::uuid`;
+const IS_NOBODY_ELSES = `NOT EXISTS (
+  SELECT FROM students AS other WHERE other.email = address AND other.id <> students.id)`;
+
+/**
+ * The addresses that are known to be the student's, now or before; and those to which we wrote for this
+ * account at all. An address that somebody else signed up with is theirs now.
+ */
+const ADDRESSES = `
+  SELECT
+    ARRAY(SELECT DISTINCT address FROM (
+      SELECT email AS address WHERE email_verified_at IS NOT NULL
+      UNION ALL SELECT old_email FROM email_corrections
+        WHERE student_id = students.id AND state = 'confirmed' AND was_verified
+          AND students.email_verified_at IS NOT NULL) AS proved WHERE ${IS_NOBODY_ELSES}) AS own,
+    ARRAY(SELECT DISTINCT address FROM (
+      SELECT email AS address
+      UNION ALL SELECT old_email FROM email_corrections WHERE student_id = students.id
+      UNION ALL SELECT new_email FROM email_corrections WHERE student_id = students.id) AS written
+      WHERE ${IS_NOBODY_ELSES}) AS written
+  FROM students WHERE id = $1::uuid`;
+
+type Addresses = { readonly own: readonly string[]; readonly written: readonly string[] };
 
 /** What happened to a student, the newest first. */
 export type RecordPage = {
@@ -38,13 +55,17 @@ export async function readRecord(
   studentId: string,
   { reader, until }: { readonly reader: Reader; readonly until: string | undefined },
 ): Promise<RecordPage | null> {
-  const [owner] = await dataSource.query<{ email: string | null }[]>(OWNER, [studentId]);
-  if (!owner) return null;
-  const sql = sqlFor(RECORD_PARTS.filter(isFor(reader)));
+  const [addresses] = await dataSource.query<Addresses[]>(ADDRESSES, [studentId]);
+  if (!addresses) return null;
+  const { own, written } = addresses;
+  const isOwn = reader === 'student';
+  const parts = RECORD_PARTS.filter(isFor(reader));
+  const sql = sqlFor(parts.map((part) => (isOwn ? part.ownSql : part.sql)));
   const entries = await dataSource.query<Happening[]>(sql, [
     studentId,
-    owner.email ?? '',
+    own,
     until ?? 'infinity',
+    isOwn ? own : written,
   ]);
   const oldest = entries.at(-1)?.at;
   const isFull = entries.length >= PAGE && oldest !== undefined;

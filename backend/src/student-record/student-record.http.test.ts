@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AdminRole } from '@portal/domain/staff/role.js';
+import { anEmail } from '@portal/domain/testing/an-email.js';
+import { anApplication } from '@portal/domain/testing/an-application.js';
 import { NOW } from '../platform/database/now.sql.js';
 import { keysOf, start, submission } from '../testing/sittings.js';
 import { adminTokenOf, paidStudent, type SignedIn } from '../testing/students.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import type { TestClient } from '../testing/test-client.js';
 import { RECORD_PARTS } from './record-parts.sql.js';
 import { wordsOf } from './record-words.js';
 
-type Entry = { at: string; id: string; group: string; title: string; detail: string };
+type Entry = {
+  at: string;
+  id: string;
+  group: string;
+  title: string;
+  detail: string;
+  resource: string | null;
+};
 type Body = { entries: Entry[]; before: string | null };
 
 let portal: TestPortal;
@@ -115,6 +125,97 @@ describe('The record of a student', () => {
     expect(JSON.stringify(finance.body)).not.toContain('Agreed');
   });
 
+  it('leads from what an admin did to its proof, as far as the reader may go', async () => {
+    const staffLine = async (role: AdminRole) =>
+      (await recordFor(role)).entries.find(({ title }) => title === 'Grant attempts');
+    const ofOwner = await staffLine('owner');
+    expect(ofOwner).toMatchObject({ resource: 'audit', id: expect.any(String) });
+    const shown = await (await adminAs('owner')).get(`/api/admin/audit/${ofOwner!.id}`);
+    expect(shown.body).toMatchObject({ action: 'grant-attempts', subjectId: one.student.id });
+    expect(await staffLine('support')).toMatchObject({ resource: null });
+  });
+
+  it('tells how an application came along, and to its owner without names and reasons', async () => {
+    const applicant = await paidStudent(portal);
+    const application = anApplication({ email: applicant.student.email, domain: 'hr' });
+    await portal.ports.unitOfWork.run((tx) => tx.applications.add(application));
+    const support = await adminAs('support');
+    const path = `/api/admin/applications/${application.id}`;
+    const reason = 'A strong portfolio';
+    await support.post(`${path}/move`, { version: 0, to: 'interview', reason });
+    await portal.dataSource.query(
+      `WITH slot AS (
+         INSERT INTO interview_slots (id, reviewer_id, reviewer_name, starts_at, ends_at, place)
+         VALUES (gen_random_uuid(), gen_random_uuid(), 'meera', '2031-01-31T10:00Z', '2031-01-31T11:00Z', 'Room 1')
+         RETURNING id)
+       INSERT INTO interviews (id, application_id, slot_id, uid, sequence, booked_at, booked_by, ended_at,
+         ended_by, ending)
+       SELECT gen_random_uuid(), $1, id, gen_random_uuid(), 0, ${NOW}, '', ${NOW}, 'meera', 'cancelled' FROM slot`,
+      [application.id],
+    );
+    await portal.dataSource.query(
+      `INSERT INTO letters (id, code, application_id, kind, email, name, terms, issued_at, state, state_at)
+       VALUES (gen_random_uuid(), 'L-' || $1::text, $1, 'offer', $2, 'Asha', '{}', ${NOW}, 'valid', ${NOW})`,
+      [application.id, application.email],
+    );
+    const told = (await support.get(pathOf(applicant))).body as Body;
+    expect(told.entries).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          ...{ title: 'Application in HR: interview', resource: 'applications' },
+          detail: expect.stringMatching(/^By support .*: A strong portfolio$/),
+        }),
+        expect.objectContaining({
+          title: expect.stringMatching(/^Interview on .*31 January 2031.* IST$/),
+          detail: 'Room 1, with meera',
+        }),
+        expect.objectContaining({
+          title: expect.stringMatching(/ cancelled$/),
+          detail: 'By meera',
+        }),
+        expect.objectContaining({ title: 'Letter: offer', detail: `L-${application.id}` }),
+      ]),
+    );
+    const own = (await applicant.client.get('/api/me/record')).body as Body;
+    expect(titles(own)).toEqual(
+      expect.arrayContaining(['Application in HR: interview', 'Letter: offer']),
+    );
+    expect(JSON.stringify(own)).not.toMatch(/meera|portfolio|support/);
+  });
+
+  it('tells staff of mails to an address that is not proved, or that was another before', async () => {
+    const { student, client } = await paidStudent(portal);
+    const earlier = `earlier-${student.email}`;
+    const others = (await paidStudent(portal)).student.email;
+    const correction = (oldEmail: string, state: string, wasVerified: boolean) =>
+      portal.dataSource.query(
+        `INSERT INTO email_corrections (id, student_id, old_email, new_email, was_verified, state,
+           created_at, expires_at, decided_at)
+         VALUES (gen_random_uuid(), $1, $2, $3, $4, $5, ${NOW}, ${NOW}, ${NOW})`,
+        [student.id, oldEmail, student.email, wasVerified, state],
+      );
+    await correction(earlier, 'confirmed', false);
+    await correction(others, 'confirmed', true);
+    for (const to of [student.email, earlier, others]) {
+      await portal.ports.unitOfWork.run((tx) => tx.emails.add(anEmail({ to })));
+    }
+    const support = await adminAs('support');
+    const mails = async (of: TestClient, path: string) =>
+      ((await of.get(path)).body as Body).entries
+        .filter(({ group }) => group === 'mails')
+        .map(({ detail }) => detail);
+    const path = `/api/admin/students/${student.id}/record`;
+    expect((await mails(support, path)).sort()).toEqual([
+      'On its way',
+      `On its way. To ${earlier}`,
+    ]);
+    expect(await mails(client, '/api/me/record')).toEqual(['On its way']);
+    await portal.dataSource.query('UPDATE students SET email_verified_at = NULL WHERE id = $1', [
+      student.id,
+    ]);
+    expect(await mails(support, path)).toHaveLength(2);
+  });
+
   it('comes in pages, of which none loses what happened in one moment', async () => {
     const { student } = await paidStudent(portal);
     await portal.dataSource.query(
@@ -148,13 +249,16 @@ describe('The words of a record', () => {
   const kinds = RECORD_PARTS.map(({ sql }) => /'([a-z-]+)' AS kind/.exec(sql)?.[1] ?? '');
 
   it.each(kinds)('know the kind "%s"', (kind) => {
-    const { title } = wordsOf({ at: new Date(0), kind, id: '', facts: {} });
+    const { title } = wordsOf({ at: new Date(0), kind, id: '', facts: {} }, 'support');
     expect(title).not.toBe(kind.replaceAll('-', ' '));
   });
 
   it('tell of an intervention what it was', () => {
     const told = (facts: Record<string, string | number>) =>
-      wordsOf({ at: new Date(0), kind: 'intervention', id: '', facts: { domain: 'hr', ...facts } });
+      wordsOf(
+        { at: new Date(0), kind: 'intervention', id: '', facts: { domain: 'hr', ...facts } },
+        'support',
+      );
     expect(told({ intervention: 'voided', seconds: 0 }).title).toBe('Test in HR taken back');
     expect(told({ intervention: 'reopened', seconds: 600 }).title).toBe(
       'Test in HR opened again for 10 minutes',

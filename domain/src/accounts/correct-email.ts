@@ -1,4 +1,10 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  refuseLostChange,
+  type WithAudit,
+} from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -28,6 +34,8 @@ export type Correcting = {
   readonly studentId: string;
   readonly email: string;
   readonly reason: string;
+  /** The address that waited for proof as the admin saw it, null for none; left out, whichever waits. */
+  readonly seenWaiting?: string | null | undefined;
 };
 
 function checkedAddress(typed: string): string {
@@ -111,19 +119,25 @@ export async function tellOldAddress(
 /**
  * Enters the right address of a student, as support was told it. Nothing changes before the owner of that
  * address, who knows the account's password, has confirmed it; the old address is told, and may object.
- * @throws InvalidInput, NothingToChange, AddressInUse, ResendTooSoon, CorrectionObjected; SeveralSignUps
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile if another admin has entered one meanwhile,
+ * AddressInUse, ResendTooSoon, CorrectionObjected; SeveralSignUps
  * if it is not known whose password holds
  */
 export async function correctEmail(
   { unitOfWork, ...making }: Work<WithAudit & WithCorrections & WithEmails & WithStudents> & Making,
   actor: Actor,
-  { studentId, email: typed, reason }: Correcting,
+  { studentId, email: typed, reason, seenWaiting }: Correcting,
 ): Promise<void> {
   const email = checkedAddress(typed);
   const why = checkedReason(reason);
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
+    const waiting = waitingCorrection(await tx.corrections.findAllOf(student.id), tx.now);
+    await refuseLostChange(tx, {
+      ...{ what: 'student', id: student.id, now: { waitsFor: waiting?.newEmail ?? null } },
+      seen: seenWaiting === undefined ? {} : { waitsFor: seenWaiting },
+    });
     await refuseOthers(tx, student, email);
     const correction = await sendProof(making, tx, student, email);
     await tellOldAddress(making.codeHasher, tx, correction, { name: student.name, isDone: false });

@@ -24,7 +24,7 @@ async function worldWithMessage() {
 
 describe('A message', () => {
   it('is answered by mail, and the answer is kept with who wrote it', async () => {
-    const { world, answer, kept } = await worldWithMessage();
+    const { world, messageId, answer, kept } = await worldWithMessage();
     await answer(' It is in your profile. ');
     expect(kept()).toMatchObject({
       answers: [{ text: 'It is in your profile.', adminName: 'ravi' }],
@@ -33,7 +33,7 @@ describe('A message', () => {
     expect(world.mails('message-answered')).toMatchObject([
       {
         to: 'asha@example.com',
-        data: { question: FORM.message, answer: 'It is in your profile.' },
+        data: { question: FORM.message, answer: 'It is in your profile.', thread: messageId },
       },
     ]);
     expect(world.unitOfWork.audit().at(-1)).toMatchObject({

@@ -67,7 +67,7 @@ export async function answerMessage(
     await tx.emails.add({
       kind: 'message-answered',
       to: email,
-      data: { name, subject, question, answer: text },
+      data: { name, subject, question, answer: text, thread: messageId },
     });
     await note(tx, ids, actor, {
       ...{ action: 'answer-message', subject: 'message', subjectId: messageId, reason: '' },
@@ -88,19 +88,27 @@ class IsGrievance extends DomainError {
   }
 }
 
+/** Which message, why, and how many answers one saw there; left out, however many there are. */
+type Closing = {
+  readonly messageId: string;
+  readonly reason: string;
+  readonly seen?: number | undefined;
+};
+
 /**
  * Closes a message that needs no answer from here. A grievance has a right to one: why it gets none
  * is kept in the audit log.
- * @throws NothingToChange, MessageAnswered if it is closed already, InvalidInput without a reason
+ * @throws NothingToChange, MessageAnswered if it is closed already, or somebody has answered it since it
+ * was opened; InvalidInput without a reason
  */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { messageId, reason }: { readonly messageId: string; readonly reason: string },
+  { messageId, reason, seen }: Closing,
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
-    const { closedAt, kind } = await locked(tx, messageId);
-    if (closedAt) throw new MessageAnswered();
+    const { closedAt, kind, answers } = await locked(tx, messageId);
+    if (closedAt || answers.length !== (seen ?? answers.length)) throw new MessageAnswered();
     const why = kind === 'grievance' ? checkedReason(reason) : '';
     await tx.messages.close(messageId, tx.now);
     await note(tx, ids, actor, {

@@ -64,17 +64,23 @@ export async function changeCannedAnswer(
 }
 
 /**
- * Removes a canned answer; answers that were sent stay.
- * @throws NothingToChange
+ * Removes a canned answer, unless somebody else changed it since it was opened; answers that were sent
+ * stay.
+ * @throws NothingToChange, ChangedMeanwhile
  */
 export async function removeCannedAnswer(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { id }: Pick<CannedAnswer, 'id'>,
+  { id, version }: Pick<CannedAnswer, 'id'> & { readonly version?: number | undefined },
 ): Promise<void> {
   await unitOfWork.run(async (tx) => {
     const kept = (await tx.cannedAnswers.lockAll()).find((one) => one.id === id);
     if (!kept) throw new NothingToChange('canned answer');
+    const sights = {
+      now: { version: kept.version },
+      seen: version === undefined ? {} : { version },
+    };
+    await refuseLostChange(tx, { what: 'canned answer', id, ...sights });
     await tx.cannedAnswers.remove(id);
     await note(tx, ids, actor, {
       ...{ action: 'remove-canned-answer', subject: 'canned-answer', subjectId: id, reason: '' },

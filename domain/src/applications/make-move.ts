@@ -4,6 +4,7 @@ import type { WithPolicy } from '../settings/index.js';
 import type { Application } from './application.js';
 import { type Changing, noteChange, step } from './changing.js';
 import type { WithInterviews } from './interviews/ports.js';
+import { proposeOpenTimes } from './interviews/propose-open-times.js';
 import { cancelOnLeaving, type InterviewPorts } from './interviews/tell-interview.js';
 import { issueLetter, type LetterPorts } from './letters/issue-letter.js';
 import type { LetterKind, LetterTerms } from './letters/letter.js';
@@ -30,7 +31,8 @@ type DecidedMove = {
 };
 
 /**
- * Moves a locked application as this actor, with its mail and an entry in the audit log. An interview
+ * Moves a locked application as this actor, with its mail and an entry in the audit log. A mail about
+ * the interview names the times that the actor has open, to be chosen on the applicant's page. An interview
  * that it still has is cancelled as it leaves that stage, and the letter that goes with the move is written.
  * @throws MoveRefused
  */
@@ -52,7 +54,11 @@ export async function makeMove(
   const until = answerBy ? { answerBy: answerBy.toISOString() } : {};
   if (mail) {
     const enclosed = letter ? { letter: letter.kind } : {};
-    const data = { name, ...mail, ...until, ...enclosed, page: applicantTokens.tokenOf(id) };
+    const open = to === 'interview' ? await proposeOpenTimes(tx, adminId, id) : [];
+    const times = open.map(({ startsAt }) => startsAt.toISOString());
+    const named = times.length > 0 ? { times } : {};
+    const page = applicantTokens.tokenOf(id);
+    const data = { name, ...mail, ...until, ...enclosed, ...named, page };
     await tx.emails.add({ kind: 'application-moved', to: email, data });
   }
   await noteChange(tx, ids, actor, {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../kernel/errors.js';
+import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { aCompletionForm, anOfferForm } from '../testing/a-letter.js';
 import { anApplication } from '../testing/an-application.js';
 import { seededRandom } from '../testing/seeded-random.js';
+import type { InterviewSlot } from './interviews/interview.js';
 import { addApplicationNote } from './look-after-application.js';
 import { moveApplication } from './move-application.js';
 import { mailOf, type Mailing, usualMail } from './move-mail.js';
@@ -123,6 +125,34 @@ describe('Moving an application', () => {
     const refused = move('received', 1, ACTOR, '', 'usual');
     await expect(refused).rejects.toThrow('There is no usual mail about received.');
     expect(await moves()).toHaveLength(1);
+  });
+
+  it('names the open times of who invites to an interview, which the applicant may choose', async () => {
+    const { world, application, move } = await aWorldWithApplication();
+    const { interviews } = world.unitOfWork.stores;
+    const slot = (
+      id: string,
+      hours: number,
+      parts: Partial<InterviewSlot> = {},
+    ): InterviewSlot => ({
+      ...{ id, reviewerId: ACTOR.adminId, reviewerName: ACTOR.username, place: 'Room 1' },
+      startsAt: secondsAfter(world.clock.now, hours * 3600),
+      endsAt: secondsAfter(world.clock.now, (hours + 1) * 3600),
+      withdrawnAt: null,
+      ...parts,
+    });
+    const [later, sooner, running] = [slot('later', 9), slot('sooner', 5), slot('running', -0.5)];
+    const others = slot('others', 7, { reviewerId: RAVI.adminId });
+    for (const one of [later, sooner, running, others]) await interviews.addSlot(one);
+    await move('interview', 0, ACTOR, '', 'usual');
+    const times = [sooner, later].map(({ startsAt }) => startsAt.toISOString());
+    expect(world.mails('application-moved')).toMatchObject([{ data: { times } }]);
+    const proposed = await Promise.all(
+      ['later', 'sooner', 'running', 'others'].map((id) =>
+        interviews.lockProposed(id, application.id),
+      ),
+    );
+    expect(proposed.map((one) => one?.id ?? null)).toEqual(['later', 'sooner', null, null]);
   });
 
   it('mails nothing of a move that is refused', async () => {

@@ -20,7 +20,7 @@ const USUAL: Partial<Readonly<Record<Stage, MoveMail>>> = {
     subject: 'We would like to talk with you about the internship',
     text: paragraphs(
       'We would like to talk with you about the internship, and about what you would like to learn.',
-      'Please answer this mail with two or three times at which that suits you, and say whether you prefer a call or a video call.',
+      'You choose the time on your page, which shows those that are free. If none of them suits you, answer this mail.',
     ),
   },
   offered: {

@@ -11,12 +11,12 @@ type Tx = Transaction<WithEmails & WithMessages & WithPolicy>;
 /** Tells the sender that the clock runs, and until when. */
 export const acknowledge = (
   tx: Pick<Tx, 'emails'>,
-  { name, email, dueAt }: Pick<ContactMessage, 'name' | 'email' | 'dueAt'>,
+  { id: thread, name, email, dueAt }: Pick<ContactMessage, 'id' | 'name' | 'email' | 'dueAt'>,
 ): Promise<void> =>
   tx.emails.add({
     kind: 'grievance-received',
     to: email,
-    data: { name, dueAt: dueAt?.toISOString() ?? '' },
+    data: { name, dueAt: dueAt?.toISOString() ?? '', thread },
   });
 
 /** Keeps a message to the company within a transaction, and queues the mails that tell of it. */
@@ -28,13 +28,14 @@ export async function receiveMessage(
 ): Promise<void> {
   const { subject, message } = form;
   const kept = { name: form.name.trim(), email: normalEmail(form.email), subject, message };
-  await tx.messages.add({ ...kept, ...standing, id: ids.next(), createdAt: tx.now });
+  const id = ids.next();
+  await tx.messages.add({ ...kept, ...standing, id, createdAt: tx.now });
   const { dueAt } = standing;
   await tx.emails.add({
     kind: 'contact-notification',
     to: (await tx.policy.companyInbox()) || companyInbox,
     replyTo: kept.email,
-    data: { ...kept, ...(dueAt && { dueAt: dueAt.toISOString() }) },
+    data: { ...kept, ...(dueAt && { dueAt: dueAt.toISOString() }), thread: id },
   });
-  if (dueAt) await acknowledge(tx, { ...kept, dueAt });
+  if (dueAt) await acknowledge(tx, { ...kept, id, dueAt });
 }

@@ -10,18 +10,21 @@ function refuseUnlessWaiting({ state, isBeingSent }: KeptEmail): void {
 
 /**
  * Sees to it that a mail that waits, or failed, is never sent.
- * @throws InvalidInput without a reason, NothingToChange, EmailNotWaiting, EmailBeingSent
+ * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotWaiting, EmailBeingSent
  */
-export const cancelEmail = (
+export const cancelEmail = async (
   ports: RecoveryPorts,
   actor: Actor,
-  { emailId, reason }: EmailAction,
-): Promise<void> =>
-  recoverEmail(ports, actor, {
-    emailId,
-    reason,
+  asked: EmailAction,
+): Promise<void> => {
+  await recoverEmail(ports, actor, {
+    ...asked,
     action: 'cancel-email',
     state: 'dropped',
     refuse: refuseUnlessWaiting,
-    mend: (tx, id) => tx.emails.drop(id),
+    mend: async (tx, { id }) => {
+      await tx.emails.drop(id);
+      return null;
+    },
   });
+};

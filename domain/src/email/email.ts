@@ -27,6 +27,9 @@ type PlaceInTest = Texts<'name' | 'resultId' | 'domain'> & {
 /** What opens the applicant's own page; absent in mails that an earlier release queued. */
 type ApplicantPage = { readonly page?: string };
 
+/** The message that it is about, by which mail programs put mails together; absent likewise. */
+type InThread = { readonly thread?: string };
+
 /** What became of an interview: with whom and when, and by what calendars know it. */
 type InterviewChange = Texts<'name' | 'email' | 'place' | 'startsAt' | 'endsAt' | 'uid' | 'at'> & {
   readonly what: 'booked' | 'moved' | 'cancelled';
@@ -49,6 +52,8 @@ export type EmailData = {
       readonly answerBy?: string;
       /** The letter that waits on the applicant's page. */
       readonly letter?: 'offer' | 'completion';
+      /** Times for an interview to choose from, as ISO 8601. */
+      readonly times?: readonly string[];
     };
   /** Times for an interview to choose from, as ISO 8601. */
   readonly 'interview-proposed': Texts<'name' | 'place'> &
@@ -65,14 +70,15 @@ export type EmailData = {
       /** The admin's name; empty if the applicant did it. */
       readonly by: string;
     };
-  readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> & {
-    /** When it is to be answered at the latest; only of a grievance. */
-    readonly dueAt?: string;
-  };
+  readonly 'contact-notification': Texts<'name' | 'email' | 'subject' | 'message'> &
+    InThread & {
+      /** When it is to be answered at the latest; only of a grievance. */
+      readonly dueAt?: string;
+    };
   /** A complaint about personal data, and when it is answered at the latest. */
-  readonly 'grievance-received': Texts<'name' | 'dueAt'>;
+  readonly 'grievance-received': Texts<'name' | 'dueAt'> & InThread;
   /** The question as it came, and what is answered. */
-  readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'>;
+  readonly 'message-answered': Texts<'name' | 'subject' | 'question' | 'answer'> & InThread;
   readonly 'accommodation-decided': {
     readonly name: string;
     readonly outcome: 'granted' | 'declined' | 'ended';
@@ -271,4 +277,6 @@ export type KeptEmail = Pick<Email, 'id' | 'kind' | 'state'> & {
   readonly expiresAt: Date | null;
   /** Whether a sender has it just now. */
   readonly isBeingSent: boolean;
+  /** The proved address of the account whose address this was, and whether it was proved too. */
+  readonly corrected: { readonly to: string; readonly wasVerified: boolean } | null;
 };

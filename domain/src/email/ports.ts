@@ -6,8 +6,8 @@ export type EmailOutbox = {
   add(email: NewEmail): Promise<void>;
   /** Reads a mail, and keeps every sender off it until the transaction ends. */
   lock(id: string): Promise<KeptEmail | null>;
-  /** Queues a locked mail that failed once more, with all its tries before it. */
-  addAgain(id: string): Promise<void>;
+  /** Queues a locked mail that failed once more, with all its tries before it; to another address if one is given. */
+  addAgain(id: string, to: string | null): Promise<void>;
   /**
    * Removes every mail to this address or to be answered to it; none that waits goes out any more.
    * @returns their ids

@@ -1,4 +1,10 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  refuseLostChange,
+  type WithAudit,
+} from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -8,7 +14,12 @@ import type { WithEmails } from './ports.js';
 export type RecoveryPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
 
 /** Which mail to act on, and why. */
-export type EmailAction = { readonly emailId: string; readonly reason: string };
+export type EmailAction = {
+  readonly emailId: string;
+  readonly reason: string;
+  /** The state in which the admin saw it; left out, whichever it has. */
+  readonly seenState?: string | undefined;
+};
 
 /** What an admin can do about a mail. */
 export type EmailRecovery = {
@@ -16,31 +27,41 @@ export type EmailRecovery = {
   readonly state: KeptEmail['state'];
   /** @throws what speaks against it */
   readonly refuse: (email: KeptEmail, now: Date) => void;
-  readonly mend: (tx: Transaction<WithEmails>, emailId: string) => Promise<void>;
+  /** @returns the address if it is another now; null otherwise */
+  readonly mend: (tx: Transaction<WithEmails>, email: KeptEmail) => Promise<string | null>;
 };
 
 /**
  * Does it to a mail that is there and allows it, and notes who did and why.
- * @throws InvalidInput without a reason, NothingToChange, and what refuses it
+ * @returns the address to which it goes, if it is another now
+ * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, and what refuses it
  */
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,
-  { emailId, reason, action, state, refuse, mend }: EmailAction & EmailRecovery,
-): Promise<void> {
+  { emailId, reason, seenState, action, state, refuse, mend }: EmailAction & EmailRecovery,
+): Promise<string | null> {
   const why = checkedReason(reason);
-  await unitOfWork.run(async (tx) => {
+  return unitOfWork.run(async (tx) => {
     const email = await tx.emails.lock(emailId);
     if (!email) throw new NothingToChange('mail');
     refuse(email, tx.now);
-    await mend(tx, email.id);
+    const seen = seenState === undefined ? {} : { state: seenState };
+    await refuseLostChange(tx, {
+      what: 'mail',
+      id: email.id,
+      now: { state: email.state as string },
+      seen,
+    });
+    const to = await mend(tx, email);
     await note(tx, ids, actor, {
       action,
       subject: 'email',
       subjectId: email.id,
       reason: why,
       before: { state: email.state },
-      after: { state },
+      after: { state, ...(to && { isReaddressed: true }) },
     });
+    return to;
   });
 }

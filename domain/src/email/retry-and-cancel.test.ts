@@ -3,6 +3,7 @@ import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import { secondsAfter } from '../kernel/time.js';
 import { aTestContext } from '../testing/a-test-context.js';
 import { anEmail } from '../testing/an-email.js';
+import { addressAgain } from './address-again.js';
 import { cancelEmail } from './cancel-email.js';
 import type { EmailState } from './email.js';
 import { EmailBeingSent, EmailExpired, EmailNotFailed, EmailNotWaiting } from './errors.js';
@@ -41,6 +42,25 @@ describe('Sending a failed mail again', () => {
         after: { state: 'pending' },
       },
     ]);
+  });
+
+  it.each([
+    ['a receipt goes to the corrected address', 'payment-receipt', false, true],
+    ['an answer does, if the old address was proved', 'message-answered', true, true],
+    ['an answer does not, if anyone may have typed the old one', 'message-answered', false, false],
+    ['a notice to the owner of the old address does not', 'email-correction-notice', true, false],
+    ['a code does not', 'verification-code', true, false],
+  ] as const)('after a correction: %s', (_, kind, wasVerified, follows) => {
+    const corrected = { to: 'right@example.com', wasVerified };
+    const email = {
+      id: 'one',
+      kind,
+      state: 'failed',
+      expiresAt: null,
+      isBeingSent: false,
+    } as const;
+    expect(addressAgain({ ...email, corrected })).toBe(follows ? corrected.to : null);
+    expect(addressAgain({ ...email, corrected: null })).toBeNull();
   });
 
   it.each(['pending', 'sent', 'dropped'] as const)('refuses one that is %s', async (state) => {

@@ -1,4 +1,5 @@
 import type { Actor } from '../audit/index.js';
+import { addressAgain } from './address-again.js';
 import type { KeptEmail } from './email.js';
 import { EmailExpired, EmailNotFailed } from './errors.js';
 import { recoverEmail, type EmailAction, type RecoveryPorts } from './recover-email.js';
@@ -9,19 +10,24 @@ function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
 }
 
 /**
- * Queues a mail that failed once more; it has all its tries before it again.
- * @throws InvalidInput without a reason, NothingToChange, EmailNotFailed, EmailExpired
+ * Queues a mail that failed once more, to the corrected address where there is one; it has all its tries
+ * before it again.
+ * @returns the address to which it goes, if it is another now
+ * @throws InvalidInput without a reason, NothingToChange, ChangedMeanwhile, EmailNotFailed, EmailExpired
  */
 export const retryEmail = (
   ports: RecoveryPorts,
   actor: Actor,
-  { emailId, reason }: EmailAction,
-): Promise<void> =>
+  asked: EmailAction,
+): Promise<string | null> =>
   recoverEmail(ports, actor, {
-    emailId,
-    reason,
+    ...asked,
     action: 'retry-email',
     state: 'pending',
     refuse: refuseUnlessFailed,
-    mend: (tx, id) => tx.emails.addAgain(id),
+    mend: async (tx, email) => {
+      const to = addressAgain(email);
+      await tx.emails.addAgain(email.id, to);
+      return to;
+    },
   });

@@ -1,5 +1,11 @@
 import { StudentNotFound, type WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  refuseLostChange,
+  type WithAudit,
+} from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
@@ -23,6 +29,10 @@ export type AccommodationGrant = {
   /** The last day on which it holds, such as `2027-03-31`; null: as long as the account. */
   readonly until: string | null;
   readonly reason: string;
+  /** The grant in force as the admin saw it, null for none; left out, whichever there is. */
+  readonly seenGrant?: string | null | undefined;
+  /** The request that waited as the admin saw it, likewise. */
+  readonly seenRequest?: string | null | undefined;
 };
 
 const factsOf = ({ state, minutesPerHour, until }: Accommodation) => ({
@@ -64,10 +74,29 @@ async function settle(
   });
 }
 
+const inState = (all: readonly Accommodation[], wanted: Accommodation['state']) =>
+  all.find(({ state }) => state === wanted) ?? null;
+
+/** @throws ChangedMeanwhile if another admin has decided since on what this one would decide */
+async function refuseUnseen(
+  tx: Transaction<WithAudit>,
+  all: readonly Accommodation[],
+  { seenGrant, seenRequest }: AccommodationGrant,
+): Promise<void> {
+  const grant = inState(all, 'granted')?.id ?? null;
+  const seen = {
+    ...(seenGrant === undefined ? {} : { grant: seenGrant }),
+    ...(seenRequest === undefined ? {} : { request: seenRequest }),
+  };
+  const now = { grant, request: inState(all, 'requested')?.id ?? null };
+  const id = grant ?? seenRequest ?? seenGrant ?? '';
+  await refuseLostChange(tx, { what: 'extra time', id, now, seen });
+}
+
 /**
  * Gives a student more time in every test that begins from now on. A request that waits becomes the
- * grant; a grant that was in force ends.
- * @throws InvalidInput, StudentNotFound
+ * grant; a grant that was in force ends, unless the admin has not seen it.
+ * @throws InvalidInput, StudentNotFound, ChangedMeanwhile
  */
 export async function grantAccommodation(
   { unitOfWork, ids }: Ports,
@@ -81,11 +110,12 @@ export async function grantAccommodation(
     const student = await tx.students.lockById(grant.studentId);
     if (!student) throw new StudentNotFound();
     const all = await tx.accommodations.listOf(student.id);
+    await refuseUnseen(tx, all, grant);
     for (const one of all.filter(({ state }) => state === 'granted')) {
       await tx.accommodations.save({ ...one, state: 'ended', endedAt: tx.now });
     }
     const terms = { minutesPerHour, until, reason, decidedAt: tx.now } as const;
-    const before = all.find(({ state }) => state === 'requested') ?? null;
+    const before = inState(all, 'requested');
     const fresh = { id: ids.next(), studentId: student.id, words: '', createdAt: tx.now };
     const after = { ...(before ?? fresh), ...terms, state: 'granted', endedAt: null } as const;
     await (before ? tx.accommodations.save(after) : tx.accommodations.add(after));

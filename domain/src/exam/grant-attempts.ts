@@ -1,5 +1,11 @@
 import { attemptsLeft, type WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  checkedReason,
+  note,
+  refuseLostChange,
+  type WithAudit,
+} from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Work } from '../kernel/transaction.js';
@@ -13,16 +19,19 @@ export type Grant = {
   readonly studentId: string;
   readonly attempts: number;
   readonly reason: string;
+  /** How many there were in all as the admin saw it; left out, whatever there are. */
+  readonly seenTotal?: number | undefined;
 };
 
 /**
- * Gives a student more attempts; never so many that more than 5 are left.
- * @throws InvalidInput, NothingToChange, TooManyAttempts
+ * Gives a student more attempts; never so many that more than 5 are left, and not on top of what another
+ * admin gave meanwhile for the same cause.
+ * @throws InvalidInput, NothingToChange, ChangedMeanwhile, TooManyAttempts
  */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  { studentId, attempts, reason }: Grant,
+  { studentId, attempts, reason, seenTotal }: Grant,
 ): Promise<void> {
   const why = checkedReason(reason);
   if (!Number.isInteger(attempts) || attempts < 1) {
@@ -31,6 +40,10 @@ export async function grantAttempts(
   await unitOfWork.run(async (tx) => {
     const student = await tx.students.lockById(studentId);
     if (!student) throw new NothingToChange('student');
+    await refuseLostChange(tx, {
+      ...{ what: 'student', id: student.id, now: { totalAttempts: student.totalAttempts } },
+      seen: seenTotal === undefined ? {} : { totalAttempts: seenTotal },
+    });
     const after = { ...student, totalAttempts: student.totalAttempts + attempts };
     if (attemptsLeft(after) > MOST_ATTEMPTS_LEFT) throw new TooManyAttempts();
     await tx.students.save(after);

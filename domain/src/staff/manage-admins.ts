@@ -29,6 +29,9 @@ type PasswordPorts = Ports &
 /** Which admin, and why. */
 export type AdminAction = { readonly adminId: string; readonly reason: string };
 
+/** The version of the admin that the owner saw; left out, whichever there is. */
+type Seen = { readonly version?: number | undefined };
+
 /** One kind of change: its name in the audit log, what it does, and what of it is noted. */
 type Change = {
   readonly action: string;
@@ -36,6 +39,7 @@ type Change = {
   readonly facts: (admin: Admin) => Facts;
   /** What the owner saw of that, where the change would replace another's. */
   readonly seen?: Facts;
+  readonly seenVersion?: number | undefined;
 };
 
 /**
@@ -55,14 +59,18 @@ async function change(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,
   { adminId, reason }: AdminAction,
-  { action, apply, facts, seen = {} }: Change,
+  { action, apply, facts, seen = {}, seenVersion }: Change,
 ): Promise<void> {
   const why = checkedReason(reason);
   await unitOfWork.run(async (tx) => {
     const owners = await asOwner(tx, actor);
     const before = await tx.admins.lockById(adminId);
     if (!before) throw new NothingToChange('admin');
-    await refuseLostChange(tx, { what: 'admin', id: adminId, now: facts(before), seen });
+    const sights = {
+      now: { ...facts(before), version: before.sessionVersion },
+      seen: { ...seen, ...(seenVersion !== undefined && { version: seenVersion }) },
+    };
+    await refuseLostChange(tx, { what: 'admin', id: adminId, ...sights });
     const after = withSessionsEnded(apply(before));
     const remain = owners.filter(({ id }) => id !== adminId).length;
     if (isActiveOwner(before) && !isActiveOwner(after) && remain === 0) throw new LastOwner();
@@ -120,12 +128,12 @@ export async function setAdminActive(
 /**
  * Gives an admin a password that has to be changed at the next sign-in; answers with it.
  * @param password empty for one that is made up here
- * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
+ * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself
  */
 export async function resetAdminPassword(
   { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
   actor: Actor,
-  { password, ...action }: AdminAction & { readonly password: string },
+  { password, version, ...action }: AdminAction & Seen & { readonly password: string },
 ): Promise<string> {
   if (action.adminId === actor.adminId) throw new NotYourself('reset the password of');
   const known = await admins.findById(action.adminId);
@@ -136,23 +144,25 @@ export async function resetAdminPassword(
     action: 'reset-admin-password',
     apply: (admin) => ({ ...admin, passwordHash, mustChangePassword: true }),
     facts: ({ mustChangePassword }) => ({ mustChangePassword }),
+    seenVersion: version,
   });
   return given;
 }
 
 /**
  * Takes the authenticator and the passkeys from an admin who has lost them.
- * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
+ * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself
  */
 export async function resetAdminTotp(
   ports: Ports,
   actor: Actor,
-  action: AdminAction,
+  { version, ...action }: AdminAction & Seen,
 ): Promise<void> {
   if (action.adminId === actor.adminId) throw new NotYourself('reset the second factors of');
   await change(ports, actor, action, {
     action: 'reset-admin-totp',
     apply: withoutSecondFactors,
     facts: (admin) => ({ hasTotp: hasTotp(admin), passkeys: namesOf(admin) }),
+    seenVersion: version,
   });
 }

@@ -14,6 +14,7 @@ type Service = {
   readonly security_opt?: readonly string[];
   readonly networks?: readonly string[];
   readonly network_mode?: string;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
   readonly secrets?: readonly string[];
 };
 type Compose = {
@@ -88,6 +89,10 @@ describe('docker-compose.yml', () => {
       cap_drop: ['ALL'],
       security_opt: ['no-new-privileges:true'],
     });
+  });
+
+  it.each(Object.entries(services))('lets the log of %s fill no disk', (_, { logging }) => {
+    expect(logging?.options).toEqual({ 'max-size': '20m', 'max-file': '5' });
   });
 
   it('keeps the database and the queue from the world, and from whom they do not serve', () => {

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import type { Product } from './product.js';
 
 /** What it took somebody to get something done in the console. */
 export type Effort = {
@@ -9,7 +10,7 @@ export type Effort = {
 };
 
 /** Counts the presses and the keys of a page from now on, as the page itself is told them. */
-export async function stopwatch(page: Page): Promise<() => Promise<Effort>> {
+async function stopwatch(page: Page): Promise<() => Promise<Effort>> {
   let [clicks, typed] = [0, 0];
   await page.exposeFunction('noteEffort', (type: string) => {
     if (type === 'click') clicks += 1;
@@ -25,4 +26,20 @@ export async function stopwatch(page: Page): Promise<() => Promise<Effort>> {
   await page.evaluate(listen);
   const begun = Date.now();
   return () => Promise.resolve({ clicks, typed, seconds: (Date.now() - begun) / 1000 });
+}
+
+/** At the dashboard, with a stopwatch that runs. */
+export async function begin(page: Page, { url }: Product): Promise<() => Promise<Effort>> {
+  await page.goto(`${url}/admin/dashboard`);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return stopwatch(page);
+}
+
+/** Held to the clicks that docs/operations/support.md names; the times are put beside them. */
+export function hold(what: string, effort: Effort, clicks: number): void {
+  const { typed, seconds } = effort;
+  const description = `${what}: ${effort.clicks} clicks, ${typed} keys, ${seconds.toFixed(1)} s`;
+  test.info().annotations.push({ type: 'stopwatch', description });
+  expect(effort.clicks).toBe(clicks);
 }

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { render } from 'react-email';
 import { page } from './page.js';
 import * as parts from './parts.js';
-import { SAMPLES } from './samples.js';
+import { SAMPLES } from '../samples.js';
 import { messageOf } from '../messages.js';
 import type { MailLayout } from '../mail-layout.js';
 

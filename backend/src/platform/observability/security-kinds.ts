@@ -44,6 +44,7 @@ const KINDS: readonly (readonly [RegExp, SecurityKind])[] = [
   [/^GET \/api\/admin\/receipts\//, 'view'],
   [/^GET \/api\/admin\/applications\/[^/]+\/letters\//, 'view'],
   [/^GET \/api\/admin\/credit-notes\/[^/]+\/pdf/, 'view'],
+  [/^GET \/api\/admin\/emails\/[^/]+\/preview$/, 'view'],
   [
     /^GET \/api\/admin\/(students|applications|messages|results|attempts|payments|emails)\/:id$/,
     'view',

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { SetUp, StoresUnderTest } from './stores-under-test.js';
 import { undone } from './transactions.js';
+import { decided, newCorrection } from '../../accounts/email-correction.js';
+import { aStudent } from '../a-student.js';
 import { anEmail } from '../an-email.js';
 import { A_DAY } from '../moments.js';
 
@@ -50,7 +52,12 @@ export function emailOutboxContract(name: string, setUp: SetUp): void {
       const under = await setUp();
       const { id } = await aKeptEmail(under, anEmail({ expiresAt: A_DAY }));
       const seen = await under.unitOfWork.run((tx) => tx.emails.lock(id));
-      const rest = { kind: 'verification-code', expiresAt: A_DAY, isBeingSent: false };
+      const rest = {
+        kind: 'verification-code',
+        expiresAt: A_DAY,
+        isBeingSent: false,
+        corrected: null,
+      };
       expect(seen).toEqual({ id, state: 'pending', ...rest });
       const none = await under.unitOfWork.run((tx) => tx.emails.lock(randomUUID()));
       expect(none).toBeNull();
@@ -62,9 +69,37 @@ export function emailOutboxContract(name: string, setUp: SetUp): void {
       await under.failEmail(id);
       await under.unitOfWork.run(async (tx) => {
         await tx.emails.lock(id);
-        await tx.emails.addAgain(id);
+        await tx.emails.addAgain(id, null);
       });
       await expect(under.emailStatesTo(email.to)).resolves.toEqual(new Map([[id, 'pending']]));
+    });
+
+    it('hands on a mail once more to another address', async () => {
+      const under = await setUp();
+      const { id, email } = await aKeptEmail(under);
+      await under.failEmail(id);
+      const to = `right-${email.to}`;
+      await under.unitOfWork.run((tx) => tx.emails.addAgain(id, to));
+      await expect(under.emailStatesTo(email.to)).resolves.toEqual(new Map());
+      await expect(under.emailStatesTo(to)).resolves.toEqual(new Map([[id, 'pending']]));
+    });
+
+    it('tells where the owner of a corrected address has mail now', async () => {
+      const under = await setUp();
+      const student = aStudent({ id: randomUUID() });
+      const oldEmail = `old-${student.email}`;
+      const { id } = await aKeptEmail(under, anEmail({ to: oldEmail }));
+      const corrected = () =>
+        under.unitOfWork.run(async (tx) => (await tx.emails.lock(id))?.corrected);
+      const of = { id: randomUUID(), studentId: student.id, oldEmail, newEmail: student.email };
+      const waiting = newCorrection({ ...of, wasVerified: true }, A_DAY);
+      await under.unitOfWork.run(async (tx) => {
+        await tx.students.add(student);
+        await tx.corrections.save(waiting);
+      });
+      await expect(corrected()).resolves.toBeNull();
+      await under.unitOfWork.run((tx) => tx.corrections.save(decided(waiting, 'confirmed', A_DAY)));
+      await expect(corrected()).resolves.toEqual({ to: student.email, wasVerified: true });
     });
 
     it('gives up a mail, unless the transaction throws', async () => {

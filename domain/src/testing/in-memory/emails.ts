@@ -1,9 +1,17 @@
 import { answer, removeRows, type TablesNow } from './tables.js';
+import type { NewEmail } from '../../email/email.js';
 import type { EmailOutbox } from '../../email/ports.js';
 
 /** An outbox in memory; the test reads what was committed. */
 export function inMemoryOutbox(now: TablesNow): EmailOutbox {
-  const put = (id: string, change: { state: 'pending' | 'dropped' }) => {
+  const correctedFrom = (address: string) => {
+    const done = [...now().corrections.values()].find(
+      ({ oldEmail, state }) => oldEmail === address && state === 'confirmed',
+    );
+    const owner = done && now().students.get(done.studentId);
+    return owner ? { to: owner.email, wasVerified: done.wasVerified } : null;
+  };
+  const put = (id: string, change: { state: 'pending' | 'dropped'; email?: NewEmail }) => {
     const row = now().emails.get(id);
     if (row) now().emails.set(id, { ...row, ...change });
   };
@@ -18,9 +26,17 @@ export function inMemoryOutbox(now: TablesNow): EmailOutbox {
         const row = now().emails.get(id);
         if (!row) return null;
         const { email, state, isBeingSent } = row;
-        return { id, kind: email.kind, state, expiresAt: email.expiresAt ?? null, isBeingSent };
+        const corrected = correctedFrom(email.to);
+        return {
+          ...{ id, kind: email.kind, state, isBeingSent, corrected },
+          expiresAt: email.expiresAt ?? null,
+        };
       }),
-    addAgain: (id) => answer(() => put(id, { state: 'pending' })),
+    addAgain: (id, to) =>
+      answer(() => {
+        const row = now().emails.get(id);
+        put(id, { state: 'pending', ...(row && to && { email: { ...row.email, to } }) });
+      }),
     removeWith: (address) =>
       answer(() =>
         removeRows(now().emails, ({ email: { to, replyTo } }) => [to, replyTo].includes(address)),

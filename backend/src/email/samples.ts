@@ -125,8 +125,9 @@ export const SAMPLES: readonly Sample[] = [
   sample('application-moved', {
     name: NAME,
     subject: 'We would like to talk with you about the internship',
-    text: 'We would like to talk with you about the internship.\n\nPlease answer with two or three times that suit you.',
+    text: 'We would like to talk with you about the internship.\n\nYou choose the time on your page.',
     page: PAGE,
+    times: [INTERVIEW.startsAt, INTERVIEW.endsAt],
   }),
   sample(
     'application-moved',

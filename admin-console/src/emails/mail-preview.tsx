@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Loading } from '../components/loading.js';
+import { Notice } from '../components/notice.js';
+import { useAnswer } from '../components/use-answer.js';
+import styles from './emails.module.css';
+
+const REFUSED = 'There is no preview now.';
+
+type MailPreviewProps = {
+  readonly id: string;
+  /** Which mail, for who can't see where the button stands. */
+  readonly about: string;
+};
+
+/** What a mail says; asked for by a press, since reading it is noted. */
+export function MailPreview({ id, about }: MailPreviewProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.preview}>
+      <button
+        type="button"
+        className="button secondary"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide' : 'Read'}
+        <span className="visually-hidden"> {about}</span>
+      </button>
+      {isOpen && <Text id={id} />}
+    </div>
+  );
+}
+
+function Text({ id }: { readonly id: string }) {
+  const { data, error } = useAnswer(`/api/admin/emails/${encodeURIComponent(id)}/preview`, REFUSED);
+  if (error !== null) return <Notice kind="error">{error}</Notice>;
+  if (!data) return <Loading />;
+  const { subject, text, isOwn } = data;
+  return (
+    <>
+      {!isOwn && (
+        <Notice kind="info">
+          What it told is not kept once it is sent. A mail of this kind reads like this, with other
+          facts.
+        </Notice>
+      )}
+      <pre tabIndex={0} role="region" aria-label="What the mail says">
+        <strong>{subject}</strong>
+        {`\n\n${text}`}
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { aQuestion } from '@portal/domain/testing/a-question.js';
+import { NOW } from '../platform/database/now.sql.js';
+import { ADMIN_WRITES } from '../testing/admin-writes.js';
+import { post } from '../testing/outbox.js';
+import { adminTokenOf, signedInStudent } from '../testing/students.js';
+import type { TestClient } from '../testing/test-client.js';
+import { startPortal, type TestPortal } from '../testing/test-portal.js';
+import { accessTable } from './routes.js';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const reason = 'Asked for by phone';
+const API = '/api/admin';
+
+let portal: TestPortal;
+let one: TestClient;
+let other: TestClient;
+
+beforeAll(async () => {
+  portal = await startPortal({ PROCESS_ROLE: 'api', RATE_LIMIT_FACTOR: 100 });
+  one = portal.client.as(await adminTokenOf(portal, 'owner'));
+  other = portal.client.as(await adminTokenOf(portal, 'owner'));
+});
+
+afterAll(() => portal.stop());
+
+const covers = Object.entries(ADMIN_WRITES);
+
+it('Every route by which admins change something says why two of them lose nothing', () => {
+  const writes = Object.entries(accessTable()).filter(
+    ([route, { callers }]) => callers === 'admin' && !route.startsWith('GET '),
+  );
+  expect(covers.map(([route]) => route).sort()).toEqual(writes.map(([route]) => route).sort());
+});
+
+it.each(
+  covers.flatMap(([route, cover]) =>
+    typeof cover === 'object' && 'file' in cover ? [{ route, ...cover }] : [],
+  ),
+)('$route has the test that is named for it', ({ file, test }) => {
+  expect(readFileSync(join(ROOT, file), 'utf8')).toContain(test);
+});
+
+/** What both admins have on their screens: the thing, and what each of them does to it. */
+type Screen = {
+  readonly first: readonly [path: string, body: object];
+  readonly later: readonly [path: string, body: object];
+  /** What must be as the first one left it. */
+  readonly kept: () => Promise<unknown>;
+};
+
+type Case = {
+  readonly route: string;
+  readonly what: string;
+  readonly open: () => Promise<Screen>;
+  /** How the later one is refused; 200 where nothing is left to do. */
+  readonly status?: number;
+};
+
+const rows = (sql: string, values: readonly unknown[]) => () =>
+  portal.dataSource.query<object[]>(sql, [...values]);
+
+const audited = (id: string) =>
+  rows('SELECT action FROM audit_entries WHERE subject_id = $1', [id]);
+
+/** A student, and what two admins do at the page that both have open. */
+const ofStudent =
+  (action: string, first: object, later: object, kept: string) => async (): Promise<Screen> => {
+    const { student } = await signedInStudent(portal, { attemptsUsed: 3 });
+    const path = `${API}/students/${student.id}/${action}`;
+    return {
+      first: [path, { ...first, reason }],
+      later: [path, { ...later, reason }],
+      kept: rows(kept, [student.id]),
+    };
+  };
+
+const ofAdmin = (action: string, body: object) => async (): Promise<Screen> => {
+  const id = randomUUID();
+  await portal.dataSource.query(
+    `INSERT INTO admins (id, username, password_hash, session_version, created_at, role)
+     VALUES ($1, $2, 'none', 0, ${NOW}, 'support')`,
+    [id, id],
+  );
+  const path = `${API}/admins/${id}/${action}`;
+  const sent = { ...body, version: 0, reason };
+  const kept = rows('SELECT password_hash, session_version FROM admins WHERE id = $1', [id]);
+  return { first: [path, sent], later: [path, sent], kept };
+};
+
+const ofEmail = (first: string, later: string) => async (): Promise<Screen> => {
+  const id = await post(portal);
+  await portal.dataSource.query("UPDATE emails SET state = 'failed' WHERE id = $1", [id]);
+  const body = { reason, seenState: 'failed' };
+  return {
+    first: [`${API}/emails/${id}/${first}`, body],
+    later: [`${API}/emails/${id}/${later}`, body],
+    kept: rows('SELECT state FROM emails WHERE id = $1', [id]),
+  };
+};
+
+/** A question that has come to a state by these moves of others. */
+const ofQuestion =
+  (before: readonly string[], first: string, later: string) => async (): Promise<Screen> => {
+    const { version, ...content } = aQuestion({ id: `q-${randomUUID()}` });
+    const [author, reviewer] = [
+      await adminTokenOf(portal, 'content'),
+      await adminTokenOf(portal, 'content'),
+    ];
+    const path = `${API}/questions/${content.id}`;
+    await portal.client.as(author).post(`${API}/questions`, content);
+    for (const move of before) {
+      await portal.client.as(reviewer).post(`${path}/${move}`, { version, reason });
+    }
+    const body = { version, reason, confirmed: true };
+    return {
+      first: [`${path}/${first}`, body],
+      later: [`${path}/${later}`, body],
+      kept: audited(content.id),
+    };
+  };
+
+const LIVE = ['submit', 'approve'];
+
+async function cannedAnswer(): Promise<Screen> {
+  const words = { title: randomUUID().slice(0, 20), text: 'It is in your profile.' };
+  const { id } = (await one.post(`${API}/canned-answers`, words)).body as { id: string };
+  return {
+    first: [`${API}/canned-answers/${id}`, { ...words, text: 'It is on your page.', version: 1 }],
+    later: [`${API}/canned-answers/${id}/remove`, { version: 1 }],
+    kept: rows('SELECT text FROM canned_answers WHERE id = $1', [id]),
+  };
+}
+
+async function message(): Promise<Screen> {
+  const id = randomUUID();
+  await portal.dataSource.query(
+    `INSERT INTO contact_messages (id, name, email, subject, message, created_at)
+     VALUES ($1, 'Asha', 'asha@example.com', 'Receipt', 'Where is it?', ${NOW})`,
+    [id],
+  );
+  return {
+    first: [`${API}/messages/${id}/answer`, { text: 'In your profile.', seen: 0 }],
+    later: [`${API}/messages/${id}/close`, { seen: 0 }],
+    kept: rows('SELECT closed_at FROM contact_messages WHERE id = $1', [id]),
+  };
+}
+
+async function savedView(): Promise<Screen> {
+  const view = {
+    resource: 'results',
+    name: randomUUID().slice(0, 20),
+    role: 'support',
+    filter: {},
+  };
+  const { body } = await one.post(`${API}/saved-views`, { ...view, filter: { domain: 'hr' } });
+  const { id } = body as { id: string };
+  const remove = [`${API}/saved-views/${id}/remove`, {}] as const;
+  return { first: remove, later: remove, kept: audited(id) };
+}
+
+const student = (action: string) => `POST ${API}/students/:id/${action}`;
+const question = (move: string) => `POST ${API}/questions/:id/${move}`;
+const NOTHING = 404;
+const DONE = 200;
+
+const grant = { attempts: 1, seenTotal: 5 };
+const extraTime = { minutesPerHour: 20, seenGrant: null, seenRequest: null };
+
+const CASES: readonly Case[] = [
+  {
+    route: student('grant-attempts'),
+    what: 'does not grant on top of what the other granted',
+    open: ofStudent(
+      'grant-attempts',
+      grant,
+      grant,
+      'SELECT total_attempts FROM students WHERE id = $1',
+    ),
+  },
+  {
+    route: student('accommodation'),
+    what: 'does not replace the extra time that the other gave',
+    open: ofStudent(
+      ...(['accommodation', extraTime, { ...extraTime, minutesPerHour: 5 }] as const),
+      'SELECT state, minutes_per_hour FROM accommodations WHERE student_id = $1',
+    ),
+  },
+  {
+    route: student('correct-email'),
+    what: 'does not replace the address that the other entered',
+    open: ofStudent(
+      'correct-email',
+      { email: `${randomUUID()}@example.com`, seenWaiting: null },
+      { email: `${randomUUID()}@example.com`, seenWaiting: null },
+      'SELECT new_email, state FROM email_corrections WHERE student_id = $1',
+    ),
+  },
+  {
+    route: student('erase'),
+    what: 'finds nobody to erase once the other has',
+    open: ofStudent(
+      'erase',
+      {},
+      {},
+      'SELECT action FROM audit_entries WHERE subject_id = $1::text',
+    ),
+    status: NOTHING,
+  },
+  {
+    route: `POST ${API}/admins/:id/reset-password`,
+    what: 'leaves the password that the other has passed on',
+    open: ofAdmin('reset-password', { password: '' }),
+  },
+  {
+    route: `POST ${API}/admins/:id/reset-totp`,
+    what: 'takes no second factor that was set up after the other took the old one',
+    open: ofAdmin('reset-totp', {}),
+  },
+  {
+    route: `POST ${API}/emails/:id/cancel`,
+    what: 'does not give up the mail that the other sends again',
+    open: ofEmail('retry', 'cancel'),
+  },
+  {
+    route: `POST ${API}/emails/:id/retry`,
+    what: 'does not send the mail that the other gave up',
+    open: ofEmail('cancel', 'retry'),
+  },
+  {
+    route: `POST ${API}/canned-answers/:id/remove`,
+    what: 'does not remove what the other has just written',
+    open: cannedAnswer,
+  },
+  {
+    route: `POST ${API}/messages/:id/close`,
+    what: 'does not close what the other has just answered',
+    open: message,
+  },
+  {
+    route: `POST ${API}/saved-views/:id/remove`,
+    what: 'finds no view once the other has removed it',
+    open: savedView,
+    status: NOTHING,
+  },
+  {
+    route: question('submit'),
+    what: 'changes nothing where the other has submitted it',
+    open: ofQuestion([], 'submit', 'submit'),
+    status: DONE,
+  },
+  {
+    route: question('send-back'),
+    what: 'does not send back what the other has approved',
+    open: ofQuestion(['submit'], 'approve', 'send-back'),
+  },
+  {
+    route: question('retire'),
+    what: 'does not retire what the other has taken back to work on',
+    open: ofQuestion([...LIVE, 'retire'], 'rework', 'retire'),
+  },
+  {
+    route: question('restore'),
+    what: 'does not put back in the draw what the other works on',
+    open: ofQuestion([...LIVE, 'retire'], 'rework', 'restore'),
+  },
+  {
+    route: question('rework'),
+    what: 'does not take out of the draw what the other has put back',
+    open: ofQuestion([...LIVE, 'retire'], 'restore', 'rework'),
+  },
+];
+
+describe('Of two admins who have the same page open, the later one', () => {
+  it.each(CASES)('$what ($route)', async ({ open, status = 409 }) => {
+    const { first, later, kept } = await open();
+    expect(await one.post(...first)).toMatchObject({ status: 200 });
+    const left = await kept();
+    const refused = await other.post(...later);
+    expect([refused.status, await kept()]).toEqual([status, left]);
+  });
+
+  it('has a case for each route that says so', () => {
+    const here = covers.filter(([, cover]) => cover === 'here').map(([route]) => route);
+    expect(CASES.map(({ route }) => route).sort()).toEqual(here.sort());
+  });
+});

@@ -1,0 +1,43 @@
+import { Controller, Get, Inject, Param } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { NothingToChange } from '@portal/domain/kernel/errors.js';
+import type { DataSource } from 'typeorm';
+import { entryParameters, type EntryParameters } from '../platform/admin-lists/action-request.js';
+import { CONFIG, type Config } from '../platform/config/config.js';
+import { Access } from '../platform/http/access.js';
+import { AdminTraces } from '../platform/security/admin-traces.js';
+import { type AdminCaller, CurrentAdmin } from '../platform/security/caller.js';
+import { senderOf } from './company-name.js';
+import { type Kept, previewOf } from './preview.js';
+
+/** What concerns the accounts of admins is told to owners alone, as in the audit log. */
+const EMAIL = `
+  SELECT kind, CASE WHEN kind = 'admin-security-notice' AND NOT $2 THEN '{}' ELSE data END AS data,
+    (SELECT company_inbox FROM settings WHERE id = 1) AS inbox
+  FROM emails WHERE id = $1`;
+
+/** Shows support what somebody was written. */
+@Controller('api/admin/emails')
+export class EmailPreviewController {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly traces: AdminTraces,
+  ) {}
+
+  @Access('admin', { roles: ['support'] })
+  @Get(':id/preview')
+  async preview(
+    @CurrentAdmin() admin: AdminCaller,
+    @Param({ schema: entryParameters }) { id }: EntryParameters,
+  ) {
+    const [email] = await this.dataSource.query<(Kept & { inbox: string | null })[]>(EMAIL, [
+      id,
+      admin.adminRole === 'owner',
+    ]);
+    const preview = email && previewOf(email, senderOf(this.config, email.inbox ?? ''));
+    if (!preview) throw new NothingToChange('mail');
+    await this.traces.view(admin, 'email', id);
+    return { success: true, ...preview };
+  }
+}

@@ -1,0 +1,42 @@
+import type { EmailData, EmailKind } from '@portal/domain/email/index.js';
+import type { Sender } from './blocks.js';
+import { SAMPLES } from './samples.js';
+import { messageOf } from './messages.js';
+
+const HIDDEN = '••••••';
+
+/** What opens something: codes, and the part of a link that stands for its reader. */
+const SECRETS = ['code', 'link', 'page'] as const;
+
+/** What a mail told, without what would open something to whoever reads it here. */
+function withoutSecrets<Data extends object>(data: Data): Data {
+  const hidden = SECRETS.filter((name) => name in data).map((name) => [name, HIDDEN]);
+  return { ...data, ...(Object.fromEntries(hidden) as Partial<Data>) };
+}
+
+/** A mail as support may read it. */
+export type Preview = {
+  readonly subject: string;
+  readonly text: string;
+  /** Whether these are its own words; what a mail told is forgotten once it is sent or given up. */
+  readonly isOwn: boolean;
+};
+
+/** What of a mail in the outbox a preview is made of. */
+export type Kept<Kind extends EmailKind = EmailKind> = {
+  readonly kind: Kind;
+  /** Empty once it is forgotten. */
+  readonly data: EmailData[Kind] | Readonly<Record<string, never>>;
+};
+
+/** How a mail reads, with its codes and links hidden; of made-up facts where its own are forgotten. */
+export function previewOf({ kind, data }: Kept, sender: Sender): Preview | null {
+  const isOwn = Object.keys(data).length > 0;
+  const told = isOwn ? data : SAMPLES.find((sample) => sample.kind === kind)?.data;
+  if (!told) return null;
+  const { subject, text } = messageOf(
+    { kind, data: withoutSecrets(told as EmailData[EmailKind]) },
+    sender,
+  );
+  return { subject, text, isOwn };
+}

@@ -1,0 +1,107 @@
+import { forAll, forSupport, OF_STUDENT, type RecordPart } from './record-part.js';
+
+const STUDENT = { from: 'students', where: 'id = $1::uuid' } as const;
+const CORRECTION = { from: 'email_corrections', where: OF_STUDENT } as const;
+const OF_ADDRESS = 'email = ANY ($2::text[])';
+
+/** Each address is looked up by the index over the words of addresses. */
+const MAILS = `unnest($4::text[]) AS own (address)
+  JOIN emails ON words(to_address) @@ prefixes(own.address) AND to_address = own.address`;
+/** The address, if it is not the present one. */
+const ELSEWHERE = `CASE WHEN to_address <> (SELECT email FROM students WHERE id = $1::uuid)
+  THEN to_address END`;
+
+const of = (table: string) =>
+  `${table} JOIN applications ON applications.id = application_id AND applications.${OF_ADDRESS}`;
+
+const INTERVIEW = {
+  from: `${of('interviews AS interview')} JOIN interview_slots AS slot ON slot.id = slot_id`,
+  id: 'application_id',
+  where: 'true',
+} as const;
+const TIME_AND_PLACE = { startsAt: 'slot.starts_at', place: 'slot.place' };
+
+/** How the applications have come to where they are. */
+const APPLICATION: readonly RecordPart[] = [
+  forSupport({
+    kind: 'application-moved',
+    from: of('application_moves AS move'),
+    at: 'move.at',
+    id: 'application_id',
+    facts: { domain: 'domain', to: 'move.to_stage' },
+    staffFacts: { adminName: 'move.admin_name', reason: 'move.reason' },
+    where: 'true',
+  }),
+  forSupport({
+    ...INTERVIEW,
+    kind: 'interview',
+    at: 'interview.booked_at',
+    facts: TIME_AND_PLACE,
+    staffFacts: { reviewer: 'slot.reviewer_name' },
+  }),
+  forSupport({
+    ...INTERVIEW,
+    kind: 'interview-ended',
+    at: 'interview.ended_at',
+    facts: { ...TIME_AND_PLACE, ending: 'interview.ending' },
+    staffFacts: { adminName: 'interview.ended_by' },
+  }),
+  forSupport({
+    kind: 'letter',
+    from: 'letters',
+    at: 'issued_at',
+    id: 'coalesce(application_id, id)',
+    facts: { letter: 'kind', code: 'code', state: 'state' },
+    where: `${OF_ADDRESS} AND state <> 'removed'`,
+  }),
+];
+
+/** What happened to the account, and to what came from its address. */
+export const ACCOUNT: readonly RecordPart[] = [
+  forAll({ ...STUDENT, kind: 'signed-up', at: 'created_at' }),
+  forAll({ ...STUDENT, kind: 'email-verified', at: 'email_verified_at' }),
+  forAll({
+    ...CORRECTION,
+    kind: 'email-correction',
+    at: 'created_at',
+    facts: { newEmail: 'new_email' },
+  }),
+  forAll({
+    ...CORRECTION,
+    kind: 'email-corrected',
+    at: "CASE WHEN state <> 'replaced' THEN decided_at END",
+    facts: { state: 'state', oldEmail: 'old_email', newEmail: 'new_email' },
+  }),
+  forAll({ ...STUDENT, kind: 'deactivated', at: 'deactivated_at' }),
+  forSupport({
+    kind: 'consent',
+    from: 'consents',
+    at: 'at',
+    facts: { notice: 'notice', action: 'action', ageStatement: 'age_statement' },
+    where: `subject_id IN (SELECT $1::uuid
+      UNION ALL SELECT id FROM applications WHERE email = ANY ($2::text[])
+      UNION ALL SELECT id FROM certificates WHERE student_id = $1::uuid)`,
+  }),
+  forSupport({
+    kind: 'mail',
+    from: MAILS,
+    at: 'created_at',
+    facts: { mail: 'kind', state: 'state', error: 'last_error', to: ELSEWHERE },
+    where: 'true',
+  }),
+  forSupport({
+    kind: 'message',
+    from: 'contact_messages',
+    at: 'created_at',
+    facts: { subject: 'subject', answeredAt: 'answered_at', dueAt: 'due_at' },
+    where: OF_ADDRESS,
+  }),
+  forSupport({
+    kind: 'application',
+    from: 'applications',
+    at: 'created_at',
+    facts: { domain: 'domain', status: 'status' },
+    where: OF_ADDRESS,
+  }),
+  ...APPLICATION,
+];

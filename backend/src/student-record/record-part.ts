@@ -1,0 +1,65 @@
+import type { AdminRole } from '@portal/domain/staff/index.js';
+
+/** For whom a record is read. */
+export type Reader = 'student' | AdminRole;
+
+/** One thing that happened to a student. */
+export type Happening = {
+  readonly at: Date;
+  readonly kind: string;
+  /** Of what it is about. */
+  readonly id: string;
+  readonly facts: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** One kind of thing that happens to a student, as rows of `at, id, kind, facts`. */
+export type RecordPart = {
+  /** Who may read it beside the owners. */
+  readonly roles: readonly AdminRole[];
+  /** Whether the student reads it too. */
+  readonly isOwn: boolean;
+  /**
+   * The student's id is `$1`, the addresses that are known to be the student's `$2`, and no entry is from
+   * after `$3`. The mails to the addresses `$4` are told.
+   */
+  readonly sql: string;
+  /** The same without what only staff is told. */
+  readonly ownSql: string;
+};
+
+type Source = {
+  readonly kind: string;
+  readonly from: string;
+  readonly at: string;
+  /** What the entry links to; the row's own id without it. */
+  readonly id?: string;
+  /** Names and SQL of what is told of it. */
+  readonly facts?: Readonly<Record<string, string>>;
+  /** What is told of it besides, to staff alone. */
+  readonly staffFacts?: Readonly<Record<string, string>>;
+  readonly where: string;
+};
+
+/** Many of one kind do not push the others out of the page. */
+const MOST_OF_A_KIND = 200;
+
+function rowsOf({ kind, from, at, id = 'id', facts = {}, where }: Source): string {
+  const told = Object.entries(facts).map(([name, sql]) => `'${name}', ${sql}`);
+  return `(SELECT ${at} AS at, '${kind}' AS kind, (${id})::text AS id,
+    jsonb_build_object(${told.join(', ')}) AS facts
+    FROM ${from} WHERE ${where} AND ${at} IS NOT NULL AND ${at} <= $3::timestamptz
+    ORDER BY ${at} DESC FETCH FIRST ${MOST_OF_A_KIND} ROWS WITH TIES)`;
+}
+
+const BOTH: readonly AdminRole[] = ['support', 'finance'];
+const SUPPORT: readonly AdminRole[] = ['support'];
+
+export const forAll = (source: Source): RecordPart => ({
+  ...{ roles: BOTH, isOwn: true, ownSql: rowsOf(source) },
+  sql: rowsOf({ ...source, facts: { ...source.facts, ...source.staffFacts } }),
+});
+export const forAdmins = (source: Source): RecordPart => ({ ...forAll(source), isOwn: false });
+export const forSupport = (source: Source): RecordPart => ({ ...forAll(source), roles: SUPPORT });
+
+/** Of this student, in a table that names one. */
+export const OF_STUDENT = 'student_id = $1::uuid';

@@ -1,0 +1,170 @@
+/** Why two admins who do it at once take nothing from one another. */
+export type Cover =
+  /** A case of `two-admins.http.test.ts`. */
+  | 'here'
+  /** A test: its file below the repository, and words of its name. */
+  | { readonly file: string; readonly test: string }
+  /** There is nothing that one could take from the other. */
+  | { readonly harmless: string };
+
+const by = (file: string, test: string): Cover => ({ file, test });
+const harmless = (why: string): Cover => ({ harmless: why });
+
+const OWN = harmless('Of the own account, which nobody else can act for.');
+const CHALLENGE = harmless('Gives a challenge, and keeps nothing that another one reads.');
+const LOOKS = harmless('Changes nothing: it counts or shows.');
+const NAMED = harmless(
+  'Names one interview or time; of one that has ended nothing is left to end.',
+);
+const ADDS = harmless('Adds something of its own, beside what others add.');
+
+const PIPELINE = 'backend/src/applications/pipeline.http.test.ts';
+const INTERVIEWS = 'backend/src/applications/interviews.http.test.ts';
+const MESSAGES = 'backend/src/applications/message-actions.http.test.ts';
+const SETTINGS = 'backend/src/settings/settings.http.test.ts';
+const ACTIVE = by('domain/src/accounts/deactivate-student.test.ts', 'is done once, by one of two');
+const ADMINS = 'backend/src/staff/admins.http.test.ts';
+const UNDO = by(ADMINS, 'is refused where it would undo what another owner has just done');
+const DESK = 'backend/src/applications/support-desk.http.test.ts';
+const ACTIONS = 'backend/src/payments/payment-actions.http.test.ts';
+const PROPOSALS = 'backend/src/payments/refund-proposals.http.test.ts';
+const ACCOMMODATIONS = 'backend/src/exam/accommodations.http.test.ts';
+const INTERVENTIONS = 'domain/src/exam/interventions.test.ts';
+const LATE = 'backend/src/late-answers/late-answers.http.test.ts';
+const CERTIFICATES = 'domain/src/certificates/manage-certificates.test.ts';
+const QUESTIONS = 'backend/src/question-bank/questions.http.test.ts';
+const IMPORTS = 'backend/src/question-bank/imports.http.test.ts';
+const DISPUTES = 'domain/src/question-disputes/disputes.test.ts';
+const REGRADING = 'domain/src/regrading/regrading.test.ts';
+const BULK = 'backend/src/bulk/bulk-jobs.http.test.ts';
+const VIEWS = 'backend/src/app/saved-views.http.test.ts';
+
+/** Every route by which an admin changes something. A new one is named here before it is served. */
+export const ADMIN_WRITES: Readonly<Record<string, Cover>> = {
+  'POST /api/admin/students/:id/deactivate': ACTIVE,
+  'POST /api/admin/students/:id/reactivate': ACTIVE,
+  'POST /api/admin/students/:id/correct-email': 'here',
+  'POST /api/admin/students/:id/send-again': harmless('Two at once send one: 60 s lie between.'),
+  'POST /api/admin/students/:id/erase': 'here',
+  'POST /api/admin/students/:id/grant-attempts': 'here',
+  'POST /api/admin/students/:id/accommodation': 'here',
+  'POST /api/admin/account/password': OWN,
+  'POST /api/admin/account/totp': OWN,
+  'POST /api/admin/account/totp/confirm': OWN,
+  'POST /api/admin/account/totp/remove': OWN,
+  'POST /api/admin/account/recovery-codes': OWN,
+  'POST /api/admin/account/sign-out': OWN,
+  'POST /api/admin/account/prove': OWN,
+  'POST /api/admin/account/sessions/:id/end': OWN,
+  'POST /api/admin/account/sessions/end-others': OWN,
+  'POST /api/admin/account/passkeys/begin': CHALLENGE,
+  'POST /api/admin/account/passkeys/challenge': CHALLENGE,
+  'POST /api/admin/account/passkeys/add': OWN,
+  'POST /api/admin/account/passkeys/remove': OWN,
+  'POST /api/admin/ops-session': OWN,
+  'POST /api/admin/exports': LOOKS,
+  'POST /api/admin/admins': by(ADMINS, 'have the name of another'),
+  'POST /api/admin/admins/:id/change-role': UNDO,
+  'POST /api/admin/admins/:id/deactivate': UNDO,
+  'POST /api/admin/admins/:id/reactivate': UNDO,
+  'POST /api/admin/admins/:id/reset-password': 'here',
+  'POST /api/admin/admins/:id/reset-totp': 'here',
+  'POST /api/admin/admin-rules': harmless('Says yes or no; a second yes changes nothing.'),
+  'POST /api/admin/canned-answers': ADDS,
+  'POST /api/admin/canned-answers/:id': by(DESK, 'the later of two changes at once is refused'),
+  'POST /api/admin/canned-answers/:id/remove': 'here',
+  'POST /api/admin/applications/:id/move': by(PIPELINE, 'is moved once by two admins at once'),
+  'POST /api/admin/application-moves': by(PIPELINE, 'are moved each by itself'),
+  'POST /api/admin/applications/:id/mail-preview': LOOKS,
+  'POST /api/admin/applications/:id/look-after': by(
+    'domain/src/applications/look-after-application.test.ts',
+    'undoes nothing that another saved since',
+  ),
+  'POST /api/admin/applications/:id/notes': by(PIPELINE, 'gathers the notes of all who write'),
+  'PUT /api/admin/applications/:id': by(
+    'backend/src/applications/review-application.http.test.ts',
+    'Of two admins who save one application at once, one is told of the other',
+  ),
+  'POST /api/admin/applications/:id/interview/propose': by(
+    INTERVIEWS,
+    'can not be proposed twice at one time of a reviewer, whoever asks at once',
+  ),
+  'POST /api/admin/applications/:id/interview/move': by(
+    INTERVIEWS,
+    'is moved and cancelled in the',
+  ),
+  'POST /api/admin/applications/:id/interview/cancel': NAMED,
+  'POST /api/admin/applications/:id/interview/withdraw': NAMED,
+  'POST /api/admin/messages/:id/answer': by(MESSAGES, 'is answered once by many clicks at once'),
+  'POST /api/admin/messages/:id/assign': by(DESK, 'is one of two who take it at once'),
+  'POST /api/admin/messages/:id/close': 'here',
+  'POST /api/admin/messages/:id/grievance': by(
+    'backend/src/applications/grievances.http.test.ts',
+    'is made one once by many clicks',
+  ),
+  'POST /api/admin/payment-differences/:id/decide': by(
+    'backend/src/payments/money-desk.http.test.ts',
+    'is decided once, by one of two who saw it open',
+  ),
+  'POST /api/admin/payments/:id/check': by(ACTIONS, 'marks Paid, on two replicas at once'),
+  'POST /api/admin/payments/:id/refund': by(ACTIONS, 'gives the fee back once, however often'),
+  'POST /api/admin/payments/:id/propose-refund': by(PROPOSALS, 'is proposed once by two clicks'),
+  'POST /api/admin/refund-proposals/:id/approve': by(PROPOSALS, 'however many approve it at once'),
+  'POST /api/admin/refund-proposals/:id/decline': by(
+    'domain/src/payments/refunds/propose-refund.test.ts',
+    'is declined with a reason, and may be proposed again',
+  ),
+  'POST /api/admin/attempts/:id/close': by(
+    'domain/src/exam/close-overdue-as-admin.test.ts',
+    'closes it once',
+  ),
+  'POST /api/admin/accommodations/:id/decline': by(ACCOMMODATIONS, 'is declined and ended'),
+  'POST /api/admin/accommodations/:id/end': by(ACCOMMODATIONS, 'is declined and ended'),
+  'POST /api/admin/attempts/:id/extend': harmless('Both give time, which each page shows at once.'),
+  'POST /api/admin/open-attempts/extend': harmless(
+    'Both give time, which each page shows at once.',
+  ),
+  'POST /api/admin/open-attempts/announce': ADDS,
+  'POST /api/admin/attempts/:id/void': by(INTERVENTIONS, 'is void once'),
+  'POST /api/admin/attempts/:id/reopen': by(INTERVENTIONS, 'is refused while it runs'),
+  'POST /api/admin/late-answers/:id/accept': by(LATE, 'accepted, and graded'),
+  'POST /api/admin/late-answers/:id/decline': by(LATE, 'accepted, and graded'),
+  'POST /api/admin/certificates/:id/revoke': by(CERTIFICATES, 'works once, also at once'),
+  'POST /api/admin/certificates/:id/reissue': by(CERTIFICATES, 'works once, also at once'),
+  'POST /api/admin/emails/:id/retry': 'here',
+  'POST /api/admin/emails/:id/cancel': 'here',
+  'POST /api/admin/questions': by(
+    'domain/src/question-bank/edit-question.test.ts',
+    'refuses an id that is taken',
+  ),
+  'PUT /api/admin/questions/:id': by(QUESTIONS, 'is saved once by two who edit the same version'),
+  'POST /api/admin/questions/:id/submit': 'here',
+  'POST /api/admin/questions/:id/send-back': 'here',
+  'POST /api/admin/questions/:id/approve': by(QUESTIONS, 'is approved once by two who approve it'),
+  'POST /api/admin/questions/:id/retire': 'here',
+  'POST /api/admin/questions/:id/restore': 'here',
+  'POST /api/admin/questions/:id/rework': 'here',
+  'POST /api/admin/question-bank/import': by(
+    'domain/src/question-bank/import-questions.test.ts',
+    'for the second time changes nothing',
+  ),
+  'POST /api/admin/question-bank/imports/:id/move': by(
+    'domain/src/question-bank/manage-import.test.ts',
+    'goes to review and into the draw as a whole, each noted once',
+  ),
+  'POST /api/admin/question-bank/imports/:id/undo': by(IMPORTS, 'is undone as a whole, once'),
+  'POST /api/admin/question-disputes/decline': by(DISPUTES, 'answers all open disputes of it'),
+  'POST /api/admin/question-disputes/uphold': by(DISPUTES, 'upholds those that came after'),
+  'POST /api/admin/rulings': ADDS,
+  'POST /api/admin/rulings/:id/preview': LOOKS,
+  'POST /api/admin/rulings/:id/apply': by(REGRADING, 'is applied once'),
+  'POST /api/admin/rulings/:id/withdraw': by(REGRADING, 'a second key needs the first withdrawn'),
+  'PUT /api/admin/settings': by(SETTINGS, 'let one of two owners win'),
+  'POST /api/admin/settings/take-back': by(SETTINGS, 'waits, can be seen and taken back'),
+  'POST /api/admin/bulk-jobs/count': LOOKS,
+  'POST /api/admin/bulk-jobs': by(BULK, 'begins once of two clicks at the same time'),
+  'POST /api/admin/bulk-jobs/:id/cancel': by(BULK, 'is cancelled, and by nobody but'),
+  'POST /api/admin/bulk-jobs/:id/undo': by(BULK, 'is undone once, by two admins at once'),
+  'POST /api/admin/saved-views': by(VIEWS, 'is added once by two at the same time'),
+  'POST /api/admin/saved-views/:id/remove': 'here',
+};

@@ -1,0 +1,28 @@
+import type { Transaction } from '../../kernel/transaction.js';
+import type { InterviewSlot } from './interview.js';
+import type { WithInterviews } from './ports.js';
+
+/** As many times as a mail names. */
+const MOST_NAMED = 10;
+
+/**
+ * Lets an applicant choose among the times that a reviewer has open already, the soonest first. Others are
+ * asked too: the first to choose one has it.
+ */
+export async function proposeOpenTimes(
+  tx: Transaction<WithInterviews>,
+  reviewerId: string,
+  applicationId: string,
+): Promise<readonly InterviewSlot[]> {
+  await tx.interviews.lockReviewer(reviewerId);
+  const coming = (await tx.interviews.slotsOf(reviewerId, tx.now))
+    .filter(({ startsAt }) => startsAt > tx.now)
+    .sort((one, other) => Number(one.startsAt) - Number(other.startsAt));
+  const open: InterviewSlot[] = [];
+  for (const slot of coming) {
+    if (open.length === MOST_NAMED) break;
+    if (!(await tx.interviews.isTaken(slot.id))) open.push(slot);
+  }
+  for (const { id } of open) await tx.interviews.propose(id, applicationId, tx.now);
+  return open;
+}

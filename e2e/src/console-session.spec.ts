@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { Admin } from './testing/admin.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+
+const ENDED = 'Your session has ended. Please sign in again.';
+
+const endSessions = ({ sql }: Product, { id }: Admin) =>
+  sql('UPDATE admins SET session_version = session_version + 1 WHERE id = $1', [id]);
+
+async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test('An admin whose session has ended reads why, and signs in to the same place', async ({
+  page,
+  product,
+  admin,
+}) => {
+  await page.goto(`${product.url}/admin/dashboard`);
+  const students = page.getByRole('link', { name: 'Students', exact: true }).first();
+  await students.waitFor();
+  await endSessions(product, admin);
+  await students.click();
+  await page.waitForURL('**/admin-signin');
+  await page.getByText(ENDED).waitFor();
+  await signIn(page, admin.username, product.adminPassword);
+  await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
+  await expect(page).toHaveURL(/\/admin\/students\b/);
+});
+
+test('A search that a reload finds without a session is still there after the sign-in', async ({
+  page,
+  product,
+  admin,
+}) => {
+  const place = `${product.url}/admin/students?filter=${encodeURIComponent('{"q":"zoya"}')}`;
+  await page.goto(place);
+  await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
+  await endSessions(product, admin);
+  await page.reload();
+  await page.getByText(ENDED).waitFor();
+  await signIn(page, admin.username, product.adminPassword);
+  await expect(page.locator('input[name="q"]')).toHaveValue('zoya');
+});
+
+test('Who logs out is told nothing of an ended session, and begins anew', async ({
+  page,
+  product,
+  admin,
+}) => {
+  await page.goto(`${product.url}/admin/students`);
+  await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
+  await endSessions(product, admin);
+  await page.reload();
+  await page.getByText(ENDED).waitFor();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL(`${product.url}/`);
+  await page.goto(`${product.url}/admin-signin`);
+  await page.getByLabel('Username').waitFor();
+  await expect(page.getByText(ENDED)).toHaveCount(0);
+  await signIn(page, admin.username, product.adminPassword);
+  await page.waitForURL(`${product.url}/admin`);
+});

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { anOrder } from './testing/order.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import { aStudent, newToken, openTest } from './testing/student.js';
+
+const WORDS = 'What you changed is not saved. Leave it?';
+
+/** Answers the questions of the browser, and keeps what was asked. */
+function answering(page: Page) {
+  const asked: string[] = [];
+  let isLeft = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void (isLeft ? dialog.accept() : dialog.dismiss());
+  });
+  return { asked, leave: () => (isLeft = true) };
+}
+
+test('A reason that was typed is thrown away only if that is meant', async ({ page, product }) => {
+  const { email } = await aStudent(product);
+  const [row] = await product.sql('SELECT id FROM students WHERE email = $1', [email]);
+  await page.goto(`${product.url}/admin/students/${String(row?.id)}/show`);
+  const browser = answering(page);
+  const open = page.getByRole('button', { name: 'Deactivate', exact: true });
+  const dialog = page.getByRole('dialog');
+  await open.click();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(browser.asked).toEqual([]);
+  await open.click();
+  const reason = dialog.getByRole('textbox', { name: 'Reason' });
+  await reason.fill('Asked for by phone');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => browser.asked).toEqual([WORDS]);
+  await expect(reason).toHaveValue('Asked for by phone');
+  browser.leave();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(browser.asked).toEqual([WORDS, WORDS]);
+});
+
+test('A new question that was begun is left only if that is meant', async ({ page, product }) => {
+  await page.goto(`${product.url}/admin/questions/create`);
+  await page.getByRole('textbox', { name: 'Id' }).fill('hr-begun');
+  const browser = answering(page);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await expect.poll(() => browser.asked.length).toBe(1);
+  await expect(page.getByRole('textbox', { name: 'Id' })).toHaveValue('hr-begun');
+});
+
+test('Who gives money back is told of a test that the student sits', async ({ page, product }) => {
+  const { email, paymentId } = await anOrder(product, { isTold: true });
+  const token = await newToken(product, email);
+  await openTest(product, { email, name: 'Asha Rao', token });
+  await page.goto(`${product.url}/admin/payments/${paymentId}/show`);
+  await page.getByRole('button', { name: /^Refund/ }).click();
+  await page.getByRole('dialog').getByText('The student sits a test now').waitFor();
+});

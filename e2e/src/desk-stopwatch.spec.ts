@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { anApplication } from '@portal/domain/testing/an-application.js';
+import { anAdmin, consoleOf } from './testing/admin.js';
+import { mailTo } from './testing/inbox.js';
+import { adminTest as test, expect } from './testing/portal-test.js';
+import type { Product } from './testing/product.js';
+import { begin, hold } from './testing/stopwatch.js';
+import { until } from './testing/until.js';
+
+/** What docs/operations/support.md says of the clicks and the time is measured here. */
+test.use({ role: 'support' });
+
+/** Applications of one family name, which the list shows alone. */
+async function applicants({ sql }: Product, count: number) {
+  const family = `Iyer${String(Math.random()).slice(2)}`;
+  const all = Array.from({ length: count }, (_, nth) =>
+    anApplication({ name: `Asha${nth} ${family}` }),
+  );
+  for (const { id, name, email } of all) {
+    await sql(
+      `INSERT INTO applications (id, name, email, phone, education, experience, skills, domain,
+         message, created_at)
+       VALUES ($1, $2, $3, '90000 00000', 'B.Com.', '', 'SEO', 'hr', '', now())`,
+      [id, name, email],
+    );
+  }
+  return { all, family };
+}
+
+/** Times of the admin, a day and more from now. */
+const openTimes = ({ sql }: Product, adminId: string, count: number) =>
+  sql(
+    `INSERT INTO interview_slots (id, reviewer_id, reviewer_name, starts_at, ends_at, place)
+     SELECT gen_random_uuid(), $1, 'meera', now() + interval '1 day' + n * interval '1 hour',
+       now() + interval '1 day' + (n + 0.5) * interval '1 hour', 'Room 1' FROM generate_series(1, $2::int) AS n`,
+    [adminId, count],
+  );
+
+async function listFamily(page: Page, family: string): Promise<void> {
+  await page.getByRole('link', { name: 'Applications', exact: true }).first().click();
+  await page.locator('input[name="q"]').click();
+  await page.keyboard.type(family);
+  await page.waitForURL((url) => url.search.includes(family));
+}
+
+const isListed = (page: Page, count: number) =>
+  until(async () => (await page.locator('main tbody tr').count()) === count);
+
+const statusesOf = async ({ sql }: Product, family: string) => {
+  const rows = await sql('SELECT DISTINCT status FROM applications WHERE name LIKE $1', [
+    `% ${family}`,
+  ]);
+  return rows.map(({ status }) => status);
+};
+
+test('“Shortlist these ten and invite them”', async ({ page, product, admin, browser, watch }) => {
+  const { all, family } = await applicants(product, 10);
+  await openTimes(product, admin.id, 10);
+  const told = await begin(page, product);
+  await listFamily(page, family);
+  await isListed(page, 10);
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Move 10' }).click();
+  await page.getByText('10 moved to Shortlisted.').waitFor();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('combobox', { name: 'Move to' }).focus();
+  await page.keyboard.press('i');
+  await page.getByRole('checkbox', { name: 'With the usual mail' }).click();
+  await page.getByRole('button', { name: 'Move 10' }).click();
+  await page.getByText('10 moved to Interview.').waitFor();
+  hold('by the list', await told(), 7);
+  expect(await statusesOf(product, family)).toEqual(['interview']);
+  const { text } = await mailTo(product.inboxUrl, all[9]!.email, /Time 10/);
+  expect(text).toContain('/my-application#');
+
+  const one = await applicants(product, 1);
+  const context = await consoleOf(browser, product, await anAdmin(product, 'support'));
+  const single = watch(await context.newPage());
+  const toldBefore = await begin(single, product);
+  await listFamily(single, one.family);
+  await isListed(single, 1);
+  await single.getByRole('link', { name: one.all[0]!.name }).click();
+  for (const stage of ['Shortlisted', 'Interview']) {
+    await single.getByRole('button', { name: `Move to ${stage}` }).click();
+    const dialog = single.getByRole('dialog');
+    await dialog.getByRole('button', { name: `Move to ${stage}` }).click();
+    await dialog.waitFor({ state: 'detached' });
+  }
+  hold('one by itself', await toldBefore(), 7);
+});
+
+test.describe('Of an owner', () => {
+  test.use({ role: 'owner' });
+
+  test('“Who exported students in March?”', async ({ page, product }) => {
+    await product.sql(
+      `INSERT INTO audit_entries (id, at, admin_id, admin_name, action, subject, subject_id, reason, after)
+       SELECT gen_random_uuid(), at::timestamptz, gen_random_uuid(), name, 'export-list', 'list', list, '',
+         jsonb_build_object('filter', '{"paid": true}'::jsonb, 'count', 1234)
+       FROM (VALUES ('2026-03-14T10:00Z', 'meera', 'students'), ('2026-03-15T10:00Z', 'ravi', 'payments'),
+         ('2026-04-02T10:00Z', 'asha', 'students')) AS made (at, name, list)`,
+    );
+    const told = await begin(page, product);
+    await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Audit', exact: true }).click();
+    await page.getByLabel('Kind').click();
+    await page.getByRole('option', { name: 'export' }).click();
+    await page.getByLabel('From').fill('2026-03-01');
+    await page.getByLabel('Before').fill('2026-04-01');
+    const row = page.getByRole('row').filter({ hasText: 'students list' });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('meera');
+    await expect(row).toContainText('1,234 rows, paid: true');
+    hold('by the audit log', await told(), 4);
+  });
+});
