@@ -1,12 +1,17 @@
 /** What other areas may use of this one. */
 export {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubject,
+} from './audit-actions.js';
+export {
   TRACES,
   checkedReason,
   note,
   type Actor,
   type AuditEntry,
   type AuditLog,
-  type AuditSubject,
   type Facts,
   type NewAuditEntry,
   type WithAudit,
