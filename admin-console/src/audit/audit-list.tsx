@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS, subjectInWords } from './audit-words.js';
 import { changesInBrief } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
@@ -9,37 +10,15 @@ import type { Row } from '../providers/api-types.js';
 
 type AuditRow = Row<'audit'>;
 
-const SUBJECTS = [
-  'admin',
-  'application',
-  'attempt',
-  'bulk-job',
-  'certificate',
-  'difference',
-  'email',
-  'list',
-  'message',
-  'payment',
-  'question',
-  'receipt',
-  'result',
-  'saved-view',
-  'settings',
-  'similar-tests',
-  'student',
-];
-
-const KINDS = ['change', 'export', 'view', 'sign-in'];
-
 const FILTERS = [
   search,
-  oneOf('kind', 'Kind', KINDS, { alwaysOn: true }),
-  oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }),
-  ...between,
+  oneOf('kind', 'Kind', AUDIT_KIND_WORDS, { alwaysOn: true }),
+  oneOf('subject', 'Subject', SUBJECT_WORDS, { alwaysOn: true }),
+  ...between('Done'),
 ];
 
 const card = (row: AuditRow) => ({
-  title: row.action,
+  title: actionInWords(row.action),
   lines: [
     row.adminName,
     <Excerpt key="reason" of={row.reason} />,
@@ -68,11 +47,11 @@ export default function AuditList() {
         disableSort
         render={({ id, action }) => (
           <EntryLink resource="audit" id={id}>
-            {action}
+            {actionInWords(action)}
           </EntryLink>
         )}
       />
-      <Column source="subject" disableSort />
+      <Column source="subject" disableSort render={({ subject }) => subjectInWords(subject)} />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column
         label="Changes"
