@@ -1,10 +1,5 @@
 /** What other areas may use of this one. */
-export {
-  AUDIT_ACTIONS,
-  AUDIT_SUBJECTS,
-  type AuditAction,
-  type AuditSubject,
-} from './audit-actions.js';
+export type { AuditAction, AuditSubject } from './audit-actions.js';
 export {
   TRACES,
   checkedReason,
