@@ -149,7 +149,7 @@ test.describe('A message', () => {
       await idOf("SELECT id FROM contact_messages WHERE email = 'seed4@example.com'"),
     );
     await page.getByRole('button', { name: 'Needs no answer' }).click();
-    await page.getByText('closed', { exact: true }).waitFor();
+    await page.getByText('Closed', { exact: true }).waitFor();
     await expect(page.getByRole('button', { name: 'Send the answer' })).toHaveCount(0);
   });
 });
@@ -166,7 +166,7 @@ test.describe('A message that complains about personal data', () => {
     await expectGoodLooks(page);
     await mailTo(product.inboxUrl, 'seed5@example.com', /We have your complaint/);
     await act('Close without an answer');
-    await page.getByText('closed', { exact: true }).waitFor();
+    await page.getByText('Closed', { exact: true }).waitFor();
   });
 });
 

@@ -120,7 +120,7 @@ test.describe('The dashboard of a busy month', () => {
     await open();
     await page.getByRole('link', { name: '3 mails could not be sent' }).click();
     await page.getByRole('heading', { level: 1, name: 'Emails' }).waitFor();
-    await page.getByText('failed', { exact: true }).first().waitFor();
+    await page.locator('tbody').getByText('Failed', { exact: true }).first().waitFor();
     await expect(page.locator('tbody tr')).toHaveCount(3);
   });
 

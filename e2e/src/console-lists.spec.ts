@@ -210,7 +210,7 @@ const FACTS: Readonly<Record<string, Facts>> = {
   },
   audit: {
     search: 'of seed7@example.com',
-    shows: 'deactivate-student',
+    shows: 'Student deactivated',
     filter: { subject: 'payment' },
     column: 'at',
     empty: 'No actions found',
@@ -266,7 +266,7 @@ for (const { resource, path, one } of CONSOLE_LISTS) {
       expect(file.suggestedFilename()).toMatch(
         new RegExp(`^${resource}-\\d{4}-\\d\\d-\\d\\d\\.csv$`),
       );
-      expect(head).toMatch(/^\uFEFF?id,/);
+      expect(head).toMatch(/^\uFEFF?Id,/);
       expect(lines.length).toBeGreaterThanOrEqual(ROWS);
       expectNoComplaints();
     });

@@ -146,7 +146,7 @@ test.describe('A refund', () => {
     await page.getByRole('textbox', { name: 'Search' }).fill(paid);
     await page.waitForURL(new RegExp(paid));
     const row = page.locator('tbody tr').filter({ hasText: student.email });
-    await row.getByText('requested').waitFor();
+    await row.getByText('Under way').waitFor();
     await row.getByText(REASON).waitFor();
   });
 });

@@ -32,7 +32,7 @@ async function fillIn(): Promise<void> {
   await page.getByRole('textbox', { name: 'Id' }).fill('hr-made-here');
   await pick('Domain', 'HR');
   await page.getByRole('textbox', { name: 'Category' }).fill('Payroll');
-  await pick('Difficulty', 'easy');
+  await pick('Difficulty', 'Easy');
   await page.getByRole('textbox', { name: 'Question' }).fill('Which <b>day</b> is pay day?');
   for (const letter of ['A', 'B', 'C', 'D']) {
     await page.getByRole('textbox', { name: `Option ${letter}` }).fill(`Day ${letter}`);

@@ -62,7 +62,7 @@ test('Who has to sign in again comes back to the page that was open', async ({
 }) => {
   await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
   await page.getByRole('heading', { level: 1, name: 'Students' }).waitFor();
-  await expect(page.getByRole('banner')).toContainText('owner');
+  await expect(page.getByRole('banner')).toContainText('Owner');
   await page.evaluate(`localStorage.removeItem('adminToken')`);
   await page.goto(`${product.url}/admin/students?page=1&perPage=10`);
   await page.waitForURL('**/admin-signin');

@@ -104,9 +104,9 @@ test.describe('Of an owner', () => {
     await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
     await page.getByRole('link', { name: 'Audit', exact: true }).click();
     await page.getByLabel('Kind').click();
-    await page.getByRole('option', { name: 'export' }).click();
-    await page.getByLabel('From').fill('2026-03-01');
-    await page.getByLabel('Before').fill('2026-04-01');
+    await page.getByRole('option', { name: 'Exports' }).click();
+    await page.getByLabel('Done from').fill('2026-03-01');
+    await page.getByLabel('Done before').fill('2026-04-01');
     const row = page.getByRole('row').filter({ hasText: 'students list' });
     await expect(row).toHaveCount(1);
     await expect(row).toContainText('meera');

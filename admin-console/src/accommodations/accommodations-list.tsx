@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { ACCOMMODATION_STATE_WORDS } from './accommodation-words.js';
 import type { AccommodationRow } from './accommodation-row.js';
 import { AccommodationState } from './accommodation-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -6,8 +7,11 @@ import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
-const STATES = ['requested', 'granted', 'declined', 'withdrawn', 'ended'];
-const FILTERS = [search, oneOf('state', 'State', STATES, { alwaysOn: true }), ...between];
+const FILTERS = [
+  search,
+  oneOf('state', 'State', ACCOMMODATION_STATE_WORDS, { alwaysOn: true }),
+  ...between('Asked'),
+];
 
 const card = (row: AccommodationRow) => ({
   title: row.studentName,
@@ -42,16 +46,31 @@ export default function AccommodationsList() {
           </EntryLink>
         )}
       />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <AccommodationState state={state} />}
+      />
       <Column source="email" disableSort />
-      <Column label="State" render={({ state }) => <AccommodationState state={state} />} />
       <Column source="minutesPerHour" label="Minutes an hour" disableSort align="right" />
-      <Column label="Until" render={({ until }) => <Moment at={until} />} />
+      <Column
+        source="until"
+        label="Until"
+        disableSort
+        render={({ until }) => <Moment at={until} />}
+      />
       <Column
         source="createdAt"
         label="Asked or granted"
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <Column label="Decided" render={({ decidedAt }) => <Moment at={decidedAt} />} />
+      <Column
+        source="decidedAt"
+        label="Decided"
+        disableSort
+        render={({ decidedAt }) => <Moment at={decidedAt} />}
+      />
     </ListScreen>
   );
 }

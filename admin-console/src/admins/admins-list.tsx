@@ -1,7 +1,7 @@
-import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { DataTable } from 'react-admin';
 import { AddAdminButton } from './add-admin-button.js';
 import { AdminActions, type AdminRow } from './admin-actions.js';
+import { ROLE_WORDS } from './role-words.js';
 import { TotpRule } from './totp-rule.js';
 import { Badge } from '../components/badge.js';
 import { oneOf, search, whether } from '../components/filters.js';
@@ -11,7 +11,7 @@ import styles from '../components/form.module.css';
 
 const FILTERS = [
   search,
-  oneOf('role', 'Role', ADMIN_ROLES),
+  oneOf('role', 'Role', ROLE_WORDS),
   whether('active', 'Active'),
   whether('hasSecondFactor', 'Second factor'),
 ];
@@ -36,7 +36,7 @@ const card = (row: AdminRow) => ({
   isPlain: true as const,
   badge: state(row),
   lines: [
-    row.role,
+    ROLE_WORDS[row.role],
     `Second factor: ${secondFactor(row)}`,
     <Moment key="since" at={row.createdAt} />,
     <AdminActions key="actions" />,
@@ -63,7 +63,7 @@ export default function AdminsList() {
         rowClick={false}
       >
         <Column source="username" />
-        <Column source="role" disableSort />
+        <Column source="role" disableSort render={({ role }) => ROLE_WORDS[role]} />
         <Column label="State" render={state} />
         <Column label="Second factor" render={secondFactor} />
         <Column

@@ -1,5 +1,6 @@
 import { ADMIN_ROLES } from '@portal/domain/staff/role.js';
 import { useState } from 'react';
+import { ROLE_WORDS } from './role-words.js';
 import styles from '../components/form.module.css';
 
 /** One of the four roles. */
@@ -12,7 +13,9 @@ export function RoleField({ role = 'support' }: { readonly role?: string }) {
       <label htmlFor="admin-role">Role</label>
       <select id="admin-role" name="role" defaultValue={role}>
         {ADMIN_ROLES.map((one) => (
-          <option key={one}>{one}</option>
+          <option key={one} value={one}>
+            {ROLE_WORDS[one]}
+          </option>
         ))}
       </select>
       <small>Owners may do everything, also manage admins.</small>

@@ -16,7 +16,9 @@ import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
 const STAGE_CHOICES = STAGES.map((stage) => ({ id: stage, name: STAGE_WORDS[stage] }));
-const RATINGS = Array.from({ length: BEST_RATING }, (_, nth) => String(nth + 1));
+const RATINGS = Object.fromEntries(
+  Array.from({ length: BEST_RATING }, (_, nth) => [nth + 1, String(nth + 1)]),
+);
 
 const FILTERS = [
   search,
@@ -24,7 +26,7 @@ const FILTERS = [
   ofDomain,
   isSo('unowned', 'Without owner', 'Nobody looks after it'),
   oneOf('rating', 'Rating', RATINGS),
-  ...between,
+  ...between('Received'),
 ];
 
 const ownerOf = (reviewers: ReturnType<typeof useReviewers>) => (
@@ -76,10 +78,26 @@ export default function ApplicationsList() {
             </EntryLink>
           )}
         />
-        <Column label="Stage" render={({ status }) => <StageBadge stage={status} />} />
-        <Column label="Owner" render={({ owner }) => owner ?? '–'} />
-        <Column label="Rating" render={({ rating }) => rating ?? '–'} align="right" />
-        <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+        <Column
+          source="status"
+          label="Stage"
+          disableSort
+          render={({ status }) => <StageBadge stage={status} />}
+        />
+        <Column source="owner" label="Owner" disableSort render={({ owner }) => owner ?? '–'} />
+        <Column
+          source="rating"
+          label="Rating"
+          disableSort
+          render={({ rating }) => rating ?? '–'}
+          align="right"
+        />
+        <Column
+          source="domain"
+          label="Domain"
+          disableSort
+          render={({ domain }) => domainLabel(domain)}
+        />
         <Column source="email" disableSort />
         <Column
           source="createdAt"

@@ -1,10 +1,10 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
+import { AttemptState } from './attempt-state.js';
 import { AttemptActions } from './attempt-actions.js';
 import { InterventionsOf } from './interventions-of.js';
 import { ConnectionOf } from './connection-of.js';
 import { LateAnswersOf } from './late-answers-of.js';
 import { SignalsOf } from './signals-of.js';
-import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { Moment } from '../components/moment.js';
@@ -29,12 +29,7 @@ function timeText({ startedAt, deadline, extraSeconds, addedSeconds }: AttemptEn
 
 const factsOf = (attempt: AttemptEntry) =>
   [
-    [
-      'State',
-      <Badge key="state" tone="plain">
-        {attempt.state}
-      </Badge>,
-    ],
+    ['State', <AttemptState key="state" state={attempt.state} />],
     [
       'Student',
       <EntryLink key="student" resource="students" id={attempt.studentId}>

@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { DataTable } from 'react-admin';
-import { Badge } from '../components/badge.js';
+import { AttemptState } from './attempt-state.js';
+import { ATTEMPT_STATE_WORDS } from './attempt-words.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -11,14 +12,14 @@ type AttemptRow = Row<'attempts'>;
 
 const FILTERS = [
   search,
-  oneOf('state', 'State', ['open', 'submitted', 'expired', 'void'], { alwaysOn: true }),
+  oneOf('state', 'State', ATTEMPT_STATE_WORDS, { alwaysOn: true }),
   isSo('lateAnswers', 'Late answers', 'Waiting for a decision'),
-  ...between,
+  ...between('Started'),
 ];
 
 const card = (row: AttemptRow) => ({
   title: row.studentName,
-  badge: <Badge tone="plain">{row.state}</Badge>,
+  badge: <AttemptState state={row.state} />,
   lines: [row.email, domainLabel(row.domain), <Moment key="start" at={row.startedAt} />],
 });
 
@@ -45,16 +46,36 @@ export default function AttemptsList() {
           </EntryLink>
         )}
       />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <AttemptState state={state} />}
+      />
       <Column source="email" disableSort />
-      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
-      <Column label="State" render={({ state }) => <Badge tone="plain">{state}</Badge>} />
+      <Column
+        source="domain"
+        label="Domain"
+        disableSort
+        render={({ domain }) => domainLabel(domain)}
+      />
       <Column
         source="startedAt"
         label="Started"
         render={({ startedAt }) => <Moment at={startedAt} />}
       />
-      <Column label="Deadline" render={({ deadline }) => <Moment at={deadline} />} />
-      <Column label="Closed" render={({ closedAt }) => <Moment at={closedAt} />} />
+      <Column
+        source="deadline"
+        label="Deadline"
+        disableSort
+        render={({ deadline }) => <Moment at={deadline} />}
+      />
+      <Column
+        source="closedAt"
+        label="Closed"
+        disableSort
+        render={({ closedAt }) => <Moment at={closedAt} />}
+      />
     </ListScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { INTERVENTION_WORDS } from './attempt-words.js';
 import { Moment } from '../components/moment.js';
 import { PlainTable } from '../components/plain-table.js';
 import type { Entry } from '../providers/api-types.js';
@@ -14,7 +15,7 @@ export function InterventionsOf({ attempt }: { readonly attempt: AttemptHistory 
   const rows = attempt.interventions.map(({ id, kind, seconds, reason, at }) => ({
     key: id,
     cells: [
-      kind,
+      INTERVENTION_WORDS[kind],
       seconds > 0 ? `${Math.round(seconds / 60)} minutes` : '',
       reason,
       <Moment key="at" at={at} />,

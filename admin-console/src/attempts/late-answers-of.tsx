@@ -1,3 +1,4 @@
+import { LATE_ANSWER_WORDS } from './attempt-words.js';
 import { ActionButton } from '../components/action-button.js';
 import { asExactTime } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
@@ -63,7 +64,7 @@ export function LateAnswersOf({ rows }: { readonly rows: readonly LateAnswerRow[
           row.state === 'waiting' ? (
             <Decide key="decide" {...row} />
           ) : (
-            `${row.state}: ${row.reason}`
+            `${LATE_ANSWER_WORDS[row.state]}: ${row.reason}`
           ),
         ],
       }))}

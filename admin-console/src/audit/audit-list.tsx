@@ -1,45 +1,24 @@
 import { DataTable } from 'react-admin';
+import { actionInWords, AUDIT_KIND_WORDS, SUBJECT_WORDS } from './audit-words.js';
 import { aboutOf, doneInBrief } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Excerpt } from '../components/excerpt.js';
-import { betweenInSight, oneOf, search } from '../components/filters.js';
+import { between, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 import type { Row } from '../providers/api-types.js';
 
 type AuditRow = Row<'audit'>;
 
-const SUBJECTS = [
-  'admin',
-  'application',
-  'attempt',
-  'bulk-job',
-  'certificate',
-  'difference',
-  'email',
-  'list',
-  'message',
-  'payment',
-  'question',
-  'receipt',
-  'result',
-  'saved-view',
-  'settings',
-  'similar-tests',
-  'student',
-];
-
-const KINDS = ['change', 'export', 'view', 'sign-in'];
-
 const FILTERS = [
   search,
-  oneOf('kind', 'Kind', KINDS, { alwaysOn: true }),
-  oneOf('subject', 'Subject', SUBJECTS, { alwaysOn: true }),
-  ...betweenInSight,
+  oneOf('kind', 'Kind', AUDIT_KIND_WORDS, { alwaysOn: true }),
+  oneOf('subject', 'Subject', SUBJECT_WORDS, { alwaysOn: true }),
+  ...between('Done', { alwaysOn: true }),
 ];
 
 const card = (row: AuditRow) => ({
-  title: row.action,
+  title: actionInWords(row.action),
   lines: [
     row.adminName,
     aboutOf(row),
@@ -69,7 +48,7 @@ export default function AuditList() {
         disableSort
         render={({ id, action }) => (
           <EntryLink resource="audit" id={id}>
-            {action}
+            {actionInWords(action)}
           </EntryLink>
         )}
       />

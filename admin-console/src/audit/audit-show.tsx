@@ -1,3 +1,4 @@
+import { actionInWords, subjectInWords } from './audit-words.js';
 import { changesIn } from './changes.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
@@ -22,7 +23,7 @@ const RESOURCES: Readonly<Record<string, string>> = {
 
 function Subject({ entry: { subject, subjectId } }: { readonly entry: AuditEntry }) {
   const resource = RESOURCES[subject];
-  const words = `${subject} ${subjectId}`;
+  const words = `${subjectInWords(subject)} ${subjectId}`;
   if (!resource) return words;
   return (
     <EntryLink resource={resource} id={subjectId}>
@@ -52,7 +53,7 @@ export default function AuditShow() {
       resource="audit"
       back="All actions"
       refused="Failed to fetch the action."
-      title={({ action }) => action}
+      title={({ action }) => actionInWords(action)}
     >
       {(entry) => (
         <>

@@ -21,7 +21,7 @@ it('names in brief only what changed', () => {
   const after = { status: 'closed', notes: 'same' };
   const about = { subject: 'application', subjectId: 'one' };
   expect(doneInBrief({ ...about, before, after })).toBe('status: received → closed');
-  expect(aboutOf(about)).toBe('application');
+  expect(aboutOf(about)).toBe('Application');
 });
 
 it('names of an export the list, how many rows left, and how they were chosen', () => {

@@ -1,3 +1,5 @@
+import { subjectInWords } from './audit-words.js';
+
 /** What an action changed in one field. */
 export type Change = { readonly field: string; readonly before: string; readonly after: string };
 
@@ -33,7 +35,7 @@ type About = { readonly subject: string; readonly subjectId: string };
 
 /** What an action was on; of an export, which list. */
 export const aboutOf = ({ subject, subjectId }: About): string =>
-  subject === 'list' ? `${subjectId} list` : subject;
+  subject === 'list' ? `${subjectId} list` : subjectInWords(subject);
 
 /** How many rows left, and how they were chosen; null if no rows did. */
 function rowsIn(after: Facts): string | null {

@@ -17,7 +17,7 @@ const FILTERS = [
   search,
   <SelectInput key="state" source="state" choices={STATES} alwaysOn />,
   <SelectInput key="kind" source="kind" label="What" choices={KINDS} alwaysOn />,
-  ...between,
+  ...between('Began'),
 ];
 
 const countsOf = ({ done, total }: BulkJobRow): string => `${asCount(done)} of ${asCount(total)}`;
@@ -57,10 +57,26 @@ export default function BulkJobsList() {
           </EntryLink>
         )}
       />
-      <Column label="State" render={({ state }) => <BulkJobState state={state} />} />
-      <Column label="Done" align="right" render={countsOf} />
-      <Column label="Skipped" align="right" render={({ skipped }) => asCount(skipped)} />
-      <Column label="Rows" render={({ filter }) => <Excerpt of={filterInWords(filter)} />} />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <BulkJobState state={state} />}
+      />
+      <Column source="done" label="Done" disableSort align="right" render={countsOf} />
+      <Column
+        source="skipped"
+        label="Skipped"
+        disableSort
+        align="right"
+        render={({ skipped }) => asCount(skipped)}
+      />
+      <Column
+        source="filter"
+        label="Rows"
+        disableSort
+        render={({ filter }) => <Excerpt of={filterInWords(filter)} />}
+      />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column source="adminName" label="Admin" disableSort />
       <Column

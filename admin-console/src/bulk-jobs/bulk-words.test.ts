@@ -31,8 +31,9 @@ describe('How the rows of a bulk job were chosen', () => {
   it.each([
     [{}, 'All rows, without a filter'],
     [{ q: '', domain: null }, 'All rows, without a filter'],
-    [{ status: 'received', domain: 'hr' }, 'Stage: received · Domain: hr'],
+    [{ status: 'received', domain: 'hr' }, 'Stage: Received · Domain: HR'],
     [{ id: ['one', 'two'] }, '2 that were selected'],
+    [{ state: 'dropped', kind: 'test-result' }, 'State: Not sent · Kind: Result of a test'],
     [{ unowned: 'true', q: 'asha' }, 'Without owner · Search: asha'],
     [{ ownerId: '0198' }, 'Of one owner'],
   ])('by %j is told as "%s"', (filter, words) => {

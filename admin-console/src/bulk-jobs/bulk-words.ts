@@ -1,9 +1,14 @@
+import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { BULK_ACTIONS, type BulkKind } from '@portal/domain/bulk/bulk-action.js';
 import type { Stage } from '@portal/domain/applications/stages.js';
 import { MOVES, type QuestionMove } from '@portal/domain/question-bank/question-state.js';
 import type { BulkJobRow } from './bulk-job-row.js';
 import { STAGE_WORDS } from '../applications/stage-words.js';
 import { asCount } from '../components/format.js';
+import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS } from '../emails/email-words.js';
+import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from '../messages/message-words.js';
+import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
+import { STATE_WORDS as QUESTION_STATE_WORDS } from '../questions/question-states.js';
 
 /** What can be done in bulk, as an admin chooses it. */
 export const KIND_WORDS: Readonly<Record<BulkKind, string>> = {
@@ -69,6 +74,15 @@ const FILTER_WORDS: Readonly<Record<string, string>> = {
   before: 'Before',
 };
 
+/** What a filter may ask for, in words; no code stands for two things. */
+const VALUE_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  status: STAGE_WORDS,
+  state: { ...EMAIL_STATE_WORDS, ...MESSAGE_STATE_WORDS, ...QUESTION_STATE_WORDS },
+  kind: { ...EMAIL_KIND_WORDS, ...MESSAGE_KIND_WORDS },
+  domain: Object.fromEntries(TEST_DOMAINS.map(({ value, label }) => [value, label])),
+  difficulty: DIFFICULTY_WORDS,
+};
+
 function conditionInWords([name, value]: readonly [string, unknown]): string {
   if (name === 'id') {
     const count = Array.isArray(value) ? value.length : 1;
@@ -76,7 +90,9 @@ function conditionInWords([name, value]: readonly [string, unknown]): string {
   }
   if (name === 'unowned') return 'Without owner';
   if (name === 'ownerId') return 'Of one owner';
-  return `${FILTER_WORDS[name] ?? name}: ${String(value)}`;
+  const words = { ...VALUE_WORDS[name] };
+  const said = Object.hasOwn(words, String(value)) ? words[String(value)] : String(value);
+  return `${FILTER_WORDS[name] ?? name}: ${said}`;
 }
 
 const isNarrowing = ([, value]: readonly [string, unknown]): boolean =>

@@ -1,31 +1,23 @@
 import { isOfResult, REVOCATION_CAUSES } from '@portal/domain/certificates/certificate.js';
 import { MAX_LENGTH } from '@portal/domain/kernel/text-rules.js';
 import { ActionButton } from '../components/action-button.js';
-import { Field, fieldParts } from '../components/field.js';
-import formStyles from '../components/form.module.css';
+import { Field, SelectField } from '../components/field.js';
 import { useMay } from '../components/use-may.js';
 import type { Refused } from '../components/use-submit.js';
 import { CAUSES, type CertificateEntry } from './certificate-row.js';
 
-const CHOICES = REVOCATION_CAUSES.filter((cause) => !isOfResult(cause));
+const CHOICES = Object.fromEntries(
+  REVOCATION_CAUSES.filter((cause) => !isOfResult(cause)).map((cause) => [cause, CAUSES[cause]]),
+);
 
-function CauseField({ refused }: { readonly refused: Refused | null }) {
-  const hint = 'Its page says so to everybody.';
-  const { control, label, notes } = fieldParts('cause', refused, hint);
-  return (
-    <div className={formStyles.field}>
-      <label {...label}>Kind of reason</label>
-      <select {...control} defaultValue="mistake" autoFocus>
-        {CHOICES.map((cause) => (
-          <option key={cause} value={cause}>
-            {CAUSES[cause]}
-          </option>
-        ))}
-      </select>
-      {notes}
-    </div>
-  );
-}
+const CauseField = ({ refused }: { readonly refused: Refused | null }) => (
+  <SelectField
+    {...{ name: 'cause', label: 'Kind of reason', words: CHOICES, refused }}
+    hint="Its page says so to everybody."
+    defaultValue="mistake"
+    autoFocus
+  />
+);
 
 /** What support can do with a certificate. */
 export function CertificateActions({ certificate }: { readonly certificate: CertificateEntry }) {

@@ -1,5 +1,6 @@
 import { Badge, type Tone } from '../components/badge.js';
 import type { CertificateRow } from './certificate-row.js';
+import { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
 
 const TONES: Readonly<Record<CertificateRow['state'], Tone>> = {
   valid: 'good',
@@ -9,5 +10,5 @@ const TONES: Readonly<Record<CertificateRow['state'], Tone>> = {
 
 /** Whether a certificate counts. */
 export const CertificateState = ({ state }: Pick<CertificateRow, 'state'>) => (
-  <Badge tone={TONES[state]}>{state}</Badge>
+  <Badge tone={TONES[state]}>{CERTIFICATE_STATE_WORDS[state]}</Badge>
 );

@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import { printedCode } from '@portal/domain/certificates/certificate-code.js';
 import { DataTable } from 'react-admin';
+import { CERTIFICATE_STATE_WORDS } from './certificate-words.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, ofDomain, oneOf, search } from '../components/filters.js';
 import { ListScreen } from '../components/list-screen.js';
@@ -11,9 +12,9 @@ import { CertificateState } from './certificate-state.js';
 
 const FILTERS = [
   search,
-  oneOf('state', 'State', ['valid', 'revoked', 'withdrawn'], { alwaysOn: true }),
+  oneOf('state', 'State', CERTIFICATE_STATE_WORDS, { alwaysOn: true }),
   ofDomain,
-  ...between,
+  ...between('Issued'),
 ];
 
 const Column = DataTable.Col<CertificateRow>;
@@ -51,9 +52,19 @@ export default function CertificatesList() {
         )}
       />
       <Column source="nameAsPrinted" label="Name" disableSort />
-      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
-      <Column label="State" render={({ state }) => <CertificateState state={state} />} />
-      <Column label="Page" render={shownOf} />
+      <Column
+        source="domain"
+        label="Domain"
+        disableSort
+        render={({ domain }) => domainLabel(domain)}
+      />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <CertificateState state={state} />}
+      />
+      <Column source="isPublic" label="Page" disableSort render={shownOf} />
       <Column
         source="issuedAt"
         label="Issued"

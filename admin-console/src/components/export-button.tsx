@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { useState } from 'react';
-import { Button, useListContext, useNotify, useResourceContext } from 'react-admin';
+import { Button, useListContext, useNotify, useResourceContext, useStore } from 'react-admin';
 import { wordsOf } from './refusal.js';
 import { act } from '../providers/data-provider.js';
 
@@ -12,11 +12,13 @@ function save(url: string): void {
   link.click();
 }
 
-/** Saves all rows that fit the filter, of whatever page, as a CSV file. */
+/** Saves all rows that fit the filter, of whatever page, as a CSV file with the columns that are shown. */
 export function ExportButton() {
   const resource = useResourceContext() ?? '';
   const list = useListContext();
   const filter = list.filterValues as Readonly<Record<string, unknown>>;
+  // Where react-admin keeps the columns that the admin has put away.
+  const [hidden] = useStore<readonly string[]>(`${resource}.datatable`, []);
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
@@ -24,7 +26,7 @@ export function ExportButton() {
     setBusy(true);
     try {
       const { url } = await act('exports', { resource, filter });
-      save(url);
+      save(`${url}?${String(new URLSearchParams({ without: hidden.join() }))}`);
     } catch (failure) {
       notify(wordsOf(failure, 'The list could not be exported.'), { type: 'error' });
     } finally {

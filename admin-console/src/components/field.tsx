@@ -44,6 +44,33 @@ export function Field({ name, label, hint, refused, ...input }: FieldProps) {
   );
 }
 
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'name' | 'children'> & {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What is chosen from, each with its words. */
+  readonly words: Readonly<Record<string, string>>;
+  readonly refused: Refused | null;
+};
+
+/** One choice of a form, drawn like its other lines. */
+export function SelectField({ name, label, hint, words, refused, ...select }: SelectFieldProps) {
+  const parts = fieldParts(name, refused, hint);
+  return (
+    <div className={styles.field}>
+      <label {...parts.label}>{label}</label>
+      <select {...parts.control} {...select}>
+        {Object.entries(words).map(([value, said]) => (
+          <option key={value} value={value}>
+            {said}
+          </option>
+        ))}
+      </select>
+      {parts.notes}
+    </div>
+  );
+}
+
 /** What was refused and belongs to no field that is shown. */
 export function whole(refused: Refused | null): string | null {
   return refused && Object.keys(refused.fields).length === 0 ? refused.message : null;

@@ -1,5 +1,6 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
 import { DateInput, SearchInput, SelectInput, type SelectInputProps } from 'react-admin';
+import { choicesOf } from './choices.js';
 
 const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));
 
@@ -9,24 +10,26 @@ export const search = <SearchInput key="q" source="q" alwaysOn />;
 /** Rows of one test domain. */
 export const ofDomain = <SelectInput key="domain" source="domain" choices={DOMAINS} />;
 
-/** Rows between two days. */
-export const between = [
-  <DateInput key="since" source="since" label="From" />,
-  <DateInput key="before" source="before" label="Before" />,
-];
-
-/** The same, always in sight. */
-export const betweenInSight = [
-  <DateInput key="since" source="since" label="From" alwaysOn />,
-  <DateInput key="before" source="before" label="Before" alwaysOn />,
+/** Rows of which this happened between two days. */
+export const between = (
+  what: string,
+  { since = 'since', before = 'before', alwaysOn = false } = {},
+) => [
+  <DateInput key={since} source={since} label={`${what} from`} alwaysOn={alwaysOn} />,
+  <DateInput key={before} source={before} label={`${what} before`} alwaysOn={alwaysOn} />,
 ];
 
 /** Rows for which this is, or is not, so. */
-export const whether = (source: string, label: string, yes = 'Yes', no = 'No') => (
+export const whether = (
+  source: string,
+  label: string,
+  { yes = 'Yes', no = 'No', alwaysOn = false } = {},
+) => (
   <SelectInput
     key={source}
     source={source}
     label={label}
+    alwaysOn={alwaysOn}
     choices={[
       { id: 'true', name: yes },
       { id: 'false', name: no },
@@ -50,18 +53,12 @@ export const isSo = (
   />
 );
 
-/** Rows with one of these words. */
+/** Rows with one of these codes, which are shown in words. */
 export const oneOf = (
   source: string,
   label: string,
-  words: readonly string[],
+  words: Readonly<Record<string, string>>,
   props: Partial<SelectInputProps> = {},
 ) => (
-  <SelectInput
-    key={source}
-    source={source}
-    label={label}
-    choices={words.map((word) => ({ id: word, name: word }))}
-    {...props}
-  />
+  <SelectInput key={source} source={source} label={label} choices={choicesOf(words)} {...props} />
 );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { asAgo, asMinutes, asMoment, asRupees } from './format.js';
+import { asAgo, asExactTime, asMinutes, asMoment, asRupees } from './format.js';
 
 test.each([
   [0, '0m 0s'],
@@ -15,8 +15,17 @@ test.each([null, undefined, '', 'no date'])('a missing time (%p) is empty', (at)
   expect(asMoment(at)).toBe(''),
 );
 
-test('a time tells day and hour', () => {
-  expect(asMoment('2026-11-20T10:12:00')).toMatch(/^20 Nov 2026, 10:12.am$/);
+const ZONE = String.raw`(?:IST|UTC|GMT[+-]\d+(?::\d\d)?|[A-Z]{2,5})`;
+
+test('a time tells day, hour and zone', () => {
+  expect(asMoment('2026-11-20T10:12:00')).toMatch(new RegExp(`^20 Nov 2026, 10:12.am ${ZONE}$`));
+});
+
+test('an exact time tells the second as well', () => {
+  expect(asExactTime('2026-11-20T10:12:07')).toMatch(
+    new RegExp(`^20 Nov 2026, 10:12:07.am ${ZONE}$`),
+  );
+  expect(asExactTime(null)).toBe('–');
 });
 
 test.each([

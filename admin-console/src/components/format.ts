@@ -1,7 +1,16 @@
 import { PAISE_PER_RUPEE } from '@portal/domain/payments/orders/payment.js';
 
 const LOCALE = 'en-IN';
-const MOMENT = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const TO_THE_MINUTE = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const;
+const MOMENT = new Intl.DateTimeFormat(LOCALE, TO_THE_MINUTE);
+const TO_THE_SECOND = new Intl.DateTimeFormat(LOCALE, { ...TO_THE_MINUTE, second: '2-digit' });
 const RUPEES = new Intl.NumberFormat(LOCALE, {
   style: 'currency',
   currency: 'INR',
@@ -21,7 +30,7 @@ function formatted(at: MaybeTime, format: Intl.DateTimeFormat): string {
 /** A time to the second, with its zone; empty if there is none. */
 export const asWholeMoment = (at: MaybeTime): string => formatted(at, WHOLE);
 
-/** A time in words; empty if there is none. */
+/** A time in words, with its zone; empty if there is none. */
 export const asMoment = (at: MaybeTime): string => formatted(at, MOMENT);
 
 const AGO = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
@@ -44,11 +53,8 @@ export function asAgo(at: MaybeTime, now = Date.now()): string {
   return AGO.format(Math.trunc(seconds / length), unit);
 }
 
-const TO_THE_SECOND = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'short', timeStyle: 'medium' });
-
-/** A time to the second; a dash if there is none. */
-export const asExactTime = (at: string | null): string =>
-  at ? TO_THE_SECOND.format(new Date(at)) : '–';
+/** A time to the second, with its zone; a dash if there is none. */
+export const asExactTime = (at: MaybeTime): string => formatted(at, TO_THE_SECOND) || '–';
 
 const COUNT = new Intl.NumberFormat(LOCALE);
 

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ReactElement, ReactNode } from 'react';
+import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import {
   BulkActionsToolbar,
   ColumnsButton,
@@ -20,6 +20,8 @@ import { SavedViews } from './saved-views.js';
 import { SelectableBody } from './selectable-body.js';
 
 const PAGE = 25;
+/** As many filters fit in a row beside each other. */
+const FEW_FILTERS = 6;
 /** What is too wide scrolls by itself; no long word takes the room of the other columns. */
 const WITHIN = {
   '& .RaList-main, & .RaList-content': { minWidth: 0, maxWidth: '100%' },
@@ -32,10 +34,12 @@ const WITHIN = {
 const QUIET = { onError: () => undefined };
 const SMALL = '(max-width: 640px)';
 
+type Filter = ReactElement<{ readonly alwaysOn?: boolean }>;
+
 type ListScreenProps = {
   readonly resource: string;
   readonly sort: SortPayload;
-  readonly filters: ReactElement[];
+  readonly filters: readonly Filter[];
   readonly empty: string;
   /** What to say of a refusal for which the server has no words. */
   readonly refused: string;
@@ -52,17 +56,21 @@ type ListScreenProps = {
   readonly children: ReactNode;
 };
 
+/** A filter in sight from the start. */
+const shown = (filter: Filter): Filter => cloneElement(filter, { alwaysOn: true });
+
 type ListActionsProps = {
+  readonly hasHidden: boolean;
   readonly allThatMatch: ReactElement | undefined;
   readonly asCards: boolean;
   readonly sortable: string[];
 };
 
-function ListActions({ asCards, sortable, allThatMatch }: ListActionsProps) {
+function ListActions({ asCards, sortable, allThatMatch, hasHidden }: ListActionsProps) {
   return (
     <TopToolbar>
       {asCards && <SortButton fields={sortable} />}
-      <FilterButton />
+      {hasHidden && <FilterButton />}
       {!asCards && <ColumnsButton />}
       {allThatMatch}
       <ExportButton />
@@ -93,15 +101,17 @@ function Table({ rowClick = 'show', bulkActions = false, empty, children }: List
 export function ListScreen(props: ListScreenProps) {
   const { resource, sort, filters, empty, refused, card } = props;
   const asCards = useMediaQuery(SMALL, { noSsr: true }) && card !== undefined;
+  const inSight = asCards || filters.length > FEW_FILTERS ? [...filters] : filters.map(shown);
   return (
     <List
       resource={resource}
       sort={sort}
       perPage={PAGE}
-      filters={filters}
+      filters={inSight}
       actions={
         <ListActions
           asCards={asCards}
+          hasHidden={inSight.some(({ props: { alwaysOn } }) => !alwaysOn)}
           sortable={props.sortable ?? [sort.field]}
           allThatMatch={props.allThatMatch}
         />

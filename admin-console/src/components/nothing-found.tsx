@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import styles from './nothing-found.module.css';
 
 /** Says that a list has no rows, and leads back to all of them where a search or a filter hides some. */
 export function NothingFound({ words }: { readonly words: string }) {
@@ -7,15 +8,18 @@ export function NothingFound({ words }: { readonly words: string }) {
   const isNarrowed = Object.values(filter).some((value) => value !== '' && value !== null);
   const showAll = () => list.setFilters({}, {});
   return (
-    <>
+    <div className={styles.nothing}>
       <p className="empty">{words}</p>
-      {isNarrowed && (
-        <p>
+      {isNarrowed ? (
+        <>
+          <p>Nothing fits the search and the filters above. Others may.</p>
           <button type="button" className="button secondary" onClick={showAll}>
             Clear search and filters
           </button>
-        </p>
+        </>
+      ) : (
+        <p>There is nothing here yet. What comes appears by itself.</p>
       )}
-    </>
+    </div>
   );
 }

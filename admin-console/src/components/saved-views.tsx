@@ -1,14 +1,15 @@
-import { ADMIN_ROLES, type AdminRole } from '@portal/domain/staff/role.js';
+import type { AdminRole } from '@portal/domain/staff/role.js';
 import { keptFilter } from '@portal/domain/staff/saved-view.js';
 import { useState } from 'react';
 import { useListContext, useNotify, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { fieldParts } from './field.js';
+import { SelectField } from './field.js';
 import { listAt } from './list-at.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { wordsOf } from './refusal.js';
 import { useAnswer } from './use-answer.js';
 import type { Refused, Texts } from './use-submit.js';
+import { ROLE_WORDS } from '../admins/role-words.js';
 import { sectionPathOf } from '../console/sections.js';
 import type { AnswerOf } from '../providers/api-types.js';
 import { act } from '../providers/data-provider.js';
@@ -27,23 +28,13 @@ const CALLED = {
 };
 
 /** Whom a view is shared with; only an owner may choose. */
-function SharedWith({ refused }: { readonly refused: Refused | null }) {
-  const { control, label, notes } = fieldParts('role', refused);
-  return (
-    <div className={form.field}>
-      <label {...label}>Shared with</label>
-      <select {...control} defaultValue="">
-        <option value="">Everybody who may read the list</option>
-        {ADMIN_ROLES.map((role) => (
-          <option key={role} value={role}>
-            {role}
-          </option>
-        ))}
-      </select>
-      {notes}
-    </div>
-  );
-}
+const SharedWith = ({ refused }: { readonly refused: Refused | null }) => (
+  <SelectField
+    {...{ name: 'role', label: 'Shared with', refused }}
+    words={{ '': 'Everybody who may read the list', ...ROLE_WORDS }}
+    defaultValue=""
+  />
+);
 
 type SaveProps = {
   readonly resource: string;
@@ -73,7 +64,8 @@ function SaveButton({ resource, filter, onSaved }: SaveProps) {
           words={CALLED}
           fields={isOwner ? (refused) => <SharedWith refused={refused} /> : undefined}
         >
-          {!isOwner && `Everybody of the role ${own ?? ''} is shown it over this list.`}
+          {!isOwner &&
+            `Everybody of the role ${own ? ROLE_WORDS[own] : ''} is shown it over this list.`}
         </ReasonDialog>
       )}
     </>

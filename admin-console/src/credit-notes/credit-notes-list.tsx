@@ -7,7 +7,7 @@ import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
-const FILTERS = [search, oneOf('cause', 'Cause', Object.keys(CAUSES)), ...between];
+const FILTERS = [search, oneOf('cause', 'Cause', CAUSES), ...between('Issued')];
 
 const taxOf = ({ cgst, sgst, igst }: CreditNoteRow): number => cgst + sgst + igst;
 
@@ -48,10 +48,16 @@ export default function CreditNotesList() {
         <Column source="receiptNumber" label="Of tax invoice" disableSort />
         <Column source="payerName" label="Name" disableSort />
         <Column source="payerEmail" label="Email" disableSort />
-        <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+        <Column
+          source="amount"
+          label="Amount"
+          disableSort
+          render={({ amount }) => asPaise(amount)}
+          align="right"
+        />
         <Column label="Tax in it" render={(row) => asPaise(taxOf(row))} align="right" />
         <Column source="placeOfSupply" label="Place of supply" disableSort />
-        <Column label="Cause" render={({ cause }) => CAUSES[cause]} />
+        <Column source="cause" label="Cause" disableSort render={({ cause }) => CAUSES[cause]} />
         <Column
           source="issuedAt"
           label="Issued"

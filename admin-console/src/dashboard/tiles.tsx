@@ -15,6 +15,8 @@ type Tile = {
   readonly behind: Behind;
   /** Whether it is of the days covered. */
   readonly isOfDays: boolean;
+  /** Whether its figure is long, and takes the room of two. */
+  readonly isWide?: true;
 };
 
 const asMoney = (paise: number): string => asRupees(paise / PAISE_PER_RUPEE);
@@ -30,6 +32,7 @@ function moneyTile({ money, before }: Figures): Tile[] {
       change: before?.money && changeOf(revenue, before.money.revenue, asMoney),
       behind: { resource: 'payments', filter: { state: 'paid' }, since: 'paidSince' },
       isOfDays: true,
+      isWide: true,
     },
   ];
 }
@@ -84,8 +87,8 @@ export function Tiles({ figures }: { readonly figures: Figures }) {
   const firstDay = figures.testsPerDay[0]?.day;
   return (
     <dl className={styles.tiles}>
-      {tiles.map(({ label, figure, beside, change, behind, isOfDays }) => (
-        <div key={label}>
+      {tiles.map(({ label, figure, beside, change, behind, isOfDays, isWide }) => (
+        <div key={label} className={isWide && styles.wide}>
           <dt>
             <FigureLink behind={behind} day={isOfDays ? firstDay : undefined}>
               {label}

@@ -11,7 +11,7 @@ const FILTERS = [
   search,
   isSo('toAnswer', 'To answer', 'The bank waits for an answer', { alwaysOn: true }),
   <SelectInput key="state" source="state" choices={STATE_CHOICES} />,
-  ...between,
+  ...between('Opened'),
 ];
 
 const card = (row: DisputeRow) => ({
@@ -44,10 +44,21 @@ export default function DisputesList() {
           </EntryLink>
         )}
       />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <DisputeState state={state} />}
+      />
       <Column source="email" disableSort />
-      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
-      <Column label="State" render={({ state }) => <DisputeState state={state} />} />
-      <Column label="Reason" render={({ reason }) => inWords(reason)} />
+      <Column
+        source="amount"
+        label="Amount"
+        disableSort
+        render={({ amount }) => asPaise(amount)}
+        align="right"
+      />
+      <Column source="reason" label="Reason" disableSort render={({ reason }) => inWords(reason)} />
       <Column
         source="respondBy"
         label="Answer by"

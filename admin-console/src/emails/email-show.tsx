@@ -1,3 +1,4 @@
+import { emailKindInWords } from './email-words.js';
 import { EmailState } from './email-state.js';
 import { MailPreview } from './mail-preview.js';
 import { ActionButton } from '../components/action-button.js';
@@ -11,7 +12,7 @@ type EmailEntry = Entry<'emails'>;
 const factsOf = (email: EmailEntry) =>
   [
     ['State', <EmailState key="state" state={email.state} />],
-    ['Kind', email.kind],
+    ['Kind', emailKindInWords(email.kind)],
     ['Tries', String(email.tries)],
     ['Error', email.lastError],
     ['Owed since', <Moment key="owed" at={email.createdAt} />],

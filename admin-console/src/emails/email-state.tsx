@@ -1,8 +1,10 @@
+import type { EmailState as State } from '@portal/domain/email/email.js';
+import { EMAIL_STATE_WORDS } from './email-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
-const TONES: Readonly<Record<string, Tone>> = { sent: 'good', failed: 'bad' };
+const TONES: Partial<Record<State, Tone>> = { sent: 'good', failed: 'bad' };
 
 /** How far a mail has come. */
-export const EmailState = ({ state }: { readonly state: string }) => (
-  <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
+export const EmailState = ({ state }: { readonly state: State }) => (
+  <Badge tone={TONES[state] ?? 'plain'}>{EMAIL_STATE_WORDS[state]}</Badge>
 );

@@ -1,5 +1,5 @@
-import { EMAIL_KINDS } from '@portal/domain/email/email.js';
 import { DataTable } from 'react-admin';
+import { EMAIL_KIND_WORDS, EMAIL_STATE_WORDS, emailKindInWords } from './email-words.js';
 import { EmailState } from './email-state.js';
 import { AllSelected, AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -13,15 +13,15 @@ type EmailRow = Row<'emails'>;
 
 const FILTERS = [
   search,
-  oneOf('state', 'State', ['pending', 'sent', 'failed', 'dropped']),
-  oneOf('kind', 'Kind', EMAIL_KINDS),
-  ...between,
+  oneOf('state', 'State', EMAIL_STATE_WORDS),
+  oneOf('kind', 'Kind', EMAIL_KIND_WORDS),
+  ...between('Owed'),
 ];
 
 const card = (row: EmailRow) => ({
   title: row.to,
   badge: <EmailState state={row.state} />,
-  lines: [row.kind, row.lastError, <Moment key="date" at={row.createdAt} />],
+  lines: [emailKindInWords(row.kind), row.lastError, <Moment key="date" at={row.createdAt} />],
 });
 
 const KINDS = ['retry-emails', 'cancel-emails'] as const;
@@ -50,8 +50,13 @@ export default function EmailsList() {
           </EntryLink>
         )}
       />
-      <Column source="kind" disableSort />
-      <Column label="State" render={({ state }) => <EmailState state={state} />} />
+      <Column source="kind" disableSort render={({ kind }) => emailKindInWords(kind)} />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <EmailState state={state} />}
+      />
       <Column source="tries" disableSort align="right" />
       <Column
         source="lastError"
@@ -64,7 +69,12 @@ export default function EmailsList() {
         label="Owed since"
         render={({ createdAt }) => <Moment at={createdAt} />}
       />
-      <Column label="Sent" render={({ sentAt }) => <Moment at={sentAt} />} />
+      <Column
+        source="sentAt"
+        label="Sent"
+        disableSort
+        render={({ sentAt }) => <Moment at={sentAt} />}
+      />
     </ListScreen>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pageTitle } from './page-title.js';
-import { SectionNav } from './section-nav.js';
+import { GroupNav, OwnGroupNav } from './section-nav.js';
 import { TopBar } from './top-bar.js';
 import { Who } from './who.js';
 import { SecondFactorBanner } from '../admins/second-factor-banner.js';
@@ -37,12 +37,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <title>{pageTitle(`${label}, admin`)}</title>
-      <TopBar>
+      <TopBar nav={!owed && <GroupNav current={section} />}>
         {!owed && <SearchButton />}
         <Who />
       </TopBar>
+      {!owed && <OwnGroupNav current={section} />}
       <main ref={main} id="main-content" tabIndex={-1} className={styles.page}>
-        {!owed && <SectionNav current={section} />}
         <h1 className={styles.heading}>{label}</h1>
         {!owed && <SecondFactorBanner />}
         {owed ? <AccountFirst /> : children}

@@ -56,32 +56,39 @@ function Strip({ label, ways, isSmall }: StripProps) {
 const isNow = (section: Section, current: Section | undefined): Way['current'] =>
   section.path === current?.path ? 'page' : undefined;
 
-/**
- * The ways to all sections that the admin's role may open: one to each group, under the name of the
- * first section that is open to the role, and below them those of the group that one is in.
- */
-export function SectionNav({ current }: { readonly current: Section | undefined }) {
+/** The groups that are open to the admin's role, and the one that the open section belongs to. */
+function useGroups(current: Section | undefined) {
   const { permissions: role } = usePermissions<AdminRole | undefined>();
   const groups = GROUPS.map((group) =>
     group.filter(({ roles }) => role && isAllowed(role, roles)),
   ).filter(([first]) => first);
   const own = groups.find((group) => group.some(({ path }) => path === current?.path)) ?? [];
+  return { groups, own };
+}
+
+type NavProps = { readonly current: Section | undefined };
+
+/** One way to each group, under the name of the first section that is open to the role. */
+export function GroupNav({ current }: NavProps) {
+  const { groups, own } = useGroups(current);
   const ways = groups.flatMap((group) =>
     group.slice(0, 1).map((section) => ({
       section,
       current: isNow(section, current) ?? (group === own ? 'true' : undefined),
     })),
   );
+  return <Strip label="Admin" ways={ways} />;
+}
+
+/** The sections of the group that one is in. */
+export function OwnGroupNav({ current }: NavProps) {
+  const { own } = useGroups(current);
+  if (own.length < 2) return null;
   return (
-    <div className={styles.ways}>
-      <Strip label="Admin" ways={ways} />
-      {own.length > 1 && (
-        <Strip
-          label={`${own[0]?.label ?? ''} and what belongs to it`}
-          ways={own.map((section) => ({ section, current: isNow(section, current) }))}
-          isSmall
-        />
-      )}
-    </div>
+    <Strip
+      label={`${own[0]?.label ?? ''} and what belongs to it`}
+      ways={own.map((section) => ({ section, current: isNow(section, current) }))}
+      isSmall
+    />
   );
 }

@@ -11,14 +11,17 @@ const leave = async () => {
   window.location.assign('/');
 };
 
-/** The bar of admin pages: the logo, what the page adds, and a way out. */
-export function TopBar({ children }: { readonly children?: ReactNode }) {
+type TopBarProps = { readonly nav?: ReactNode; readonly children?: ReactNode };
+
+/** The bar of admin pages: the logo, the ways to the sections, what the page adds, and a way out. */
+export function TopBar({ nav, children }: TopBarProps) {
   return (
     <header className={styles.bar}>
       <a href="/" className={styles.brand}>
         <span className={styles.mark} aria-hidden="true" />
         {COMPANY_NAME}
       </a>
+      {nav}
       <div className={styles.ways}>
         {children}
         <button type="button" className="button secondary" onClick={() => void leave()}>

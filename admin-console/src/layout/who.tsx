@@ -1,5 +1,7 @@
 import { useGetIdentity, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
+import { ROLE_WORDS } from '../admins/role-words.js';
+import { wordFor } from '../components/choices.js';
 import styles from './top-bar.module.css';
 
 /** Who is signed in, and as what. */
@@ -10,7 +12,7 @@ export function Who() {
   return (
     <Link to="/admin/account" className={styles.who}>
       <strong>{identity.fullName}</strong>
-      {role && <span>{role}</span>}
+      {role && <span>{wordFor(ROLE_WORDS, role)}</span>}
     </Link>
   );
 }

@@ -1,3 +1,4 @@
+import { MESSAGE_STATE_WORDS } from './message-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 import { Moment } from '../components/moment.js';
 
@@ -11,7 +12,7 @@ const TONES: Readonly<Record<MessageStanding, Tone>> = {
 
 /** Whether somebody waits for an answer. */
 export const MessageState = ({ state }: { readonly state: MessageStanding }) => (
-  <Badge tone={TONES[state]}>{state}</Badge>
+  <Badge tone={TONES[state]}>{MESSAGE_STATE_WORDS[state]}</Badge>
 );
 
 /** Until when a grievance is to be answered, where a row has one line for each thing. */

@@ -1,4 +1,5 @@
 import { DataTable, TextInput } from 'react-admin';
+import { MESSAGE_KIND_WORDS, MESSAGE_STATE_WORDS } from './message-words.js';
 import { AnswerBy, MessageState } from './message-state.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { Excerpt } from '../components/excerpt.js';
@@ -12,10 +13,10 @@ type MessageRow = Row<'messages'>;
 
 const FILTERS = [
   search,
-  oneOf('state', 'State', ['waiting', 'answered', 'closed'], { alwaysOn: true }),
-  oneOf('kind', 'Kind', ['message', 'grievance']),
+  oneOf('state', 'State', MESSAGE_STATE_WORDS, { alwaysOn: true }),
+  oneOf('kind', 'Kind', MESSAGE_KIND_WORDS),
   <TextInput key="owner" source="owner" label="Owner" />,
-  ...between,
+  ...between('Written'),
 ];
 
 const card = (row: MessageRow) => ({
@@ -55,7 +56,12 @@ export default function MessagesList() {
           </EntryLink>
         )}
       />
-      <Column label="State" render={({ state }) => <MessageState state={state} />} />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <MessageState state={state} />}
+      />
       <Column source="owner" label="Owner" disableSort />
       <Column source="email" disableSort />
       <Column source="subject" disableSort render={({ subject }) => <Excerpt of={subject} />} />

@@ -1,26 +1,11 @@
-import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/differences/difference.js';
 import { ActionButton } from '../components/action-button.js';
-import { fieldParts } from '../components/field.js';
-import formStyles from '../components/form.module.css';
+import { SelectField } from '../components/field.js';
 import type { Refused } from '../components/use-submit.js';
 import { DECISIONS, type DifferenceRow } from './difference-row.js';
 
-function DecisionField({ refused }: { readonly refused: Refused | null }) {
-  const { control, label, notes } = fieldParts('decision', refused);
-  return (
-    <div className={formStyles.field}>
-      <label {...label}>Decision</label>
-      <select {...control} defaultValue={DIFFERENCE_DECISIONS[0]} autoFocus>
-        {DIFFERENCE_DECISIONS.map((decision) => (
-          <option key={decision} value={decision}>
-            {DECISIONS[decision]}
-          </option>
-        ))}
-      </select>
-      {notes}
-    </div>
-  );
-}
+const DecisionField = ({ refused }: { readonly refused: Refused | null }) => (
+  <SelectField name="decision" label="Decision" words={DECISIONS} refused={refused} autoFocus />
+);
 
 /** What finance can do with a difference. */
 export function DifferenceActions({ difference }: { readonly difference: DifferenceRow }) {

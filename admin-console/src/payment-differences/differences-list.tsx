@@ -11,7 +11,7 @@ const FILTERS = [
   search,
   <SelectInput key="kind" source="kind" choices={DIFFERENCE_KINDS} />,
   isSo('open', 'Decision', 'Open', { alwaysOn: true }),
-  ...between,
+  ...between('Found'),
 ];
 
 const stateOf = ({ decision }: DifferenceRow): string => (decision ? DECISIONS[decision] : 'Open');
@@ -50,10 +50,16 @@ export default function DifferencesList() {
           </EntryLink>
         )}
       />
-      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column
+        source="amount"
+        label="Amount"
+        disableSort
+        render={({ amount }) => asPaise(amount)}
+        align="right"
+      />
       <Column source="orderId" label="Order" disableSort />
       <Column source="providerPaymentId" label="Payment" disableSort />
-      <Column label="Decision" render={stateOf} />
+      <Column source="decision" label="Decision" disableSort render={stateOf} />
       <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
     </ListScreen>
   );

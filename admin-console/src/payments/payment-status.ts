@@ -10,6 +10,11 @@ const STATUSES: ReadonlyMap<string, Status> = new Map([
   ['open', { label: 'Pending', tone: 'plain' }],
 ]);
 
+/** The states of a payment, in words. */
+export const PAYMENT_STATE_WORDS = Object.fromEntries(
+  [...STATUSES].map(([state, { label }]) => [state, label]),
+);
+
 /** How a payment's state is shown; one that is not known says so. */
 export const statusOf = (state: string): Status =>
   STATUSES.get(state) ?? { label: 'Unknown', tone: 'plain' };

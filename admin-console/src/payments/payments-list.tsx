@@ -1,4 +1,5 @@
-import { DataTable, DateInput, SelectInput } from 'react-admin';
+import { DataTable, SelectInput } from 'react-admin';
+import { PAYMENT_STATE_WORDS } from './payment-status.js';
 import { FLAG_CHOICES, FlagBadge } from './flags.js';
 import { PaymentState } from './payment-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -13,11 +14,10 @@ type PaymentRow = Row<'payments'>;
 const FILTERS = [
   search,
   <SelectInput key="flag" source="flag" label="Flag" choices={FLAG_CHOICES} alwaysOn />,
-  oneOf('state', 'State', ['open', 'failed', 'authorized', 'paid', 'refunded']),
+  oneOf('state', 'State', PAYMENT_STATE_WORDS),
   isSo('stuck', 'Stuck', 'Unpaid for over 15 minutes'),
-  ...between,
-  <DateInput key="paidSince" source="paidSince" label="Paid from" />,
-  <DateInput key="paidBefore" source="paidBefore" label="Paid before" />,
+  ...between('Ordered'),
+  ...between('Paid', { since: 'paidSince', before: 'paidBefore' }),
 ];
 
 const card = (row: PaymentRow) => ({
@@ -54,10 +54,26 @@ export default function PaymentsList() {
           </EntryLink>
         )}
       />
+      <Column
+        source="state"
+        label="Status"
+        disableSort
+        render={({ state }) => <PaymentState state={state} />}
+      />
       <Column source="email" disableSort />
-      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
-      <Column label="Status" render={({ state }) => <PaymentState state={state} />} />
-      <Column label="Flag" render={({ flag }) => <FlagBadge flag={flag} />} />
+      <Column
+        source="amount"
+        label="Amount"
+        disableSort
+        render={({ amount }) => asPaise(amount)}
+        align="right"
+      />
+      <Column
+        source="flag"
+        label="Flag"
+        disableSort
+        render={({ flag }) => <FlagBadge flag={flag} />}
+      />
       <Column source="orderId" label="Order" disableSort />
       <Column source="paymentId" label="Payment" disableSort />
       <Column

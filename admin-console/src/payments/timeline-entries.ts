@@ -2,7 +2,10 @@ import type { PaymentHistoryEntry } from '@portal/domain/payments/attempts/payme
 import { kindInWords } from './difference-kinds.js';
 import type { PaymentAction, PaymentEntry } from './payment-entry.js';
 import { statusOf } from './payment-status.js';
+import { actionInWords } from '../audit/audit-words.js';
 import { asPaise } from '../components/format.js';
+import { eventInWords } from '../provider-events/event-words.js';
+import { REFUND_STATE_WORDS } from '../refunds/refund-words.js';
 
 /** One thing that happened to a payment. */
 export type TimelineEntry = {
@@ -26,7 +29,7 @@ function actionOf({ id, action, adminName, at, before, after }: PaymentAction): 
     'check-payment': ['Provider asked', changed ? `Found:${changed}` : 'Nothing new was found'],
     'refund-payment': ['Refund ordered', ''],
   };
-  const [what, detail] = words[action] ?? [action, ''];
+  const [what, detail] = words[action] ?? [actionInWords(action), ''];
   return { key: id, at, what, detail: [`By ${adminName}`, detail].filter(Boolean).join('. ') };
 }
 
@@ -91,7 +94,7 @@ const webhooks = ({ events }: PaymentEntry): TimelineEntry[] =>
   events.map(({ id, name, state, tryId, receivedAt }) => ({
     key: `event-${id}`,
     at: receivedAt,
-    what: `Webhook ${name}`,
+    what: `Webhook: ${eventInWords(name)}`,
     detail: [tryId, OUTCOMES[state] ?? state].filter(Boolean).join(', '),
   }));
 
@@ -100,7 +103,7 @@ const givenBack = ({ refunds }: PaymentEntry): TimelineEntry[] =>
     key: `refund-${id}`,
     at: createdAt,
     what: 'Refund begun',
-    detail: `${asPaise(amount)} of ${tryId}, now ${state}`,
+    detail: `${asPaise(amount)} of ${tryId}, now ${REFUND_STATE_WORDS[state].toLowerCase()}`,
   }));
 
 const found = ({ differences }: PaymentEntry): TimelineEntry[] =>

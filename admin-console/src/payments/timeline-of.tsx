@@ -7,7 +7,7 @@ import { PlainTable } from '../components/plain-table.js';
 export function TimelineOf({ payment }: { readonly payment: PaymentEntry }) {
   const rows = timelineEntriesOf(payment).map(({ key, at, what, detail }) => ({
     key,
-    cells: [<Moment key="at" at={at} />, what, detail || '–'],
+    cells: [<Moment key="at" at={at} isExact />, what, detail || '–'],
   }));
   return (
     <PlainTable

@@ -8,6 +8,7 @@ import type { PaymentEntry } from './payment-entry.js';
 import { ActionButton } from '../components/action-button.js';
 import { Badge, type Tone } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
+import { SelectField } from '../components/field.js';
 import { asPaise } from '../components/format.js';
 import { PlainTable } from '../components/plain-table.js';
 import { useMay } from '../components/use-may.js';
@@ -31,17 +32,10 @@ function meaningOf(one: PaymentAttempt): string {
 
 type Of = { readonly payment: PaymentEntry };
 
-function SpeedField() {
-  return (
-    <label>
-      Speed
-      <select name="speed" defaultValue="normal">
-        <option value="normal">Normal: 5 to 7 working days, free</option>
-        <option value="optimum">At once where the bank can, for the provider’s fee</option>
-      </select>
-    </label>
-  );
-}
+const SPEEDS = {
+  normal: 'Normal: 5 to 7 working days, free',
+  optimum: 'At once where the bank can, for the provider’s fee',
+};
 
 function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
   const amount = asPaise(one.amount - givenBack(one));
@@ -51,7 +45,9 @@ function RefundButton({ payment, one }: Of & { readonly one: PaymentAttempt }) {
       about={one.id}
       path={`payments/${payment.id}/refund`}
       body={({ speed }) => ({ tryId: one.id, speed })}
-      fields={() => <SpeedField />}
+      fields={(refused) => (
+        <SelectField name="speed" label="Speed" words={SPEEDS} refused={refused} />
+      )}
       done="The refund is ordered. Its state is shown below."
     >
       {payment.studentName} gets {amount} back, all that is left of {one.id}. Money that was given

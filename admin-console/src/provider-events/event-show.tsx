@@ -1,3 +1,4 @@
+import { eventInWords } from './event-words.js';
 import type { EventRow } from './event-row.js';
 import { EventState } from './event-state.js';
 import styles from './event-show.module.css';
@@ -19,6 +20,7 @@ const orderOf = ({ paymentId, orderId }: EventEntry) =>
 
 const factsOf = (event: EventEntry) =>
   [
+    ['Event', event.name],
     ['State', <EventState key="state" event={event} />],
     ['Order', orderOf(event)],
     ['Event id', event.id],
@@ -33,7 +35,7 @@ export default function EventShow() {
       resource="provider-events"
       back="All events"
       refused="Failed to fetch the event."
-      title={({ name }) => name}
+      title={({ name }) => eventInWords(name)}
     >
       {(event) => (
         <>

@@ -1,9 +1,12 @@
 import type { EventRow } from './event-row.js';
+import { EVENT_STATE_WORDS } from './event-words.js';
 import { Badge } from '../components/badge.js';
+import { wordFor } from '../components/choices.js';
 
 /** What became of an event. */
 export function EventState({ event: { state, needsALook } }: { readonly event: EventRow }) {
-  if (state === 'waiting' && needsALook) return <Badge tone="bad">failed, tried again</Badge>;
-  if (needsALook) return <Badge tone="bad">{state}</Badge>;
-  return <Badge tone={state === 'done' ? 'good' : 'plain'}>{state}</Badge>;
+  if (state === 'waiting' && needsALook) return <Badge tone="bad">Failed, tried again</Badge>;
+  const words = wordFor(EVENT_STATE_WORDS, state);
+  if (needsALook) return <Badge tone="bad">{words}</Badge>;
+  return <Badge tone={state === 'done' ? 'good' : 'plain'}>{words}</Badge>;
 }

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { EVENT_STATE_WORDS, eventInWords } from './event-words.js';
 import type { EventRow } from './event-row.js';
 import { EventState } from './event-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -9,12 +10,12 @@ import { Moment } from '../components/moment.js';
 const FILTERS = [
   search,
   isSo('needsALook', 'To look at', 'Unmatched or failed', { alwaysOn: true }),
-  oneOf('state', 'State', ['waiting', 'done', 'ignored', 'unmatched']),
-  ...between,
+  oneOf('state', 'State', EVENT_STATE_WORDS),
+  ...between('Received'),
 ];
 
 const card = (row: EventRow) => ({
-  title: row.name,
+  title: eventInWords(row.name),
   badge: <EventState event={row} />,
   lines: [row.orderId, row.id, <Moment key="date" at={row.receivedAt} />],
 });
@@ -39,7 +40,7 @@ export default function EventsList() {
         disableSort
         render={({ id, name }) => (
           <EntryLink resource="provider-events" id={id}>
-            {name}
+            {eventInWords(name)}
           </EntryLink>
         )}
       />
@@ -51,7 +52,12 @@ export default function EventsList() {
         label="Received"
         render={({ receivedAt }) => <Moment at={receivedAt} />}
       />
-      <Column label="Worked off" render={({ workedAt }) => <Moment at={workedAt} />} />
+      <Column
+        source="workedAt"
+        label="Worked off"
+        disableSort
+        render={({ workedAt }) => <Moment at={workedAt} />}
+      />
     </ListScreen>
   );
 }

@@ -18,6 +18,7 @@ import {
   asShare,
   type DisputedVersion,
   type DisputeRow,
+  REPORT_STATE_WORDS,
   suggestedRuling,
 } from './dispute-rows.js';
 
@@ -31,7 +32,8 @@ function Report({ kind, text, state, answer, openedAt }: DisputeRow) {
   return (
     <li className={styles.report} data-state={state}>
       <p className={styles.about}>
-        <Badge tone={TONES[state]}>{state}</Badge> {DISPUTE_KINDS[kind]}, <Moment at={openedAt} />
+        <Badge tone={TONES[state]}>{REPORT_STATE_WORDS[state]}</Badge> {DISPUTE_KINDS[kind]},{' '}
+        <Moment at={openedAt} />
       </p>
       <p className={styles.text}>{text}</p>
       {answer && <p>Answer: {answer}</p>}

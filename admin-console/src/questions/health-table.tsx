@@ -2,7 +2,9 @@ import { LEAST_ANSWERS } from '@portal/domain/question-bank/health/question-heal
 import { OPTION_KEYS } from '@portal/domain/question-bank/options.js';
 import { useNotify } from 'react-admin';
 import { Link } from 'react-router';
+import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { Badge } from '../components/badge.js';
+import { wordFor } from '../components/choices.js';
 import { Loading } from '../components/loading.js';
 import { Notice } from '../components/notice.js';
 import type { AnswerOf } from '../providers/api-types.js';
@@ -44,7 +46,7 @@ function Row(health: Health) {
       <td className={styles.wide}>
         <InlineText text={question} />
       </td>
-      <td>{difficulty}</td>
+      <td>{wordFor(DIFFICULTY_WORDS, difficulty)}</td>
       <td data-number>{health.answered}</td>
       <td data-number>{asPercent(health.correct)}</td>
       <td data-number>{asPercent(health.firstTries.correct)}</td>

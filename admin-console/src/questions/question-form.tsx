@@ -1,13 +1,10 @@
 import { TEST_DOMAINS } from '@portal/domain/accounts/choices.js';
-import {
-  DIFFICULTIES,
-  MOST_CHARACTERS,
-  OPTION_KEYS,
-} from '@portal/domain/question-bank/question.js';
+import { MOST_CHARACTERS, OPTION_KEYS } from '@portal/domain/question-bank/question.js';
 import { maxLength, required, SelectInput, TextInput } from 'react-admin';
+import { DIFFICULTY_WORDS } from './difficulty-words.js';
+import { choicesOf } from '../components/choices.js';
 
 const DOMAINS = TEST_DOMAINS.map(({ value, label }) => ({ id: value, name: label }));
-const asChoices = (words: readonly string[]) => words.map((word) => ({ id: word, name: word }));
 
 const textOf = (most: number) => [required(), maxLength(most)];
 
@@ -17,7 +14,11 @@ export function PlaceFields() {
     <>
       <SelectInput source="domain" choices={DOMAINS} validate={required()} />
       <TextInput source="category" validate={textOf(MOST_CHARACTERS.category)} />
-      <SelectInput source="difficulty" choices={asChoices(DIFFICULTIES)} validate={required()} />
+      <SelectInput
+        source="difficulty"
+        choices={choicesOf(DIFFICULTY_WORDS)}
+        validate={required()}
+      />
     </>
   );
 }

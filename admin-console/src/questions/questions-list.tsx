@@ -1,7 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
-import { DIFFICULTIES } from '@portal/domain/question-bank/question.js';
 import { QUESTION_STATES } from '@portal/domain/question-bank/question-state.js';
 import { DataTable, SelectInput } from 'react-admin';
+import { DIFFICULTY_WORDS } from './difficulty-words.js';
 import { AllThatMatch } from '../bulk-jobs/all-that-match.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -19,7 +19,7 @@ const STATES = QUESTION_STATES.map((state) => ({ id: state, name: STATE_WORDS[st
 const FILTERS = [
   search,
   ofDomain,
-  oneOf('difficulty', 'Difficulty', DIFFICULTIES),
+  oneOf('difficulty', 'Difficulty', DIFFICULTY_WORDS),
   <SelectInput key="state" source="state" choices={STATES} />,
 ];
 
@@ -29,7 +29,7 @@ const card = (row: QuestionRow) => ({
   lines: [
     <Excerpt key="question" of={row.question} />,
     domainLabel(row.domain),
-    `${row.category}, ${row.difficulty}`,
+    `${row.category}, ${DIFFICULTY_WORDS[row.difficulty]}`,
   ],
 });
 
@@ -63,7 +63,11 @@ export default function QuestionsList() {
         <Column source="version" disableSort align="right" />
         <Column source="domain" render={({ domain }) => domainLabel(domain)} />
         <Column source="category" disableSort />
-        <Column source="difficulty" disableSort />
+        <Column
+          source="difficulty"
+          disableSort
+          render={({ difficulty }) => DIFFICULTY_WORDS[difficulty]}
+        />
         <Column source="question" disableSort />
         <Column
           source="state"

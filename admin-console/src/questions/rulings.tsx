@@ -1,9 +1,11 @@
 import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
 import { useState } from 'react';
 import { ActionButton } from '../components/action-button.js';
+import { SelectField } from '../components/field.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
+import type { Refused } from '../components/use-submit.js';
 import type { RulingKind } from '@portal/domain/rulings/ruling.js';
 import type { QuestionVersion } from './question-row.js';
 import { RulingPreview } from './ruling-preview.js';
@@ -16,33 +18,26 @@ const STATE_WORDS = { draft: 'Draft', applied: 'In force', withdrawn: 'Withdrawn
 /** What is ruled on: a version as it was served. */
 type Ruled = Pick<QuestionVersion, 'id' | 'version' | 'options' | 'correctOption'>;
 
-type FieldsProps = { readonly version: Ruled; readonly suggested: RulingKind };
+type FieldsProps = {
+  readonly version: Ruled;
+  readonly suggested: RulingKind;
+  readonly refused: Refused | null;
+};
 
-function Fields({ version, suggested }: FieldsProps) {
+function Fields({ version, suggested, refused }: FieldsProps) {
   const others = OPTION_KEYS.filter((key) => key !== version.correctOption);
+  const texts = others.map((key) => [version.options[key], version.options[key]]);
   return (
     <>
-      <label>
-        What holds
-        <select name="kind" defaultValue={suggested}>
-          {Object.entries(KIND_WORDS).map(([kind, words]) => (
-            <option key={kind} value={kind}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        The right option, if the ruling names one
-        <select name="accepted" defaultValue="">
-          <option value="">None</option>
-          {others.map((key) => (
-            <option key={key} value={version.options[key]}>
-              {version.options[key]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        {...{ name: 'kind', label: 'What holds', words: KIND_WORDS, refused }}
+        defaultValue={suggested}
+      />
+      <SelectField
+        {...{ name: 'accepted', label: 'The right option, if the ruling names one', refused }}
+        words={{ '': 'None', ...Object.fromEntries(texts) }}
+        defaultValue=""
+      />
     </>
   );
 }
@@ -130,7 +125,7 @@ export function Rulings({ version, suggested = 'key', reportsOpen = 0, onApplied
           kind,
           accepted: accepted ? [accepted] : [],
         })}
-        fields={() => <Fields version={version} suggested={suggested} />}
+        fields={(refused) => <Fields version={version} suggested={suggested} refused={refused} />}
         done={() => {
           onChange();
           return 'The draft is kept. It changes nothing until you apply it.';

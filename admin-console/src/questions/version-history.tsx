@@ -1,5 +1,7 @@
 import { OPTION_KEYS } from '@portal/domain/question-bank/question.js';
 import { useRecordContext } from 'react-admin';
+import { DIFFICULTY_WORDS } from './difficulty-words.js';
+import { wordFor } from '../components/choices.js';
 import { Loading } from '../components/loading.js';
 import { Moment } from '../components/moment.js';
 import { Notice } from '../components/notice.js';
@@ -25,7 +27,7 @@ function Version(version: QuestionVersion) {
         ))}
       </ul>
       <p>
-        {category}, {difficulty}. {explanation}
+        {category}, {wordFor(DIFFICULTY_WORDS, difficulty)}. {explanation}
       </p>
       <Rulings version={version} />
     </details>

@@ -1,15 +1,10 @@
 import type { ProposalRow } from './proposal-row.js';
+import { PROPOSAL_STATE_WORDS } from './proposal-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
-const STATES: Readonly<Record<ProposalRow['state'], readonly [tone: Tone, label: string]>> = {
-  open: ['bad', 'Waits for approval'],
-  approved: ['good', 'Approved'],
-  declined: ['plain', 'Declined'],
-  void: ['plain', 'Void: the payment changed'],
-};
+const TONES: Partial<Record<ProposalRow['state'], Tone>> = { open: 'bad', approved: 'good' };
 
 /** What became of a proposed refund. */
-export function ProposalState({ state }: Pick<ProposalRow, 'state'>) {
-  const [tone, label] = STATES[state];
-  return <Badge tone={tone}>{label}</Badge>;
-}
+export const ProposalState = ({ state }: Pick<ProposalRow, 'state'>) => (
+  <Badge tone={TONES[state] ?? 'plain'}>{PROPOSAL_STATE_WORDS[state]}</Badge>
+);

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { PROPOSAL_STATE_WORDS } from './proposal-words.js';
 import type { ProposalRow } from './proposal-row.js';
 import { ProposalState } from './proposal-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -8,11 +9,7 @@ import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
-const FILTERS = [
-  search,
-  oneOf('state', 'State', ['open', 'approved', 'declined', 'void']),
-  ...between,
-];
+const FILTERS = [search, oneOf('state', 'State', PROPOSAL_STATE_WORDS), ...between('Proposed')];
 
 const card = (row: ProposalRow) => ({
   title: row.studentName,
@@ -43,8 +40,19 @@ export default function ProposalsList() {
           </EntryLink>
         )}
       />
-      <Column label="State" render={({ state }) => <ProposalState state={state} />} />
-      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <ProposalState state={state} />}
+      />
+      <Column
+        source="amount"
+        label="Amount"
+        disableSort
+        render={({ amount }) => asPaise(amount)}
+        align="right"
+      />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />
       <Column source="proposedBy" label="Proposed by" disableSort />
       <Column

@@ -1,3 +1,4 @@
+import { REFUND_SPEED_WORDS } from './refund-words.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { CreditNoteFile } from '../credit-notes/credit-note-file.js';
@@ -22,7 +23,7 @@ const factsOf = (refund: RefundRow) =>
     ['Refund at the provider', refund.providerId],
     ['Reason', refund.reason],
     ['Speed asked for', refund.speed === 'optimum' ? 'As fast as the bank can' : 'Normal'],
-    ['Speed by the provider', refund.speedProcessed],
+    ['Speed by the provider', refund.speedProcessed && REFUND_SPEED_WORDS[refund.speedProcessed]],
     [
       'Credit note',
       refund.creditNote && (

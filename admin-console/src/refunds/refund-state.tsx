@@ -1,8 +1,10 @@
+import type { RefundRow } from './refund-row.js';
+import { REFUND_STATE_WORDS } from './refund-words.js';
 import { Badge, type Tone } from '../components/badge.js';
 
-const TONES: Readonly<Record<string, Tone>> = { processed: 'good', failed: 'bad' };
+const TONES: Partial<Record<RefundRow['state'], Tone>> = { processed: 'good', failed: 'bad' };
 
 /** How far a refund has come. */
-export const RefundState = ({ state }: { readonly state: string }) => (
-  <Badge tone={TONES[state] ?? 'plain'}>{state}</Badge>
+export const RefundState = ({ state }: Pick<RefundRow, 'state'>) => (
+  <Badge tone={TONES[state] ?? 'plain'}>{REFUND_STATE_WORDS[state]}</Badge>
 );

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { REFUND_STATE_WORDS } from './refund-words.js';
 import type { RefundRow } from './refund-row.js';
 import { RefundState } from './refund-state.js';
 import { EntryLink } from '../components/entry-link.js';
@@ -8,7 +9,7 @@ import { asPaise } from '../components/format.js';
 import { ListScreen } from '../components/list-screen.js';
 import { Moment } from '../components/moment.js';
 
-const FILTERS = [search, oneOf('state', 'State', ['requested', 'processed', 'failed']), ...between];
+const FILTERS = [search, oneOf('state', 'State', REFUND_STATE_WORDS), ...between('Ordered')];
 
 const card = (row: RefundRow) => ({
   title: row.studentName,
@@ -39,9 +40,20 @@ export default function RefundsList() {
           </EntryLink>
         )}
       />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={({ state }) => <RefundState state={state} />}
+      />
       <Column source="email" disableSort />
-      <Column label="Amount" render={({ amount }) => asPaise(amount)} align="right" />
-      <Column label="State" render={({ state }) => <RefundState state={state} />} />
+      <Column
+        source="amount"
+        label="Amount"
+        disableSort
+        render={({ amount }) => asPaise(amount)}
+        align="right"
+      />
       <Column source="tryId" label="Of payment" disableSort />
       <Column source="creditNote" label="Credit note" disableSort />
       <Column source="reason" disableSort render={({ reason }) => <Excerpt of={reason} />} />

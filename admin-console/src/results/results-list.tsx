@@ -10,7 +10,12 @@ import type { Row } from '../providers/api-types.js';
 
 type ResultRow = Row<'results'>;
 
-const FILTERS = [search, ofDomain, whether('passed', 'Result', 'Passed', 'Failed'), ...between];
+const FILTERS = [
+  search,
+  ofDomain,
+  whether('passed', 'Result', { yes: 'Passed', no: 'Failed' }),
+  ...between('Completed'),
+];
 
 const Column = DataTable.Col<ResultRow>;
 
@@ -46,16 +51,32 @@ export default function ResultsList() {
           </EntryLink>
         )}
       />
+      <Column
+        source="passed"
+        label="Result"
+        disableSort
+        render={({ passed }) => <Verdict passed={passed} />}
+      />
       <Column source="email" disableSort />
-      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+      <Column
+        source="domain"
+        label="Domain"
+        disableSort
+        render={({ domain }) => domainLabel(domain)}
+      />
       <Column
         label="Score"
         render={({ score, totalQuestions }) => `${score}/${totalQuestions}`}
         align="right"
       />
       <Column source="percentage" render={({ percentage }) => `${percentage}%`} align="right" />
-      <Column label="Result" render={({ passed }) => <Verdict passed={passed} />} />
-      <Column label="Time Taken" render={({ timeTaken }) => asMinutes(timeTaken)} align="right" />
+      <Column
+        source="timeTaken"
+        label="Time Taken"
+        disableSort
+        render={({ timeTaken }) => asMinutes(timeTaken)}
+        align="right"
+      />
       <Column
         source="completedOn"
         label="Date"

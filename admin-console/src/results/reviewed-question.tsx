@@ -1,5 +1,7 @@
 import type { ResultQuestion } from '@portal/domain/exam/result-question.js';
 import { Badge } from '../components/badge.js';
+import { wordFor } from '../components/choices.js';
+import { DIFFICULTY_WORDS } from '../questions/difficulty-words.js';
 import { InlineText, QuestionText } from '../questions/question-text.js';
 import styles from './result-show.module.css';
 
@@ -39,7 +41,7 @@ export function ReviewedQuestion({ question }: { readonly question: ResultQuesti
       </ul>
       <p className={styles.note}>{explanation}</p>
       <p className={styles.note}>
-        {category}, {difficulty}
+        {category}, {wordFor(DIFFICULTY_WORDS, difficulty)}
       </p>
     </li>
   );

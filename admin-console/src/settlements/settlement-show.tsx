@@ -1,3 +1,5 @@
+import { SETTLED_KIND_WORDS } from './settlement-words.js';
+import { wordFor } from '../components/choices.js';
 import { EntryLink } from '../components/entry-link.js';
 import { Facts } from '../components/facts.js';
 import { asPaise } from '../components/format.js';
@@ -26,7 +28,7 @@ function Entries({ settlement: { settled } }: { readonly settlement: SettlementE
     key: id,
     cells: [
       id,
-      kind,
+      wordFor(SETTLED_KIND_WORDS, kind),
       paymentId ? (
         <EntryLink key="payment" resource="payments" id={paymentId}>
           {tryId || 'Payment'}

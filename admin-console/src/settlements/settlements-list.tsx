@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { SETTLEMENT_STATE_WORDS } from './settlement-words.js';
 import { EntryLink } from '../components/entry-link.js';
 import { between, isSo, oneOf, search } from '../components/filters.js';
 import { asPaise } from '../components/format.js';
@@ -10,8 +11,8 @@ import { SettlementState } from './settlement-state.js';
 const FILTERS = [
   search,
   isSo('differs', 'To look at', 'Failed, or of another sum', { alwaysOn: true }),
-  oneOf('state', 'State', ['created', 'processed', 'failed']),
-  ...between,
+  oneOf('state', 'State', SETTLEMENT_STATE_WORDS),
+  ...between('Made'),
 ];
 
 const card = (row: SettlementRow) => ({
@@ -44,10 +45,33 @@ export default function SettlementsList() {
         )}
       />
       <Column source="utr" label="Bank reference" disableSort />
-      <Column label="State" render={(row) => <SettlementState of={row} />} />
-      <Column label="Arrived" render={({ amount }) => asPaise(amount)} align="right" />
-      <Column label="Fee" render={({ fee }) => asPaise(fee)} align="right" />
-      <Column label="Tax on the fee" render={({ tax }) => asPaise(tax)} align="right" />
+      <Column
+        source="state"
+        label="State"
+        disableSort
+        render={(row) => <SettlementState of={row} />}
+      />
+      <Column
+        source="amount"
+        label="Arrived"
+        disableSort
+        render={({ amount }) => asPaise(amount)}
+        align="right"
+      />
+      <Column
+        source="fee"
+        label="Fee"
+        disableSort
+        render={({ fee }) => asPaise(fee)}
+        align="right"
+      />
+      <Column
+        source="tax"
+        label="Tax on the fee"
+        disableSort
+        render={({ tax }) => asPaise(tax)}
+        align="right"
+      />
       <Column
         source="createdAt"
         label="Made"

@@ -7,7 +7,7 @@ import { Moment } from '../components/moment.js';
 import { chanceText, PROVES_NOTHING, sameText, type SimilarRow } from './similar-row.js';
 import styles from './similar.module.css';
 
-const FILTERS = [search, ofDomain, ...between];
+const FILTERS = [search, ofDomain, ...between('Found')];
 
 const card = (row: SimilarRow) => ({
   title: `${row.firstName} and ${row.secondName}`,
@@ -60,7 +60,12 @@ export default function SimilarList() {
             </EntryLink>
           )}
         />
-        <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
+        <Column
+          source="domain"
+          label="Domain"
+          disableSort
+          render={({ domain }) => domainLabel(domain)}
+        />
         <Column source="foundAt" label="Found" render={({ foundAt }) => <Moment at={foundAt} />} />
       </ListScreen>
     </>

@@ -1,6 +1,7 @@
 import { domainLabel } from '@portal/domain/accounts/choices.js';
 import type { StudentEntry } from './student-entry.js';
 import { AccommodationState } from '../accommodations/accommodation-state.js';
+import { AttemptState } from '../attempts/attempt-state.js';
 import { Badge } from '../components/badge.js';
 import { EntryLink } from '../components/entry-link.js';
 import { asPaise } from '../components/format.js';
@@ -36,9 +37,7 @@ export function AttemptsOf({ student }: Of) {
       <EntryLink key="link" resource="attempts" id={one.id}>
         {domainLabel(one.domain)}
       </EntryLink>,
-      <Badge key="state" tone="plain">
-        {one.state}
-      </Badge>,
+      <AttemptState key="state" state={one.state} />,
       <Moment key="start" at={one.started_at} />,
       <Moment key="deadline" at={one.deadline} />,
       <Moment key="end" at={one.closed_at} />,

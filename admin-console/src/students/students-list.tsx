@@ -11,13 +11,13 @@ type StudentRow = Row<'students'>;
 
 const FILTERS = [
   search,
-  whether('paid', 'Paid'),
-  whether('verified', 'Email verified'),
+  whether('paid', 'Paid', { alwaysOn: true }),
+  whether('verified', 'Email verified', { alwaysOn: true }),
   isSo('tested', 'Tests', 'Has started one'),
   isSo('passed', 'Result', 'Has passed a test'),
   whether('deactivated', 'Deactivated'),
   whether('erased', 'Erased'),
-  ...between,
+  ...between('Signed up'),
 ];
 
 const used = ({ attemptsUsed, totalAttempts }: StudentRow): string =>
@@ -51,11 +51,16 @@ export default function StudentsList() {
           </EntryLink>
         )}
       />
+      <Column label="State" render={(row) => <StudentState student={row} />} />
       <Column source="email" disableSort />
       <Column source="phone" disableSort />
-      <Column label="Domain" render={({ domain }) => domainLabel(domain)} />
-      <Column label="State" render={(row) => <StudentState student={row} />} />
-      <Column label="Attempts" render={used} />
+      <Column
+        source="domain"
+        label="Domain"
+        disableSort
+        render={({ domain }) => domainLabel(domain)}
+      />
+      <Column source="attemptsUsed" label="Attempts" disableSort render={used} />
       <Column
         source="createdAt"
         label="Since"

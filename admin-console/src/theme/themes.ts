@@ -1,4 +1,5 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin';
+import { FIELDS } from './fields.js';
 
 /** The colours of `styles/tokens.css` for Material UI, which has to calculate with them. */
 type Colours = {
@@ -55,6 +56,7 @@ const themeOf = (mode: 'light' | 'dark', colours: Colours): RaThemeOptions => ({
   shape: { borderRadius: 6 },
   components: {
     ...defaultTheme.components,
+    ...FIELDS,
     MuiPaper: { defaultProps: { elevation: 0 } },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     // The library lets it fade until it can't be read by everybody.

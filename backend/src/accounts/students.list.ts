@@ -30,6 +30,7 @@ const of = (table: string, newest: string, columns: Columns) =>
   belonging({ from: table, columns, where: 'student_id = students.id', newest });
 
 const isListed = (name: StudentFieldName) => STUDENT_FIELDS[name].isListed;
+const isInFile = (name: StudentFieldName) => STUDENT_FIELDS[name].isInFile;
 
 export const STUDENTS: ListSpec = {
   resource: 'students',
@@ -40,7 +41,6 @@ export const STUDENTS: ListSpec = {
   keyType: 'uuid',
   columns: {
     id: anId('id'),
-    // The order in which the file has them.
     ...byName(['name', 'email'], aText),
     ...byName(STUDENT_FIELD_NAMES.filter(isListed), aText),
     emailVerifiedAt: orNone(aMoment('email_verified_at')),
@@ -108,6 +108,7 @@ export const STUDENTS: ListSpec = {
       completed_on: aMoment('completed_on'),
     }),
   },
+  inFile: STUDENT_FIELD_NAMES.filter((name) => isInFile(name) && !isListed(name)),
   sorts: { createdAt: 'created_at', name: 'name' },
   newest: 'createdAt',
   filters: {

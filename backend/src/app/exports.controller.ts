@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import type { DataSource } from 'typeorm';
@@ -21,6 +21,10 @@ const asked = z.object({
   filter: z.record(z.string(), z.unknown()).optional().default({}),
 });
 const held = z.object({ ticket: z.string().max(LONGEST_TICKET) });
+
+const MOST_NAMES = 1_000;
+/** The columns that the admin has put away, by name, with commas between them. */
+const chosen = z.object({ without: z.string().max(MOST_NAMES).optional().default('') });
 
 const fileName = (resource: string): string =>
   `${resource}-${new Date().toISOString().slice(0, 10)}.csv`;
@@ -48,6 +52,7 @@ export class ExportsController {
   @Get(':ticket')
   async fetch(
     @Param({ schema: held }) { ticket }: z.infer<typeof held>,
+    @Query({ schema: chosen }) { without }: z.infer<typeof chosen>,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { role, ...taken } = await takeTicket(this.dataSource, ticket);
@@ -55,7 +60,7 @@ export class ExportsController {
     const spec = listFor(role, resource);
     const conditions = conditionsOf(spec, filter);
     await noteExport(this.dataSource, spec, { taken, conditions });
-    const rows = exportRows(this.dataSource, spec, conditions);
+    const rows = exportRows(this.dataSource, spec, conditions, without.split(','));
     await reply
       .header('Content-Type', 'text/csv; charset=utf-8')
       .header('Content-Disposition', `attachment; filename="${fileName(resource)}"`)

@@ -42,12 +42,32 @@ describe('An export', () => {
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
     const lines = bytes.toString().slice(1).split('\r\n');
     expect(lines[0]).toBe(
-      'id,name,email,phone,domain,education,experience,skills,message,status,notes,createdAt,owner,ownerId,rating,version',
+      'Id,Name,Email,Phone,Domain,Education,Experience,Skills,Message,Status,Notes,Created (IST),Owner,Owner id,Rating,Version',
     );
     expect(lines.slice(1, -1).map((line) => line.split(',')[1])).toEqual(
       Array.from({ length: FEW }, (_, at) => `Ravi ${FEW - at}`),
     );
     expect(lines[1]).toContain(',-5,devops,,,SQL,"\'=HYPERLINK(""http://example.com"",""a"")"');
+  });
+
+  it('tells times by the clock of India, and leaves out what the admin has put away', async () => {
+    const url = await ticketFor(owner, { resource: 'applications', filter: { domain: 'hr' } });
+    const { body } = await portal.client.get(`${url}?without=email,notes,no-column,id`);
+    const [head, first] = (body as string).replace('\uFEFF', '').split('\r\n');
+    expect(head).not.toMatch(/Email|Notes/);
+    expect(head).toMatch(/^Id,Name,Phone,/);
+    // The 1200th row is of 20 February, midnight by UTC.
+    expect(first).toContain(',2026-02-20 05:30:00,');
+  });
+
+  it('of students has what they say of themselves', async () => {
+    const { body } = await portal.client.get(await ticketFor(owner, { resource: 'students' }));
+    expect(body).toMatch(/^\uFEFF?Id,Name,Email,.*,Education,Experience,Skills\r\n/);
+  });
+
+  it('of money is in rupees', async () => {
+    const { body } = await portal.client.get(await ticketFor(owner, { resource: 'settlements' }));
+    expect(body).toMatch(/Amount \(INR\)/);
   });
 
   it('holds what the filter lets through', async () => {
@@ -70,7 +90,7 @@ describe('An export', () => {
     async (resource) => {
       const { status, body } = await portal.client.get(await ticketFor(owner, { resource }));
       expect(status).toBe(200);
-      expect(body).toMatch(/^\uFEFF?id,/);
+      expect(body).toMatch(/^\uFEFF?Id,/);
     },
   );
 

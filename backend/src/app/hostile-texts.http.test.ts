@@ -5,6 +5,7 @@ import { anApplicationForm } from '@portal/domain/testing/an-application.js';
 import { HOSTILE_TEXTS } from '@portal/domain/testing/hostile-texts.js';
 import { adminToken, signedInStudent } from '../testing/students.js';
 import type { TestClient } from '../testing/test-client.js';
+import { headingOf } from '../platform/admin-lists/file-columns.js';
 import { startPortal, type TestPortal } from '../testing/test-portal.js';
 
 let portal: TestPortal;
@@ -73,7 +74,7 @@ describe.each(LISTS)('What people typed, in %s', (resource, fields) => {
     const { body: csv } = await portal.client.get((body as { url: string }).url);
     const [head = [], ...rows] = rowsIn(csv as string);
     for (const field of fields) {
-      const cells = rows.map((row) => row[head.indexOf(field)]).sort();
+      const cells = rows.map((row) => row[head.indexOf(headingOf(field))]).sort();
       expect(cells).toEqual(HOSTILE_TEXTS.map(asCell).sort());
     }
   });

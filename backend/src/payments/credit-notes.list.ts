@@ -1,6 +1,6 @@
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
-import { aCount, aMoment, anId, aText, aWord } from '../platform/admin-lists/columns.js';
+import { aCount, aMoment, anId, aText, aWord, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -40,11 +40,11 @@ export const CREDIT_NOTES: ListSpec = {
     tryId: aText('try_id'),
     payerName: aText('payer_name'),
     payerEmail: aText('payer_email'),
-    amount: aCount('amount'),
-    taxable: aCount(part('taxable')),
-    cgst: aCount(part('cgst')),
-    sgst: aCount(part('sgst')),
-    igst: aCount(part('igst')),
+    amount: somePaise('amount'),
+    taxable: somePaise(part('taxable')),
+    cgst: somePaise(part('cgst')),
+    sgst: somePaise(part('sgst')),
+    igst: somePaise(part('igst')),
     ratePercent: aCount(part('ratePercent')),
     placeOfSupply: aText("tax ->> 'placeOfSupply'"),
     gstin: aText("tax ->> 'gstin'"),

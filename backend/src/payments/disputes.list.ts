@@ -1,7 +1,7 @@
 import { DISPUTE_STATES } from '@portal/domain/payments/index.js';
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
-import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
+import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -46,7 +46,7 @@ export const DISPUTES: ListSpec = {
     tryId: aText('try_id'),
     studentName: aText('students.name'),
     email: aText('students.email'),
-    amount: aCount('payment_disputes.amount'),
+    amount: somePaise('payment_disputes.amount'),
     reason: aText('payment_disputes.reason'),
     phase: aText('payment_disputes.phase'),
     state: aWord(DISPUTE_STATES, 'payment_disputes.state'),

@@ -1,6 +1,6 @@
 import { DIFFERENCE_DECISIONS } from '@portal/domain/payments/index.js';
 import { words } from '../platform/http/input.js';
-import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
+import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
   isText,
@@ -29,7 +29,7 @@ export const PAYMENT_DIFFERENCES: ListSpec = {
     orderId: aText('order_id'),
     providerPaymentId: aText('provider_payment_id'),
     aboutId: aText('about_id'),
-    amount: aCount('amount'),
+    amount: somePaise('amount'),
     foundAt: aMoment('found_at'),
     decision: orNone(aWord(DIFFERENCE_DECISIONS, 'decision')),
     note: aText('note'),

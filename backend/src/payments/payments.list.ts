@@ -1,6 +1,6 @@
 import { studentsFound } from '../accounts/index.js';
 import { text, words } from '../platform/http/input.js';
-import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
+import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -54,7 +54,7 @@ export const PAYMENTS: ListSpec = {
     receipt: aText('receipt'),
     orderId: orNone(aText('order_id')),
     paymentId: orNone(aText('payment_id')),
-    amount: aCount('amount'),
+    amount: somePaise('amount'),
     currency: aText('currency'),
     state: aWord(['open', 'failed', 'authorized', 'paid', 'refunded'], 'state'),
     createdAt: aMoment('payments.created_at'),

@@ -1,6 +1,6 @@
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
-import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
+import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -35,7 +35,7 @@ export const REFUND_PROPOSALS: ListSpec = {
     tryId: aText('proposal.try_id'),
     studentName: aText('students.name'),
     email: aText('students.email'),
-    amount: aCount('proposal.amount'),
+    amount: somePaise('proposal.amount'),
     state: aWord(['open', 'approved', 'declined', 'void'], 'proposal.state'),
     reason: aText('proposal.reason'),
     proposedById: anId('proposal.proposed_by_id'),

@@ -1,6 +1,6 @@
 import { studentsFound } from '../accounts/index.js';
 import { words } from '../platform/http/input.js';
-import { aCount, aMoment, anId, aText, aWord, orNone } from '../platform/admin-lists/columns.js';
+import { aMoment, anId, aText, aWord, orNone, somePaise } from '../platform/admin-lists/columns.js';
 import {
   before,
   isId,
@@ -36,7 +36,7 @@ export const REFUNDS: ListSpec = {
     providerId: orNone(aText('provider_id')),
     studentName: aText('students.name'),
     email: aText('students.email'),
-    amount: aCount('refunds.amount'),
+    amount: somePaise('refunds.amount'),
     state: aWord(['requested', 'failed', 'processed'], 'refunds.state'),
     reason: aText('refunds.reason'),
     speed: aWord(['normal', 'optimum'], 'refunds.speed'),

@@ -8,6 +8,7 @@ import {
   aWord,
   belonging,
   orNone,
+  somePaise,
 } from '../platform/admin-lists/columns.js';
 import {
   before,
@@ -42,13 +43,13 @@ export const SETTLEMENTS: ListSpec = {
     id: aText('id'),
     utr: aText('utr'),
     state: aWord(['created', 'processed', 'failed'], 'state'),
-    amount: aCount('amount'),
-    credit: aCount('credit'),
-    debit: aCount('debit'),
-    fee: aCount('fee'),
-    tax: aCount('tax'),
+    amount: somePaise('amount'),
+    credit: somePaise('credit'),
+    debit: somePaise('debit'),
+    fee: somePaise('fee'),
+    tax: somePaise('tax'),
     entries: aCount('entries'),
-    missing: aCount('missing'),
+    missing: somePaise('missing'),
     createdAt: aMoment('created_at'),
   },
   details: {

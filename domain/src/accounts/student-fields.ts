@@ -19,8 +19,10 @@ type StudentField = {
   readonly profile: readonly TextRule[];
   /** Whether spaces around it are dropped. */
   readonly isTrimmed: boolean;
-  /** Whether the console's list and its file show it; one student's page shows all fields. */
+  /** Whether the console's list shows it; one student's page shows all fields. */
   readonly isListed: boolean;
+  /** Whether the file of that list has it. */
+  readonly isInFile: boolean;
   /** The item of an account's privacy notice that lists it. */
   readonly notice: 'contact' | 'background' | 'profile';
 };
@@ -50,30 +52,35 @@ export const STUDENT_FIELDS = {
     profile: NAME,
     isTrimmed: true,
     isListed: true,
+    isInFile: true,
     notice: 'contact',
   },
   phone: {
     label: 'Phone',
     ...text(MAX_LENGTH.phone, 'Phone Number is required'),
     isListed: true,
+    isInFile: true,
     notice: 'contact',
   },
   education: {
     label: 'Education',
     ...text(MAX_LENGTH.education, 'Educational details are required'),
     isListed: false,
+    isInFile: true,
     notice: 'background',
   },
   experience: {
     label: 'Experience',
     ...choice(EXPERIENCES, 'Please select your experience'),
     isListed: false,
+    isInFile: true,
     notice: 'background',
   },
   skills: {
     label: 'Skills',
     ...text(MAX_LENGTH.skills, 'Skills are required'),
     isListed: false,
+    isInFile: true,
     notice: 'background',
   },
   message: {
@@ -82,12 +89,14 @@ export const STUDENT_FIELDS = {
     profile: [atMost(MAX_LENGTH.message)],
     isTrimmed: false,
     isListed: false,
+    isInFile: false,
     notice: 'profile',
   },
   domain: {
     label: 'Domain',
     ...choice(TEST_DOMAIN_VALUES, 'Please select a domain'),
     isListed: true,
+    isInFile: true,
     notice: 'background',
   },
 } as const satisfies Record<string, StudentField>;

@@ -1,31 +1,9 @@
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
+import type { AuditAction, AuditSubject } from './audit-actions.js';
 
 /** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };
-
-/** What kinds of things an admin can change, look at, or take out as a file. */
-export type AuditSubject =
-  | 'accommodation'
-  | 'admin'
-  | 'application'
-  | 'attempt'
-  | 'breach'
-  | 'bulk-job'
-  | 'canned-answer'
-  | 'certificate'
-  | 'difference'
-  | 'email'
-  | 'list'
-  | 'message'
-  | 'payment'
-  | 'question'
-  | 'receipt'
-  | 'result'
-  | 'saved-view'
-  | 'settings'
-  | 'similar-tests'
-  | 'student';
 
 /** What changed, as plain JSON: only the fields that the action is about. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -37,7 +15,7 @@ export type AuditEntry = {
   readonly adminId: string;
   /** The name at that time. */
   readonly adminName: string;
-  /** A stable word in kebab-case, such as `grant-attempts`. */
+  /** A stable word in kebab-case, such as `grant-attempts`; earlier releases had others too. */
   readonly action: string;
   readonly subject: AuditSubject;
   readonly subjectId: string;
@@ -69,7 +47,9 @@ export type AuditLog = {
 };
 
 /** An action to be noted. */
-export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminName'>;
+export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminName' | 'action'> & {
+  readonly action: AuditAction;
+};
 
 const LEAST_CHARACTERS = 3;
 const MOST_CHARACTERS = 500;

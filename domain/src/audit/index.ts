@@ -1,4 +1,5 @@
 /** What other areas may use of this one. */
+export type { AuditAction, AuditSubject } from './audit-actions.js';
 export {
   TRACES,
   checkedReason,
@@ -6,7 +7,6 @@ export {
   type Actor,
   type AuditEntry,
   type AuditLog,
-  type AuditSubject,
   type Facts,
   type NewAuditEntry,
   type WithAudit,

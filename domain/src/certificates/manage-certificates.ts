@@ -1,5 +1,12 @@
 import type { WithStudents } from '../accounts/index.js';
-import { type Actor, checkedReason, type Facts, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  type AuditAction,
+  checkedReason,
+  type Facts,
+  note,
+  type WithAudit,
+} from '../audit/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import { MAX_LENGTH } from '../kernel/text-rules.js';
@@ -39,7 +46,7 @@ const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
 async function change(
   { unitOfWork, ids }: Ports,
   actor: Actor,
-  order: Order & { readonly action: string },
+  order: Order & { readonly action: AuditAction },
   next: (certificate: Certificate, now: Date) => Certificate,
 ): Promise<void> {
   const reason = checkedReason(order.reason);
@@ -72,7 +79,7 @@ export async function revokeCertificate(
 ): Promise<void> {
   const { cause } = order;
   if (!isCause(cause)) throw new InvalidInput({ cause: 'Please say which kind of reason it is.' });
-  const asked = { ...order, action: 'revoke-certificate' };
+  const asked = { ...order, action: 'revoke-certificate' as const };
   await change(ports, actor, asked, (certificate, now) => revoked(certificate, cause, now));
 }
 
@@ -89,6 +96,6 @@ export async function reissueCertificate(
   if (name === '' || name.length > MAX_LENGTH.name) {
     throw new InvalidInput({ name: `Please use 1 to ${MAX_LENGTH.name} characters.` });
   }
-  const asked = { ...order, action: 'reissue-certificate' };
+  const asked = { ...order, action: 'reissue-certificate' as const };
   await change(ports, actor, asked, (certificate, now) => reissued(certificate, name, now));
 }

@@ -39,6 +39,9 @@ const factsOf = ({ state, minutesPerHour, until }: Accommodation) => ({
   ...{ state, minutesPerHour, until },
 });
 
+/** How the audit log names each decision. */
+const VERBS = { granted: 'grant', declined: 'decline', ended: 'end' } as const;
+
 /** Notes the decision, and writes to the student. The words of a request stay out of the audit log. */
 async function settle(
   tx: Transaction<Stores>,
@@ -49,7 +52,7 @@ async function settle(
   const student = await tx.students.findById(after.studentId);
   const outcome = after.state as 'granted' | 'declined' | 'ended';
   await note(tx, ids, actor, {
-    action: { granted: 'grant', declined: 'decline', ended: 'end' }[outcome] + '-accommodation',
+    action: `${VERBS[outcome]}-accommodation`,
     subject: 'accommodation',
     subjectId: after.id,
     reason: after.reason,

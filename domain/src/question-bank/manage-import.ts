@@ -64,7 +64,7 @@ export async function moveImport(
     refuseToClose({ kept, coming: after }, await tx.policy.current(), confirmed);
     await tx.questions.save(after);
     await note(tx, ids, actor, {
-      action: actionOf(move, approval).replace('-question', '-import'),
+      action: actionOf(move, approval, 'import'),
       subject: 'question',
       subjectId: name,
       reason: approval.reason,

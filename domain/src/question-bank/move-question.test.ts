@@ -59,7 +59,7 @@ describe('The way of a question', () => {
       expect(stateOf(await moving)).toBe(to);
       expect(world.unitOfWork.audit()).toMatchObject([
         {
-          action: MOVES[move].action,
+          action: `${move}-question`,
           subject: 'question',
           subjectId: 'ds-1',
           reason,

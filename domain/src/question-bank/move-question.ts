@@ -1,4 +1,10 @@
-import { type Actor, checkedReason, note, type WithAudit } from '../audit/index.js';
+import {
+  type Actor,
+  type AuditAction,
+  checkedReason,
+  note,
+  type WithAudit,
+} from '../audit/index.js';
 import { NothingToChange } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -41,12 +47,12 @@ export async function approvalOf(
   return checkApproval({ actor, editors, admins: await tx.admins.active(), reason });
 }
 
-const alsoOwn = (action: string, { isOwn }: Approval): string =>
-  isOwn ? action.replace('approve-', 'approve-own-') : action;
-
 /** The audit log's word for a move, which tells an approval of one's own words apart. */
-export const actionOf = (move: QuestionMove, approval: Approval): string =>
-  alsoOwn(MOVES[move].action, approval);
+export const actionOf = (
+  move: QuestionMove,
+  { isOwn }: Approval,
+  what: 'question' | 'import',
+): AuditAction => `${move === 'approve' && isOwn ? 'approve-own' : move}-${what}`;
 
 /**
  * Moves a question from one state to the next. It keeps its version. Where it is already there,
@@ -74,7 +80,7 @@ export async function moveQuestion(
     refuseToClose({ kept, coming: [after] }, await tx.policy.current(), confirmed);
     await tx.questions.save([after]);
     await note(tx, ids, actor, {
-      action: actionOf(move, approval),
+      action: actionOf(move, approval, 'question'),
       subject: 'question',
       subjectId: id,
       reason: approval.reason,

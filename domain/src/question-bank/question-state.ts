@@ -7,21 +7,19 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
 type Move = {
   readonly from: QuestionState;
   readonly to: QuestionState;
-  /** Its name in the audit log. */
-  readonly action: string;
   /** Whether it has to be said why. */
   readonly isExplained: boolean;
 };
 
 /** Every way from one state to another. New words make a draft of a question, whatever it was. */
 export const MOVES = {
-  submit: { from: 'draft', to: 'in-review', action: 'submit-question', isExplained: false },
-  'send-back': { from: 'in-review', to: 'draft', action: 'send-back-question', isExplained: true },
-  approve: { from: 'in-review', to: 'live', action: 'approve-question', isExplained: false },
-  retire: { from: 'live', to: 'retired', action: 'retire-question', isExplained: true },
+  submit: { from: 'draft', to: 'in-review', isExplained: false },
+  'send-back': { from: 'in-review', to: 'draft', isExplained: true },
+  approve: { from: 'in-review', to: 'live', isExplained: false },
+  retire: { from: 'live', to: 'retired', isExplained: true },
   // Only words that were live are ever retired, so they need no second review.
-  restore: { from: 'retired', to: 'live', action: 'restore-question', isExplained: true },
-  rework: { from: 'retired', to: 'draft', action: 'rework-question', isExplained: true },
+  restore: { from: 'retired', to: 'live', isExplained: true },
+  rework: { from: 'retired', to: 'draft', isExplained: true },
 } as const satisfies Readonly<Record<string, Move>>;
 export type QuestionMove = keyof typeof MOVES;
 

@@ -1,6 +1,7 @@
 import type { PasswordBlocklist, PasswordHasher } from '../accounts/index.js';
 import {
   type Actor,
+  type AuditAction,
   checkedReason,
   type Facts,
   type WithAudit,
@@ -34,7 +35,7 @@ type Seen = { readonly version?: number | undefined };
 
 /** One kind of change: its name in the audit log, what it does, and what of it is noted. */
 type Change = {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly apply: (admin: Admin) => Admin;
   readonly facts: (admin: Admin) => Facts;
   /** What the owner saw of that, where the change would replace another's. */

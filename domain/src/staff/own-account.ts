@@ -1,5 +1,5 @@
 import { checkPassword, type PasswordBlocklist, type PasswordHasher } from '../accounts/index.js';
-import type { Actor, Facts, WithAudit } from '../audit/index.js';
+import type { Actor, AuditAction, Facts, WithAudit } from '../audit/index.js';
 import type { WithEmails } from '../email/index.js';
 import { InvalidInput, NothingToChange } from '../kernel/errors.js';
 import type { Transaction, Work } from '../kernel/transaction.js';
@@ -21,7 +21,7 @@ const BY_ONESELF = 'Own account';
 export async function changeOwn<Outcome>(
   { unitOfWork, ...ports }: OwnPorts,
   actor: Actor,
-  action: string,
+  action: AuditAction,
   apply: (
     admin: Admin,
     tx: Transaction<unknown>,

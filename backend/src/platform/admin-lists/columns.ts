@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** What a row holds under a name: where it comes from, and what the API tells it as. */
-export type Column = { readonly sql: string; readonly type: z.ZodType };
+export type Column = {
+  readonly sql: string;
+  readonly type: z.ZodType;
+  /** How a file writes it, where that is not as the API tells it. */
+  readonly inFile?: 'moment' | 'rupees';
+};
 
 /** Columns by the names under which the API tells them. */
 export type Columns = Readonly<Record<string, Column>>;
@@ -16,7 +21,12 @@ export const aCount = columnOf(z.int());
 export const aNumber = columnOf(z.number());
 export const aFlag = columnOf(z.boolean());
 /** Within JSON, PostgreSQL writes a moment with its offset. */
-export const aMoment = columnOf(z.iso.datetime({ offset: true }));
+export const aMoment = (sql: string): Column => ({
+  ...columnOf(z.iso.datetime({ offset: true }))(sql),
+  inFile: 'moment',
+});
+/** An amount in paise. */
+export const somePaise = (sql: string): Column => ({ ...aCount(sql), inFile: 'rupees' });
 
 /** One of these words. */
 export const aWord = (words: readonly [string, ...string[]], sql: string): Column => ({
@@ -28,7 +38,7 @@ export const aWord = (words: readonly [string, ...string[]], sql: string): Colum
 export const someJson = (type: z.ZodType, sql: string): Column => ({ sql, type });
 
 /** The same, where there may be none. */
-export const orNone = ({ sql, type }: Column): Column => ({ sql, type: type.nullable() });
+export const orNone = (column: Column): Column => ({ ...column, type: column.type.nullable() });
 
 /** The columns in SQL, under their names. */
 export const selected = (columns: Columns): string =>

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { selected } from './columns.js';
 import { BYTE_ORDER_MARK, csvLines } from './csv.js';
+import { type FileColumn, fileColumns } from './file-columns.js';
 import type { Conditions } from './list-query.js';
 import type { ListSpec } from './list-spec.js';
 import type { Row } from './read-list.js';
@@ -9,29 +9,39 @@ import type { Row } from './read-list.js';
 const BATCH = 500;
 
 /** One batch, newest first, from below a key; each is a short statement of its own. */
-function batchSql(spec: ListSpec, { where, values }: Conditions, isFirst: boolean): string {
+function batchSql(
+  spec: ListSpec,
+  columns: readonly FileColumn[],
+  { where, values }: Conditions,
+  isFirst: boolean,
+): string {
   const below = isFirst ? '' : `AND ${spec.key} < $${values.length + 1}::${spec.keyType}`;
-  return `SELECT ${selected(spec.columns)} FROM ${spec.from} WHERE ${where} ${below}
+  const selected = columns.map(({ name, sql }) => `${sql} AS "${name}"`).join(', ');
+  return `SELECT ${selected} FROM ${spec.from} WHERE ${where} ${below}
     ORDER BY ${spec.key} DESC LIMIT ${BATCH}`;
 }
 
 /**
  * All rows of a list that fit, as the text of a CSV file, a batch at a time. Whoever reads decides
  * the pace: no more than a batch is held, and no transaction is open meanwhile.
+ * @param without the columns to leave out, by name
  */
 export async function* exportRows(
   dataSource: DataSource,
   spec: ListSpec,
   conditions: Conditions,
+  without: readonly string[] = [],
 ): AsyncGenerator<string> {
-  const names = Object.keys(spec.columns);
-  yield BYTE_ORDER_MARK + csvLines([names]);
+  const columns = fileColumns(spec, without);
+  yield BYTE_ORDER_MARK + csvLines([columns.map(({ heading }) => heading)]);
   let last: string | null = null;
   for (;;) {
-    const sql = batchSql(spec, conditions, last === null);
+    const sql = batchSql(spec, columns, conditions, last === null);
     const values: unknown[] = last === null ? [...conditions.values] : [...conditions.values, last];
     const rows = await dataSource.query<Row[]>(sql, values);
-    if (rows.length > 0) yield csvLines(rows.map((row) => names.map((name) => row[name])));
+    if (rows.length > 0) {
+      yield csvLines(rows.map((row) => columns.map(({ name, written }) => written(row[name]))));
+    }
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id as string;
   }

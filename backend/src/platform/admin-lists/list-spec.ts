@@ -31,6 +31,8 @@ export type ListSpec = {
   readonly columns: Columns;
   /** What a single row holds beside. */
   readonly details?: Columns;
+  /** The details that the list's file has as well. */
+  readonly inFile?: readonly string[];
   /** What the list may be sorted by, of several the first counts most; an index gives the order, and
    * the key after it. */
   readonly sorts: Readonly<Record<string, string | readonly string[]>>;

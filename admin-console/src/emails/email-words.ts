@@ -1,0 +1,45 @@
+import type { EmailKind, EmailState } from '@portal/domain/email/email.js';
+import { wordFor, type Words } from '../components/choices.js';
+
+/** The kinds of mail, as the console names them. */
+export const EMAIL_KIND_WORDS: Words<EmailKind> = {
+  'verification-code': 'Code to verify an email',
+  'reset-code': 'Code to reset a password',
+  'email-correction': 'Correction of an email',
+  'email-correction-notice': 'Notice of a corrected email',
+  'password-changed': 'Password changed',
+  'application-received': 'Application received',
+  'application-notification': 'Application, to the company',
+  'application-moved': 'News of an application',
+  'interview-proposed': 'Times for an interview',
+  'interview-changed': 'Interview, to the applicant',
+  'interview-notice': 'Interview, to the company',
+  'contact-notification': 'Message, to the company',
+  'grievance-received': 'Grievance received',
+  'message-answered': 'Answer to a message',
+  'account-erased': 'Account erased',
+  'notice-copy': 'Copy of the privacy notice',
+  'idle-warning': 'Account not used for long',
+  'breach-notice': 'Notice of a data breach',
+  'payment-receipt': 'Receipt',
+  'credit-note': 'Credit note',
+  'accommodation-decided': 'Extra time decided',
+  'test-changed': 'Change of a test',
+  'test-result': 'Result of a test',
+  'result-corrected': 'Corrected result',
+  'question-dispute-received': 'Reported question received',
+  'question-dispute-decided': 'Reported question decided',
+  'late-answer-decided': 'Late answer decided',
+  'admin-security-notice': 'Security notice about an admin',
+};
+
+/** The kind of a mail in words; one of an earlier release by its own name. */
+export const emailKindInWords = (kind: string): string => wordFor(EMAIL_KIND_WORDS, kind);
+
+/** How far a mail has come, in words. */
+export const EMAIL_STATE_WORDS: Words<EmailState> = {
+  pending: 'Waiting',
+  sent: 'Sent',
+  failed: 'Failed',
+  dropped: 'Not sent',
+};

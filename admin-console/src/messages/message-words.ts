@@ -1,0 +1,15 @@
+import type { Words } from '../components/choices.js';
+import type { Row } from '../providers/api-types.js';
+
+/** Whether somebody waits for an answer, in words. */
+export const MESSAGE_STATE_WORDS: Words<Row<'messages'>['state']> = {
+  waiting: 'Waiting',
+  answered: 'Answered',
+  closed: 'Closed',
+};
+
+/** The kinds of messages, in words. */
+export const MESSAGE_KIND_WORDS: Words<Row<'messages'>['kind']> = {
+  message: 'Message',
+  grievance: 'Grievance',
+};

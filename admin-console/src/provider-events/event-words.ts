@@ -1,0 +1,34 @@
+import type { EventOutcome } from '@portal/domain/payments/webhooks/provider-event.js';
+import { wordFor, type Words } from '../components/choices.js';
+
+/** What became of an event, in words. */
+export const EVENT_STATE_WORDS: Words<EventOutcome | 'waiting'> = {
+  waiting: 'Waiting',
+  done: 'Worked off',
+  ignored: 'Of no use to us',
+  unmatched: 'For no order of ours',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  'order.paid': 'Order paid',
+  'payment.authorized': 'Payment authorised',
+  'payment.captured': 'Payment captured',
+  'payment.failed': 'Payment failed',
+  'payment.dispute.created': 'Dispute opened',
+  'payment.dispute.action_required': 'Dispute: the bank wants more',
+  'payment.dispute.under_review': 'Dispute under review',
+  'payment.dispute.closed': 'Dispute closed',
+  'payment.dispute.won': 'Dispute won',
+  'payment.dispute.lost': 'Dispute lost',
+  'payment.downtime.started': 'Outage began',
+  'payment.downtime.updated': 'Outage changed',
+  'payment.downtime.resolved': 'Outage over',
+  'refund.created': 'Refund begun',
+  'refund.processed': 'Refund processed',
+  'refund.failed': 'Refund failed',
+  'refund.speed_changed': 'Refund: another speed',
+  'settlement.processed': 'Settlement processed',
+};
+
+/** An event of the provider in words; one that is new to us in the provider's own. */
+export const eventInWords = (name: string): string => wordFor(NAMES, name);
