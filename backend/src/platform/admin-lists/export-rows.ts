@@ -25,13 +25,13 @@ export async function* exportRows(
   conditions: Conditions,
 ): AsyncGenerator<string> {
   const names = Object.keys(spec.columns);
-  yield BYTE_ORDER_MARK + csvLines([names]);
+  yield BYTE_ORDER_MARK + (await csvLines([names]));
   let last: string | null = null;
   for (;;) {
     const sql = batchSql(spec, conditions, last === null);
     const values: unknown[] = last === null ? [...conditions.values] : [...conditions.values, last];
     const rows = await dataSource.query<Row[]>(sql, values);
-    if (rows.length > 0) yield csvLines(rows.map((row) => names.map((name) => row[name])));
+    if (rows.length > 0) yield await csvLines(rows.map((row) => names.map((name) => row[name])));
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id as string;
   }
