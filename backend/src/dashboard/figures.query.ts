@@ -24,7 +24,7 @@ export type Funnel = {
 export type DayOfTests = { readonly day: string; readonly tests: number; readonly passed: number };
 
 /** How the tests of one domain went; the mean is of the percentages. */
-export type DomainFigures = {
+type DomainFigures = {
   readonly domain: string;
   readonly tests: number;
   readonly passed: number;
@@ -32,7 +32,7 @@ export type DomainFigures = {
 };
 
 /** What was paid within the span; the revenue in paise. */
-export type Received = { readonly revenue: number; readonly payments: number };
+type Received = { readonly revenue: number; readonly payments: number };
 
 /** What happened within a span, as far as it was asked for. */
 export type Figures = {

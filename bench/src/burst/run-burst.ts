@@ -15,7 +15,7 @@ import {
 
 export const WITHIN_SECONDS = 2;
 /** Other students, who read meanwhile. */
-export const OTHERS_A_SECOND = 50;
+const OTHERS_A_SECOND = 50;
 const OTHERS = 200;
 
 /** What must be true of the attempts of one burst once all were answered. */
@@ -47,7 +47,7 @@ function refuseFailures({ statuses }: Outcome, what: string): void {
 }
 
 /** CPU in seconds: of all replicas, of PostgreSQL, and of those who call. */
-export type Cpu = { readonly servers: number; readonly database: number; readonly load: number };
+type Cpu = { readonly servers: number; readonly database: number; readonly load: number };
 
 /** Times in milliseconds. */
 export type Burst = {

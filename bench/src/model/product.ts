@@ -20,7 +20,7 @@ export type Machine = {
 const TRANSACTIONS = 2;
 const MOST_TOGETHER = 32;
 const HASHES_AT_ONCE = 2;
-export const CONNECTIONS = 20;
+const CONNECTIONS = 20;
 /** A commit waits for the disk. */
 const FLUSH_SECONDS = 0.003;
 /** As a proxy holds open. */
