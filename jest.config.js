@@ -63,6 +63,7 @@ export default {
     project('web', ['public-web/src/**/*.test.ts', 'admin-console/src/**/*.test.ts']),
     project('backend', ['backend/src/**/*.test.ts'], withDatabase),
     project('e2e', ['e2e/src/**/*.test.ts']),
+    project('bench', ['bench/src/**/*.test.ts']),
     project('drills', ['drills/src/**/*.test.ts'], { setupFiles: ['reflect-metadata'] }),
   ],
 };

@@ -35,8 +35,12 @@ function isNewEnough(program) {
   return Number(major) > 1 || Number(minor) >= LEAST_MINOR;
 }
 
+/** Whether one can be built here: on Debian and its kin, as root. */
+export const canBuildPgBouncer = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && onPath(['apt-get']).length > 0;
+
 async function buildFromDebian(stop) {
-  if (process.getuid?.() !== 0 || onPath(['apt-get']).length === 0) return;
+  if (!canBuildPgBouncer()) return;
   await installDebianPackages(TO_BUILD, stop);
   const folder = await mkdtemp(join(tmpdir(), 'portal-pgbouncer-'));
   const run = (...command) => runProgram(command, { cwd: folder, stop });

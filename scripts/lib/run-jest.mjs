@@ -85,7 +85,13 @@ function resultsOf({ root, report, code, overdue }) {
       path,
       seconds: (endTime - startTime) / 1000,
     })),
+    skips: suites.flatMap(skipsOf),
   };
+}
+
+function skipsOf({ path, assertionResults }) {
+  const left = assertionResults.filter(({ status }) => status === 'pending' || status === 'todo');
+  return left.length > 0 ? [`${path} (${left.length} of ${assertionResults.length})`] : [];
 }
 
 function failureOf({ path, assertionResults }) {

@@ -6,6 +6,7 @@ export function startTally(stop) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   const failures = [];
   const files = [];
+  const skips = [];
   const parts = [];
 
   const fail = (name, error) => {
@@ -43,6 +44,7 @@ export function startTally(stop) {
     for (const kind of Object.keys(count)) count[kind] += results[kind];
     failures.push(...results.failures);
     files.push(...results.files);
+    skips.push(...(results.skips ?? []));
   };
 
   /** Ends with one plain line of what passed and failed. */
@@ -52,6 +54,7 @@ export function startTally(stop) {
       ...slowestOf(files),
       ...parts.map(({ name, seconds }) => `${timeOf(seconds).padStart(12)}  ${name}`),
       ...failures.map((failure) => `Failed: ${failure}`),
+      ...skips.map((skip) => `Skipped: ${skip}`),
       ...(skipped ? [`${skipped} skipped`] : []),
       `${passed} passed, ${failed} failed`,
     ].join('\n');

@@ -4,7 +4,7 @@ import { checkBuild, checkSources, checkTypesAndBorder } from './checks.mjs';
 import { getBuildah } from './get-buildah.mjs';
 import { getChromium } from './get-chromium.mjs';
 import { getNginx } from './get-nginx.mjs';
-import { getPgBouncer } from './get-pgbouncer.mjs';
+import { canBuildPgBouncer, getPgBouncer } from './get-pgbouncer.mjs';
 import { getRedis } from './get-redis.mjs';
 import { show } from './progress.mjs';
 import { runJest } from './run-jest.mjs';
@@ -122,7 +122,9 @@ async function getTools({ root, stop, tally }, onMissing) {
     }
     await getPgBouncer(stop).then(usePgBouncer, (error) => {
       stop.throwIfAborted();
-      show(error.message);
+      // Where it could have been built, a run without these tests is no whole run.
+      if (process.env.CI || canBuildPgBouncer()) onMissing('PGBOUNCER_PATH', error);
+      else show(error.message);
     });
     // Elsewhere the image is built by the steps of its Dockerfile alone.
     if (process.env.FULL === '1')

@@ -44,7 +44,7 @@ type Options = {
 };
 
 async function importFile(dataSource: DataSource, path: string, options: Options, write: Write) {
-  const file = { name: basename(path), rows: readBankBytes(await readFile(path), path) };
+  const file = { name: basename(path), rows: await readBankBytes(await readFile(path), path) };
   const stores = typeormStores(dataSource.manager);
   const ports = {
     unitOfWork: typeormUnitOfWork(dataSource, () => undefined),
@@ -69,7 +69,7 @@ async function exportBank(dataSource: DataSource, format: string, out: string | 
   const known = formatOf(`questions.${format}`);
   if (!known) throw new Error(USAGE);
   return {
-    text: FORMATS[known].write(await typeormStores(dataSource.manager).questions.all()),
+    text: await FORMATS[known].write(await typeormStores(dataSource.manager).questions.all()),
     out,
   };
 }

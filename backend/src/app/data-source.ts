@@ -65,6 +65,8 @@ import { DifferenceDecisions1764390000000 } from '../migrations/1764390000000-di
 import { SavedViews1764411000000 } from '../migrations/1764411000000-saved-views.js';
 import { Letters1764420000000 } from '../migrations/1764420000000-letters.js';
 import { BulkJobs1764410000000 } from '../migrations/1764410000000-bulk-jobs.js';
+import { LoadedBank1764431000000 } from '../migrations/1764431000000-loaded-bank.js';
+import { DailyTotals1764430000000 } from '../migrations/1764430000000-daily-totals.js';
 import { AgeStatements1764360000000 } from '../migrations/1764360000000-age-statements.js';
 import { ApplicationPipeline1764370000000 } from '../migrations/1764370000000-application-pipeline.js';
 import { PhoneSearch1764350002000 } from '../migrations/1764350002000-phone-search.js';
@@ -214,6 +216,8 @@ export function dataSourceOptions(
       BulkJobs1764410000000,
       SavedViews1764411000000,
       Letters1764420000000,
+      DailyTotals1764430000000,
+      LoadedBank1764431000000,
     ],
     migrationsTransactionMode: 'each',
     invalidWhereValuesBehavior: { null: 'throw', undefined: 'throw' },

@@ -17,6 +17,7 @@ import { retireIdleAccounts } from '@portal/domain/privacy/index.js';
 import { compareSubmittedTests } from '@portal/domain/similar-tests/index.js';
 import type { DataSource } from 'typeorm';
 import { issueMissingCertificates } from '../certificates/index.js';
+import { countDays } from '../dashboard/index.js';
 import type { ScheduledJob } from '../platform/queue/schedule.bullmq.js';
 import type { Ports } from './ports.js';
 import { purgeExpired } from './purge.pg.js';
@@ -48,6 +49,7 @@ const IDLE_EVERY_SECONDS = 30 * 60;
 const IDLE_BATCH = 200;
 const LAPSE_EVERY_SECONDS = 60;
 const LAPSE_BATCH = 200;
+const COUNT_DAYS_EVERY_SECONDS = 60;
 
 const isProviderAway = (failure: unknown): boolean => failure instanceof ProviderAway;
 
@@ -139,6 +141,11 @@ export const scheduledJobsOf = (ports: Ports, dataSource: DataSource): readonly 
     name: 'lapse-offers',
     everySeconds: LAPSE_EVERY_SECONDS,
     run: async () => ((await lapseOffers(ports, LAPSE_BATCH)) > 0 ? 'done' : 'idle'),
+  },
+  {
+    name: 'count-days',
+    everySeconds: COUNT_DAYS_EVERY_SECONDS,
+    run: () => countDays(dataSource),
   },
   {
     name: 'purge-expired',

@@ -38,5 +38,5 @@ export async function resultFile(dataSource: DataSource, jobId: string, kind: Bu
     ...[place + 1, subjectId, name, WORDS[state], why, at],
   ]);
   const head = ['row', 'id', spec.resource, 'outcome', 'why', 'at'];
-  return { csv: BYTE_ORDER_MARK + csvLines([head, ...lines]), count: rows.length };
+  return { csv: BYTE_ORDER_MARK + (await csvLines([head, ...lines])), count: rows.length };
 }

@@ -6,17 +6,8 @@ import { z } from 'zod';
 import { readHealthMetrics } from '../ops/index.js';
 import { Access } from '../platform/http/access.js';
 import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
-import {
-  hasBegun,
-  readArrivals,
-  readDays,
-  readDomains,
-  readFunnel,
-  readMoney,
-  readQuestionReports,
-  readReceived,
-  type Funnel,
-} from './dashboard.query.js';
+import { hasBegun, readArrivals, readMoney, readQuestionReports } from './dashboard.query.js';
+import { type Funnel, readFigures, readTestsPerDay } from './figures.query.js';
 
 const SPANS = ['7', '30', '90'] as const;
 
@@ -43,15 +34,15 @@ export class DashboardController {
     @CurrentAdmin() { adminRole }: AdminCaller,
     @Query({ schema: spanQuery }) { days }: z.infer<typeof spanQuery>,
   ) {
-    const [funnel, testsPerDay, domains, before, money, reports, mends] = await Promise.all([
-      readFunnel(this.dataSource, { days, before: 0 }),
-      readDays(this.dataSource, days),
-      readDomains(this.dataSource, { days, before: 0 }),
-      this.daysBefore(adminRole, days),
-      mayReadMoney(adminRole) ? readMoney(this.dataSource, days) : null,
-      mayRule(adminRole) ? readQuestionReports(this.dataSource) : null,
-      mayMend(adminRole) ? this.toMend() : null,
-    ]);
+    const [{ funnel, domains, received }, testsPerDay, before, money, reports, mends] =
+      await Promise.all([
+        readFigures(this.dataSource, { days, before: 0 }, mayReadMoney(adminRole)),
+        readTestsPerDay(this.dataSource, days),
+        this.daysBefore(adminRole, days),
+        mayReadMoney(adminRole) ? readMoney(this.dataSource, days) : null,
+        mayRule(adminRole) ? readQuestionReports(this.dataSource) : null,
+        mayMend(adminRole) ? this.toMend() : null,
+      ]);
     return {
       success: true,
       days,
@@ -59,7 +50,7 @@ export class DashboardController {
       testsPerDay,
       domains,
       before,
-      ...(money ? { money } : {}),
+      ...(money ? { money: { ...received, ...money } } : {}),
       ...(reports ? { questionReports: reports } : {}),
       ...(mends ?? {}),
     };
@@ -69,15 +60,12 @@ export class DashboardController {
   private async daysBefore(role: AdminRole, days: number) {
     const span = { days, before: 1 } as const;
     if (!(await hasBegun(this.dataSource, span))) return null;
-    const [funnel, domains, received] = await Promise.all([
-      readFunnel(this.dataSource, span),
-      readDomains(this.dataSource, span),
-      mayReadMoney(role) ? readReceived(this.dataSource, span) : null,
-    ]);
+    const hasMoney = mayReadMoney(role);
+    const { funnel, domains, received } = await readFigures(this.dataSource, span, hasMoney);
     return {
       funnel: funnelFor(role, funnel),
       domains,
-      ...(received ? { money: received } : {}),
+      ...(hasMoney ? { money: received } : {}),
     };
   }
 

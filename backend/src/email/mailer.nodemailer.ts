@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Config } from '../platform/config/config.js';
 import { hostOf, senderOf } from './company-name.js';
 import { mailLayout } from './layout.js';
@@ -61,12 +61,9 @@ function threadOf({ data }: Outgoing, host: string) {
   return { inReplyTo: root, references: root };
 }
 
-export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
-  const { SMTP_URL, MAIL_FROM, PUBLIC_URL } = config;
-  const host = hostOf(PUBLIC_URL);
-  // Fails here, and not with the first mail, if the build left it out.
-  mailLayout();
-  const transport = createTransport({
+async function newTransport({ SMTP_URL }: Config): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
     url: SMTP_URL,
     pool: true,
     maxConnections: SMTP_CONNECTIONS,
@@ -74,11 +71,21 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
     greetingTimeout: TIMEOUT_MS,
     socketTimeout: TIMEOUT_MS,
   });
+}
+
+/** Loads what speaks SMTP with the first mail. */
+export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): Mailer {
+  const { MAIL_FROM, PUBLIC_URL } = config;
+  const host = hostOf(PUBLIC_URL);
+  // Fails here, and not with the first mail, if the build left it out.
+  mailLayout();
+  let made: Promise<Transporter> | undefined;
   return {
     async send(email) {
       const sender = senderOf(config, email.companyInbox);
       const { subject, text, html } = messageOf(email, sender);
       const replyTo = email.replyTo ?? (isToOutsider(email.kind) ? sender.contact : null);
+      const transport = await (made ??= newTransport(config));
       await transport.sendMail({
         from: MAIL_FROM,
         to: address(email.to),
@@ -95,6 +102,6 @@ export function nodemailerMailer(config: Config, attachmentsOf: AttachmentsOf): 
         disableUrlAccess: true,
       });
     },
-    close: () => transport.close(),
+    close: () => void made?.then((transport) => transport.close()),
   };
 }

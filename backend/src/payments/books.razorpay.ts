@@ -7,11 +7,11 @@ import {
   type ProviderUpdate,
   RefundRefused,
 } from '@portal/domain/payments/index.js';
-import type Razorpay from 'razorpay';
 import { z } from 'zod';
 import {
   allPages,
   asking,
+  type Client,
   itemsOf,
   ORDER_ID,
   PAGE,
@@ -82,16 +82,12 @@ type ProviderLedger = Pick<
 >;
 
 /** What the provider knows of payments, and its refunds. */
-export function providerLedgerOf({
-  orders,
-  payments,
-  refunds: givenBackAll,
-  disputes,
-}: Razorpay): ProviderLedger {
-  const refundsOf = async (paymentId: string) =>
-    itemsOf(await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }))).map(
-      (item) => read(refundSchema, item),
-    );
+export function providerLedgerOf(razorpay: Client): ProviderLedger {
+  const refundsOf = async (paymentId: string) => {
+    const { payments } = await razorpay();
+    const all = await asking(() => payments.fetchMultipleRefund(paymentId, { count: PAGE }));
+    return itemsOf(all).map((item) => read(refundSchema, item));
+  };
 
   const factsOfPayment = async (item: unknown): Promise<ProviderUpdate[]> => {
     const payment = read(paymentSchema, item);
@@ -105,6 +101,7 @@ export function providerLedgerOf({
     paymentId: string,
     news: Partial<ProviderUpdate>,
   ): Promise<ProviderPayment[]> => {
+    const { payments } = await razorpay();
     const payment = read(paymentSchema, await asking(() => payments.fetch(paymentId)));
     const fact = factOf(payment);
     return fact ? [{ orderId: payment.order_id ?? null, fact: { ...fact, ...news } }] : [];
@@ -112,13 +109,15 @@ export function providerLedgerOf({
 
   return {
     async factsOf(orderId) {
+      const { orders } = await razorpay();
       const items = await asking(() => orders.fetchPayments(orderId), refusedWith(Unknown))
         .then(itemsOf)
         .catch(noneIfUnknown);
       return (await Promise.all(items.map(factsOfPayment))).flat();
     },
     async refundsBetween(from, to) {
-      const items = await allPages((page) => givenBackAll.all({ ...period(from, to), ...page }));
+      const { refunds } = await razorpay();
+      const items = await allPages((page) => refunds.all({ ...period(from, to), ...page }));
       const found: ProviderPayment[] = [];
       for (const item of items) {
         const refund = read(refundOfSchema, item);
@@ -127,6 +126,7 @@ export function providerLedgerOf({
       return found;
     },
     async disputesBetween(from, to, asOf) {
+      const { disputes } = await razorpay();
       const items = await allPages((page) => disputes.all(page));
       const found: ProviderPayment[] = [];
       for (const told of items.map((item) => read(disputeSchema, item))) {
@@ -138,9 +138,11 @@ export function providerLedgerOf({
       return found;
     },
     async downtimes() {
+      const { payments } = await razorpay();
       return itemsOf(await asking(() => payments.fetchPaymentDowntime())).flatMap(readDowntime);
     },
     async capturedBetween(from, to) {
+      const { payments } = await razorpay();
       const items = await allPages((page) => payments.all({ ...period(from, to), ...page }));
       return items.flatMap((item) => {
         const payment = read(paymentSchema, item);
@@ -149,6 +151,7 @@ export function providerLedgerOf({
       });
     },
     async capture({ paymentId, amount, currency }) {
+      const { payments } = await razorpay();
       const call = () => payments.capture(paymentId, amount, currency);
       const fact = factOf(read(paymentSchema, await asking(call, refusedWith(CaptureRefused))));
       if (fact?.state !== 'captured') throw new GatewayFailed();
@@ -157,6 +160,7 @@ export function providerLedgerOf({
     async refund({ paymentId, amount, receipt, speed }) {
       const known = (await refundsOf(paymentId)).find((refund) => refund.receipt === receipt);
       if (known) return answered(known);
+      const { payments } = await razorpay();
       const call = () => payments.refund(paymentId, { amount, receipt, speed });
       return answered(read(refundSchema, await asking(call, refusedWith(RefundRefused))));
     },

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { GatewayFailed, ProviderAway } from '@portal/domain/payments/index.js';
-import Razorpay from 'razorpay';
+import type Razorpay from 'razorpay';
 import type { z } from 'zod';
 import type { Config } from '../platform/config/config.js';
 
@@ -18,14 +18,23 @@ const VERSION = /\/(v1\/?)?$/;
 /** The SDK keeps its HTTP client to itself, and has no setting for either of these. */
 type WithHttpClient = { api: { rq: { defaults: { baseURL: string; timeout: number } } } };
 
-/** The SDK, sent to where the configuration says. */
-export function razorpayClient(config: Config): Razorpay {
+/** The SDK, once somebody asks for it: it brings an HTTP client of its own, which no start should wait for. */
+export type Client = () => Promise<Razorpay>;
+
+async function newClient(config: Config): Promise<Razorpay> {
+  const { default: Sdk } = await import('razorpay');
   const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_API_URL } = config;
-  const razorpay = new Razorpay({ key_id: RAZORPAY_KEY_ID, key_secret: RAZORPAY_KEY_SECRET });
+  const razorpay = new Sdk({ key_id: RAZORPAY_KEY_ID, key_secret: RAZORPAY_KEY_SECRET });
   const { defaults } = (razorpay as unknown as WithHttpClient).api.rq;
   defaults.baseURL = RAZORPAY_API_URL.replace(VERSION, '');
   defaults.timeout = TIMEOUT_MS;
   return razorpay;
+}
+
+/** The SDK, sent to where the configuration says. */
+export function razorpayClient(config: Config): Client {
+  let made: Promise<Razorpay> | undefined;
+  return () => (made ??= newClient(config));
 }
 
 /** The HTTP client's own time-out ends with the answer's head; its body may never come. */

@@ -104,7 +104,7 @@ const HEAD = [
 const rupees = (paise: number): string => (paise / PAISE_PER_RUPEE).toFixed(2);
 
 /** The same as the text of a CSV file, in rupees and oldest first. */
-export function daysCloseCsv(days: readonly DaysClose[]): string {
+export async function daysCloseCsv(days: readonly DaysClose[]): Promise<string> {
   const lines = days
     .toReversed()
     .map(({ day, paid, waiting, refunded, settled, ...rest }) => [
@@ -113,5 +113,5 @@ export function daysCloseCsv(days: readonly DaysClose[]): string {
       ...[settled.fee, settled.tax, settled.kept, settled.amount].map(rupees),
       ...[rest.settlements.map(({ utr }) => utr).join(' '), rest.differences],
     ]);
-  return BYTE_ORDER_MARK + csvLines([HEAD, ...lines]);
+  return BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines]));
 }

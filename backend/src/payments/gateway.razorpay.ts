@@ -26,14 +26,15 @@ function providerOrder({ id, amount, currency }: Partial<Orders.RazorpayOrder>):
 
 export function razorpayGateway(config: Config): PaymentGateway {
   const razorpay = razorpayClient(config);
-  const { orders: calls } = razorpay;
   return {
     ...providerLedgerOf(razorpay),
     ...providerSettlementsOf(razorpay),
     async createOrder({ receipt, amount, currency }) {
+      const { orders: calls } = await razorpay();
       return providerOrder(await asking(() => calls.create({ receipt, amount, currency })));
     },
     async findOrder(receipt) {
+      const { orders: calls } = await razorpay();
       const orders = itemsOf(await asking(() => calls.all({ receipt })));
       const found = orders.find((order) => order.receipt === receipt);
       return found ? providerOrder(found) : null;

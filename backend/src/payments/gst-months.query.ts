@@ -55,5 +55,5 @@ export async function gstByMonth(
     ...[month, document, gstin, codeOf(place), place, rate, count],
     ...[amount, tax.taxable, tax.igst, tax.cgst, tax.sgst].map(rupees),
   ]);
-  return BYTE_ORDER_MARK + csvLines([HEAD, ...lines]);
+  return BYTE_ORDER_MARK + (await csvLines([HEAD, ...lines]));
 }

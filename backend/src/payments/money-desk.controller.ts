@@ -53,7 +53,7 @@ export class MoneyDeskController {
     @CurrentAdmin() admin: AdminCaller,
     @Param({ schema: asked }) { month }: Asked,
   ): Promise<StreamableFile> {
-    const csv = Buffer.from(daysCloseCsv(await this.daysOf(month)));
+    const csv = Buffer.from(await daysCloseCsv(await this.daysOf(month)));
     await this.traces.view(admin, 'list', `days-close-${month}`);
     return attachment(csv, `days-close-${month}.csv`, 'text/csv; charset=utf-8');
   }

@@ -4,9 +4,8 @@ import {
   type SettledKind,
   type SettlementState,
 } from '@portal/domain/payments/index.js';
-import type Razorpay from 'razorpay';
 import { z } from 'zod';
-import { allPages, type Listed, period, read } from './client.razorpay.js';
+import { allPages, type Client, type Listed, period, read } from './client.razorpay.js';
 
 /** The report has longer pages than the lists. */
 const REPORT_PAGE = 1_000;
@@ -70,10 +69,11 @@ function entryOf(line: z.infer<typeof lineSchema>): SettledEntry[] {
 }
 
 /** What the provider sent to our bank. */
-export const providerSettlementsOf = ({
-  settlements,
-}: Razorpay): Pick<PaymentGateway, 'settlementsBetween' | 'settledOn'> => ({
+export const providerSettlementsOf = (
+  razorpay: Client,
+): Pick<PaymentGateway, 'settlementsBetween' | 'settledOn'> => ({
   async settlementsBetween(from, to) {
+    const { settlements } = await razorpay();
     const items = await allPages((page) => settlements.all({ ...period(from, to), ...page }));
     return items.map((item) => {
       const { id: own, amount, status, utr, created_at } = read(settlementSchema, item);
@@ -82,6 +82,7 @@ export const providerSettlementsOf = ({
     });
   },
   async settledOn(day) {
+    const { settlements } = await razorpay();
     const report = (page: object) =>
       settlements.reports({ ...day, ...page }).then((answer: unknown) => answer as Listed);
     const items = await allPages(report, REPORT_PAGE);

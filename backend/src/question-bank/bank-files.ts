@@ -8,7 +8,6 @@ import {
   writeGift,
   writeJson,
 } from '@portal/domain/question-bank/index.js';
-import { readCsv, writeCsv } from './questions-csv.js';
 
 /** The formats in which questions come and go. */
 export const BANK_FORMATS = ['csv', 'gift', 'json'] as const;
@@ -17,13 +16,21 @@ export type BankFormat = (typeof BANK_FORMATS)[number];
 type Format = {
   readonly extension: string;
   readonly type: string;
-  readonly read: (file: string) => ImportRow[];
-  readonly write: (questions: readonly KeptQuestion[]) => string;
+  readonly read: (file: string) => ImportRow[] | Promise<ImportRow[]>;
+  readonly write: (questions: readonly KeptQuestion[]) => string | Promise<string>;
 };
+
+/** What reads and writes CSV is loaded with the first file. */
+const sheets = () => import('./questions-csv.js');
 
 /** How each format is read and written. */
 export const FORMATS: Readonly<Record<BankFormat, Format>> = {
-  csv: { extension: 'csv', type: 'text/csv', read: readCsv, write: writeCsv },
+  csv: {
+    extension: 'csv',
+    type: 'text/csv',
+    read: async (file) => (await sheets()).readCsv(file),
+    write: async (questions) => (await sheets()).writeCsv(questions),
+  },
   gift: { extension: 'gift', type: 'text/plain', read: readGift, write: writeGift },
   json: { extension: 'json', type: 'application/json', read: readJson, write: writeJson },
 };
@@ -53,7 +60,7 @@ export function readableFormat(bytes: Uint8Array, name: string): BankFormat {
  * Reads the questions of a file.
  * @throws UnreadableFile
  */
-export function readBankBytes(bytes: Uint8Array, name: string): ImportRow[] {
+export async function readBankBytes(bytes: Uint8Array, name: string): Promise<ImportRow[]> {
   const format = readableFormat(bytes, name);
   return FORMATS[format].read(new TextDecoder().decode(bytes));
 }

@@ -19,7 +19,6 @@ import { CurrentAdmin, type AdminCaller } from '../platform/security/caller.js';
 import type { Bound } from '../platform/use-cases.js';
 import { BANK_FORMATS, FORMATS } from './bank-files.js';
 import { healthIn, stockOf } from './bank-health.js';
-import { writeHealthCsv } from './health-csv.js';
 import { readImportRequest } from './import-request.js';
 import { writeInThread } from './planner.worker-threads.js';
 
@@ -97,6 +96,7 @@ export class BankController {
     });
     void reply.header('Content-Type', 'text/csv; charset=utf-8');
     void reply.header('Content-Disposition', 'attachment; filename="question-health.csv"');
+    const { writeHealthCsv } = await import('./health-csv.js');
     return Buffer.from(writeHealthCsv(questions));
   }
 }

@@ -4,16 +4,16 @@ import { FORMATS, readBankBytes } from './bank-files.js';
 import type { Job, ReadFile } from './import-thread.js';
 
 /** Errors lose their class on the way between threads. */
-function readOrRefused(bytes: Uint8Array, name: string): ReadFile {
+async function readOrRefused(bytes: Uint8Array, name: string): Promise<ReadFile> {
   try {
-    return { rows: readBankBytes(bytes, name) };
+    return { rows: await readBankBytes(bytes, name) };
   } catch (error) {
     if (error instanceof UnreadableFile) return { unreadable: error.why };
     throw error;
   }
 }
 
-function done(job: Job): unknown {
+async function done(job: Job): Promise<unknown> {
   switch (job.kind) {
     case 'read':
       return readOrRefused(job.bytes, job.name);
@@ -24,4 +24,4 @@ function done(job: Job): unknown {
   }
 }
 
-parentPort?.postMessage(done(workerData as Job));
+parentPort?.postMessage(await done(workerData as Job));

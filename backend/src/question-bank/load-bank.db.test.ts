@@ -63,6 +63,23 @@ describe('Loading the question bank', () => {
     expect(await rowVersions()).toEqual(before);
   });
 
+  it('reads no question of files that were loaded, unless a row has changed since', async () => {
+    const [question] = await readBank();
+    await load(question!);
+    await dataSource.query("UPDATE loaded_bank SET rows = rows || 'x'");
+    const marked = async () =>
+      (await dataSource.query<{ rows: string }[]>('SELECT rows FROM loaded_bank'))[0]!.rows;
+    await loadBank(dataSource, folder);
+    const after = await marked();
+    expect(after).toMatch(/^[0-9a-f]{32}$/);
+    await dataSource.query('UPDATE questions SET question = $1 WHERE id = $2', [
+      'Changed',
+      question!.id,
+    ]);
+    expect(await load(question!)).toMatchObject({ question: 'Changed' });
+    expect(await marked()).not.toBe(after);
+  });
+
   it('makes a question that changed the next version, once', async () => {
     await loadBank(dataSource);
     const [question] = await readBank();

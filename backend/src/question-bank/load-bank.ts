@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { TEST_DOMAIN_VALUES } from '@portal/domain/accounts/index.js';
@@ -49,7 +50,11 @@ const familyFile = z.strictObject({
 /** A question as a bank file holds it. */
 export type BankQuestion = QuestionContent;
 
-async function readFolder(folder: string): Promise<readonly BankQuestion[]> {
+/**
+ * Reads every bank file.
+ * @throws Error that names the file or the question and what is wrong
+ */
+export async function readBank(folder = BANK_FOLDER): Promise<readonly BankQuestion[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
   const files = await Promise.all(names.map((name) => readBankFile(join(folder, name))));
   const questions = [...files.flat(), ...(await readFamilies(join(folder, 'families')))];
@@ -57,16 +62,6 @@ async function readFolder(folder: string): Promise<readonly BankQuestion[]> {
   if (ids.size !== questions.length) throw new Error('Two questions of the bank share an id');
   return questions;
 }
-
-/** The product's own files stay as they are while it runs, and reading them takes half a second. */
-let own: Promise<readonly BankQuestion[]> | undefined;
-
-/**
- * Reads every bank file.
- * @throws Error that names the file or the question and what is wrong
- */
-export const readBank = (folder = BANK_FOLDER): Promise<readonly BankQuestion[]> =>
-  folder === BANK_FOLDER ? (own ??= readFolder(folder)) : readFolder(folder);
 
 async function readAs<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape> {
   const parsed = shape.safeParse(JSON.parse(await readFile(path, 'utf8')));
@@ -144,8 +139,32 @@ const LOAD = `
     AND (questions.bank_hash, questions.edited, questions.vanished)
       IS DISTINCT FROM (excluded.bank_hash, false, false)`;
 
-/** Brings the table of questions up to date with the bank files; a second time changes nothing. */
+/** What was loaded last: the files, and which rows there were after it. Any write makes another row. */
+const ROWS = `
+  (SELECT md5(coalesce(string_agg(id || ' ' || xmin::text, ' ' ORDER BY id), ''))
+    FROM questions WHERE bank_hash IS NOT NULL)`;
+const IS_LOADED = `SELECT FROM loaded_bank WHERE files = $1 AND rows = ${ROWS}`;
+const KEEP_LOADED = `
+  INSERT INTO loaded_bank (files, rows) VALUES ($1, ${ROWS})
+  ON CONFLICT (is_only) DO UPDATE SET files = excluded.files, rows = excluded.rows`;
+
+/** What all files of a bank and the statement that loads them come to. */
+async function digestOf(folder: string): Promise<string> {
+  const digest = createHash('sha256').update(LOAD);
+  const entries = await readdir(folder, { recursive: true });
+  for (const name of entries.filter((entry) => entry.endsWith('.json')).sort()) {
+    digest.update(`\n${name}\n`).update(await readFile(join(folder, name)));
+  }
+  return digest.digest('hex');
+}
+
+/**
+ * Brings the table of questions up to date with the bank files; a second time changes nothing. Files that
+ * are as they were when they were loaded last are neither parsed nor judged again.
+ */
 export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Promise<void> {
+  const digest = await digestOf(folder);
+  if ((await dataSource.query<unknown[]>(IS_LOADED, [digest])).length > 0) return;
   const bank = (await readBank(folder)).map(({ correctOption, ...question }) => ({
     ...question,
     correct_option: correctOption,
@@ -153,5 +172,6 @@ export async function loadBank(dataSource: DataSource, folder = BANK_FOLDER): Pr
   await dataSource.transaction(async (manager) => {
     await manager.query(LOCK_BANK);
     await manager.query(LOAD, [JSON.stringify(bank)]);
+    await manager.query(KEEP_LOADED, [digest]);
   });
 }

@@ -14,7 +14,7 @@ const row = (id: string, changes: object = {}): ImportRow => ({
 const rows = [row('known', { explanation: 'New.' }), row('fresh'), row('bad', { a: '' })];
 
 it.each(BANK_FORMATS)('A bank is written as %s in a thread as it is here', async (format) => {
-  expect(await writeInThread([kept], format)).toBe(FORMATS[format].write([kept]));
+  expect(await writeInThread([kept], format)).toBe(await FORMATS[format].write([kept]));
 });
 
 describe('The planner in a thread', () => {

@@ -44,7 +44,21 @@ export const CASES: readonly Case[] = [
   ...casesOf('payment-differences', { q: 'order_100' }, { kind: 'amount-differs' }),
   ...casesOf('settlements', { q: 'pay_100' }, { differs: true }),
   ...casesOf('similar-tests', ONE_PERSON, { domain: 'devops' }),
+  ...casesOf('certificates', ONE_PERSON, { state: 'revoked' }),
+  ...casesOf('accommodations', ONE_PERSON, { state: 'requested' }),
+  ...casesOf('bulk-jobs', { q: '42' }, { state: 'cancelled' }),
   ...casesOf('audit', { q: '42' }, { subject: 'payment' }),
+];
+
+const STUDENT = '10000000-0000-4000-8000-000000000042';
+
+/** What else the console asks for, below `/api/admin/`, and how it is named in the table. */
+export const PAGES: readonly (readonly [what: string, path: string])[] = [
+  ['search of all lists', 'search?q=s00000042'],
+  ['page of a student', `students/${STUDENT}`],
+  ['record of a student', `students/${STUDENT}/record`],
+  ['board of applications', 'application-board'],
+  ...[7, 30, 90].map((days) => [`dashboard of ${days} days`, `dashboard?days=${days}`] as const),
 ];
 
 /** As the table grows, so does what is found, one in a hundred, and what is passed over. */

@@ -63,7 +63,7 @@ async function pollBeside(
   act: () => Promise<void>,
 ): Promise<readonly number[]> {
   const pace = { kind: 'beside', aSecond: students / POLL_SECONDS } as const;
-  const polls = load.run({ url, calls: sittings.map(pollOf), pace });
+  const polls = load.run({ urls: [url], calls: sittings.map(pollOf), pace });
   await act();
   load.stopCalls();
   const { latencies, statuses } = await polls;

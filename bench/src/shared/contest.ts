@@ -40,7 +40,7 @@ async function round(
   const { server, prefix = '' } = side;
   const before = [cpuOf(server.pid), database.cpu()] as const;
   const prefixed = calls.map((call) => ({ ...call, path: `${prefix}${call.path}` }));
-  const outcome = await load.run({ url: server.url, calls: prefixed, pace });
+  const outcome = await load.run({ urls: [server.url], calls: prefixed, pace });
   refuseFailures(outcome, side);
   const count = outcome.latencies.length;
   return {

@@ -19,11 +19,18 @@ export type Pace =
   /** One after the other over and over, so many a second, until told to stop. */
   | { readonly kind: 'beside'; readonly aSecond: number };
 
-export type Order = { readonly url: string; readonly calls: readonly Call[]; readonly pace: Pace };
+export type Order = {
+  /** The replicas, which get the calls in turns. */
+  readonly urls: readonly string[];
+  readonly calls: readonly Call[];
+  readonly pace: Pace;
+};
 
 /** What came of it. */
 export type Outcome = {
   readonly seconds: number;
+  /** CPU of the process that made them, in seconds. */
+  readonly cpuSeconds: number;
   /** From the moment a call was due, in milliseconds. */
   readonly latencies: readonly number[];
   /** How many answers had each status; 0 for no answer. */

@@ -8,12 +8,24 @@ const MOST_CONNECTIONS = 256;
 
 let isStopped = false;
 
+async function answered(pool: Pool, { method, path, token, body, from }: Call): Promise<number> {
+  const headers = {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(body ? { 'content-type': 'application/json' } : {}),
+    ...(from ? { 'x-forwarded-for': from } : {}),
+  };
+  const sent = { method, path, headers, body: body ?? null };
+  const { statusCode, body: answer } = await pool.request(sent);
+  await answer.dump();
+  return statusCode;
+}
+
 class Run {
   private readonly latencies: number[] = [];
   private readonly statuses: Record<string, number> = {};
 
   constructor(
-    private readonly pool: Pool,
+    private readonly pools: readonly Pool[],
     private readonly calls: readonly Call[],
   ) {}
 
@@ -21,7 +33,9 @@ class Run {
   async make(at: number, due = performance.now()): Promise<void> {
     const call = this.calls[at % this.calls.length];
     if (!call) throw new Error('There is nothing to call');
-    const status = await this.answered(call).catch(() => 0);
+    const pool = this.pools[at % this.pools.length];
+    if (!pool) throw new Error('There is no replica to call');
+    const status = await answered(pool, call).catch(() => 0);
     this.latencies.push(performance.now() - due);
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
   }
@@ -35,21 +49,11 @@ class Run {
     await Promise.all(Array.from({ length: atOnce }, oneAfterTheOther));
   }
 
-  outcome(begun: number): Outcome {
+  outcome(begun: number, cpu: NodeJS.CpuUsage): Outcome {
     const { latencies, statuses } = this;
-    return { seconds: (performance.now() - begun) / 1000, latencies, statuses };
-  }
-
-  private async answered({ method, path, token, body, from }: Call): Promise<number> {
-    const headers = {
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(from ? { 'x-forwarded-for': from } : {}),
-    };
-    const sent = { method, path, headers, body: body ?? null };
-    const { statusCode, body: answer } = await this.pool.request(sent);
-    await answer.dump();
-    return statusCode;
+    const { user, system } = process.cpuUsage(cpu);
+    const seconds = (performance.now() - begun) / 1000;
+    return { seconds, cpuSeconds: (user + system) / 1e6, latencies, statuses };
   }
 }
 
@@ -85,12 +89,17 @@ async function drive(run: Run, { calls, pace }: Order): Promise<void> {
 async function carryOut(order: Order): Promise<Outcome> {
   const { pace } = order;
   const connections = 'atOnce' in pace ? pace.atOnce : MOST_CONNECTIONS;
-  const pool = new Pool(order.url, { connections, headersTimeout: 60_000, bodyTimeout: 60_000 });
-  const run = new Run(pool, order.calls);
-  const begun = performance.now();
+  const options = {
+    connections: Math.ceil(connections / order.urls.length),
+    headersTimeout: 60_000,
+    bodyTimeout: 60_000,
+  };
+  const pools = order.urls.map((url) => new Pool(url, options));
+  const run = new Run(pools, order.calls);
+  const [begun, cpu] = [performance.now(), process.cpuUsage()];
   await drive(run, order);
-  const outcome = run.outcome(begun);
-  await pool.close();
+  const outcome = run.outcome(begun, cpu);
+  await Promise.all(pools.map((pool) => pool.close()));
   return outcome;
 }
 

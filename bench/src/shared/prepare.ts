@@ -8,7 +8,11 @@ const AT_ONCE = 20;
 export async function submitAll({ url }: Server, sittings: readonly OpenAttempt[]): Promise<void> {
   const load = await LoadProcess.start();
   const calls = sittings.map(submitCall);
-  const { statuses } = await load.run({ url, calls, pace: { kind: 'once', atOnce: AT_ONCE } });
+  const { statuses } = await load.run({
+    urls: [url],
+    calls,
+    pace: { kind: 'once', atOnce: AT_ONCE },
+  });
   load.end();
   if (statuses[200] !== calls.length) throw new Error(`Not submitted: ${JSON.stringify(statuses)}`);
 }

@@ -23,7 +23,7 @@ const { values } = parseArgs({
   },
 });
 
-const FEW = 1_000;
+const FEW = 10_000;
 const CALLS = Number(values.calls);
 const STUDENTS = 500;
 

@@ -60,10 +60,10 @@ async function closeAll(around: Surroundings): Promise<void> {
   await database.stop();
 }
 
-const openTill = (subject: SubjectName, config: Config): Promise<Till> =>
+const openTill = async (subject: SubjectName, config: Config): Promise<Till> =>
   subject === 'product'
     ? ProductTill.open(config)
-    : NaiveTill.open(config.DATABASE_URL, razorpayClient(config));
+    : NaiveTill.open(config.DATABASE_URL, await razorpayClient(config)());
 
 /** A till with the provider, and what each student was offered to pay. */
 export class PaymentStage {

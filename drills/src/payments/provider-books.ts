@@ -22,14 +22,14 @@ function tally(keys: readonly string[]): ReadonlyMap<string, number> {
 
 /** How often the provider took money for each order, by its own books and its own SDK. */
 export async function capturesByOrder(config: Config, providerUrl: string) {
-  const sdk = razorpayClient({ ...config, RAZORPAY_API_URL: providerUrl });
+  const sdk = await razorpayClient({ ...config, RAZORPAY_API_URL: providerUrl })();
   const payments = await all((page) => sdk.payments.all(page));
   return tally(payments.filter(({ captured }) => captured).map(({ order_id }) => order_id));
 }
 
 /** How many of the provider's orders bear the same receipt as another. */
 export async function doubledOrders(config: Config, providerUrl: string): Promise<number> {
-  const sdk = razorpayClient({ ...config, RAZORPAY_API_URL: providerUrl });
+  const sdk = await razorpayClient({ ...config, RAZORPAY_API_URL: providerUrl })();
   const orders = await all((page) => sdk.orders.all(page));
   const receipts = tally(orders.map(({ receipt }) => receipt ?? ''));
   return [...receipts.values()].filter((count) => count > 1).length;

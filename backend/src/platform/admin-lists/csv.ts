@@ -1,5 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
-
 /** How a formula begins, in full width as well, which some spreadsheets take for the same. */
 const BEGINS_AS_FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 const IS_PLAIN_NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -14,11 +12,14 @@ function withoutFormula(value: unknown): string {
 }
 
 /** Rows as lines by RFC 4180, in cells that no spreadsheet takes for a formula. */
-export const csvLines = (rows: readonly (readonly unknown[])[]): string =>
-  stringify(
+export async function csvLines(rows: readonly (readonly unknown[])[]): Promise<string> {
+  // Few processes ever write a file.
+  const { stringify } = await import('csv-stringify/sync');
+  return stringify(
     rows.map((row) => row.map(withoutFormula)),
     { record_delimiter: 'windows', quoted_match: /[\r\n\t]|^\s|\s$/ },
   );
+}
 
 /** Lets spreadsheets read the text as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

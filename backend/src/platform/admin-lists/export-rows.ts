@@ -33,14 +33,16 @@ export async function* exportRows(
   without: readonly string[] = [],
 ): AsyncGenerator<string> {
   const columns = fileColumns(spec, without);
-  yield BYTE_ORDER_MARK + csvLines([columns.map(({ heading }) => heading)]);
+  yield BYTE_ORDER_MARK + (await csvLines([columns.map(({ heading }) => heading)]));
   let last: string | null = null;
   for (;;) {
     const sql = batchSql(spec, columns, conditions, last === null);
     const values: unknown[] = last === null ? [...conditions.values] : [...conditions.values, last];
     const rows = await dataSource.query<Row[]>(sql, values);
     if (rows.length > 0) {
-      yield csvLines(rows.map((row) => columns.map(({ name, written }) => written(row[name]))));
+      yield await csvLines(
+        rows.map((row) => columns.map(({ name, written }) => written(row[name]))),
+      );
     }
     if (rows.length < BATCH) return;
     last = rows.at(-1)?.id as string;

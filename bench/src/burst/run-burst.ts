@@ -1,0 +1,122 @@
+import { query, type DatabaseServer } from '../shared/database.js';
+import type { Call, Outcome } from '../shared/load-messages.js';
+import { LoadProcess } from '../shared/load-process.js';
+import { submitAll } from '../shared/prepare.js';
+import { cpuOf } from '../shared/processes.js';
+import type { Server } from '../shared/servers.js';
+import {
+  addSittings,
+  attemptsCall,
+  resultCall,
+  resumeCall,
+  submitCall,
+  type OpenAttempt,
+} from '../shared/students.js';
+
+export const WITHIN_SECONDS = 2;
+/** Other students, who read meanwhile. */
+const OTHERS_A_SECOND = 50;
+const OTHERS = 200;
+
+/** What must be true of the attempts of one burst once all were answered. */
+const KEPT = `
+  SELECT count(*)::int AS attempts,
+    count(*) FILTER (WHERE attempts.state = 'submitted')::int AS submitted,
+    count(results.id)::int AS results,
+    count(*) FILTER (WHERE students.attempts_used = 3)::int AS counted,
+    (SELECT count(*)::int FROM emails WHERE kind = 'test-result'
+      AND to_address IN (SELECT email FROM students WHERE id = ANY($2))) AS mails
+  FROM attempts JOIN students ON students.id = attempts.student_id
+    LEFT JOIN results ON results.id = attempts.id
+  WHERE attempts.id = ANY($1)`;
+
+async function refuseLosses(url: string, sittings: readonly OpenAttempt[]): Promise<void> {
+  const ids = [
+    sittings.map(({ attemptId }) => attemptId),
+    sittings.map(({ studentId }) => studentId),
+  ];
+  const [kept] = await query<Record<string, number>>(url, KEPT, ids);
+  if (Object.values(kept ?? {}).some((count) => count !== sittings.length)) {
+    throw new Error(`Of ${sittings.length} submits were kept: ${JSON.stringify(kept)}`);
+  }
+}
+
+function refuseFailures({ statuses }: Outcome, what: string): void {
+  const failed = Object.keys(statuses).some((status) => status !== '200');
+  if (failed) throw new Error(`${what} were answered: ${JSON.stringify(statuses)}`);
+}
+
+/** CPU in seconds: of all replicas, of PostgreSQL, and of those who call. */
+type Cpu = { readonly servers: number; readonly database: number; readonly load: number };
+
+/** Times in milliseconds. */
+export type Burst = {
+  readonly submits: readonly number[];
+  readonly others: readonly number[];
+  readonly cpu: Cpu;
+};
+
+type At = { readonly database: DatabaseServer; readonly url: string };
+
+/** Reads of students who sit a test, or have one behind them. */
+export async function otherCalls(url: string, server: Server): Promise<readonly Call[]> {
+  const [sitting, done] = [await addSittings(url, OTHERS), await addSittings(url, OTHERS)];
+  await submitAll(server, done);
+  return sitting.flatMap((one, at) => [
+    resumeCall(one),
+    attemptsCall(one),
+    ...(done[at] ? [resultCall(done[at])] : []),
+  ]);
+}
+
+/** Those who submit, and those who read meanwhile. */
+export class BurstLoad {
+  private constructor(
+    private readonly burst: LoadProcess,
+    private readonly beside: LoadProcess,
+  ) {}
+
+  static async start(): Promise<BurstLoad> {
+    return new BurstLoad(await LoadProcess.start(), await LoadProcess.start());
+  }
+
+  /** @throws Error if a submit was lost, counted twice, or not answered */
+  async run(
+    { database, url }: At,
+    servers: readonly Server[],
+    attempts: number,
+    others: readonly Call[],
+  ): Promise<Burst> {
+    const sittings = await addSittings(url, attempts);
+    const urls = servers.map((server) => server.url);
+    const ofServers = () => servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0);
+    const before = [ofServers(), database.cpu()] as const;
+    const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
+    const beside = this.beside.run({ urls, calls: others, pace });
+    const submits = await this.burst.run({
+      urls,
+      calls: sittings.map(submitCall),
+      pace: { kind: 'burst', withinSeconds: WITHIN_SECONDS },
+    });
+    const after = [ofServers(), database.cpu()] as const;
+    this.beside.stopCalls();
+    const meanwhile = await beside;
+    refuseFailures(submits, 'submits');
+    refuseFailures(meanwhile, 'other calls');
+    await refuseLosses(url, sittings);
+    return {
+      submits: submits.latencies,
+      others: meanwhile.latencies,
+      cpu: {
+        servers: after[0] - before[0],
+        database: after[1] - before[1],
+        load: submits.cpuSeconds + meanwhile.cpuSeconds,
+      },
+    };
+  }
+
+  end(): void {
+    this.burst.end();
+    this.beside.end();
+  }
+}

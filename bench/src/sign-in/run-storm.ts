@@ -1,0 +1,71 @@
+import { CONNECTIONS } from '../shared/contest.js';
+import type { DatabaseServer } from '../shared/database.js';
+import type { Call } from '../shared/load-messages.js';
+import { LoadProcess } from '../shared/load-process.js';
+import { cpuOf } from '../shared/processes.js';
+import type { Server } from '../shared/servers.js';
+import { addSittings, type OpenAttempt } from '../shared/students.js';
+
+export const PASSWORD = 'Correct-horse-7';
+const OTHERS_A_SECOND = 50;
+
+/** Each from an address of its own, so that no limit on one address comes in. */
+const signIn = ({ email }: OpenAttempt, at: number): Call => ({
+  method: 'POST',
+  path: '/api/auth/login',
+  body: JSON.stringify({ email, password: PASSWORD }),
+  from: `10.0.${Math.floor(at / 250)}.${1 + (at % 250)}`,
+});
+
+/** CPU in milliseconds a sign-in: of the server, of PostgreSQL, and of those who call. */
+export type Storm = {
+  readonly aSecond: number;
+  readonly others: readonly number[];
+  readonly cpuMs: { readonly server: number; readonly database: number; readonly load: number };
+};
+
+type At = { readonly database: DatabaseServer; readonly url: string; readonly server: Server };
+
+/** Those who sign in, and those who read meanwhile. */
+export class StormLoad {
+  private constructor(
+    private readonly storm: LoadProcess,
+    private readonly beside: LoadProcess,
+  ) {}
+
+  static async start(): Promise<StormLoad> {
+    return new StormLoad(await LoadProcess.start(), await LoadProcess.start());
+  }
+
+  async run({ database, url, server }: At, count: number, hash: string, others: readonly Call[]) {
+    const students = await addSittings(url, count, hash);
+    const urls = [server.url];
+    const before = [cpuOf(server.pid), database.cpu()] as const;
+    const pace = { kind: 'beside', aSecond: OTHERS_A_SECOND } as const;
+    const beside = this.beside.run({ urls, calls: others, pace });
+    const { statuses, seconds, cpuSeconds } = await this.storm.run({
+      urls,
+      calls: students.map(signIn),
+      pace: { kind: 'once', atOnce: CONNECTIONS },
+    });
+    const after = [cpuOf(server.pid), database.cpu()] as const;
+    this.beside.stopCalls();
+    const meanwhile = await beside;
+    if (statuses[200] !== count) throw new Error(`Sign-ins: ${JSON.stringify(statuses)}`);
+    const each = (all: number) => (all * 1000) / count;
+    return {
+      aSecond: count / seconds,
+      others: meanwhile.latencies,
+      cpuMs: {
+        server: each(after[0] - before[0]),
+        database: each(after[1] - before[1]),
+        load: each(cpuSeconds + meanwhile.cpuSeconds),
+      },
+    } satisfies Storm;
+  }
+
+  end(): void {
+    this.storm.end();
+    this.beside.end();
+  }
+}
