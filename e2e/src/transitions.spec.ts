@@ -43,7 +43,10 @@ const sum = (values: readonly number[]): number => values.reduce((all, one) => a
 async function goToProgramAndBack(page: Page): Promise<Motion[]> {
   await page.goto('/', { waitUntil: 'networkidle' });
   const seen: Motion[] = [];
-  await page.locator('#programs').getByRole('link', { name: 'App Development' }).click();
+  await page
+    .locator('#programs')
+    .getByRole('link', { name: 'App Development', exact: true })
+    .click();
   await page.getByRole('heading', { level: 1, name: 'App Development' }).waitFor();
   seen.push(await motionOf(page));
   await page.goBack();

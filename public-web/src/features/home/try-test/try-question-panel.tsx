@@ -22,10 +22,10 @@ export function TryQuestionPanel({ question, test }: Props) {
           <TryOption key={key} option={key} question={question} test={test} />
         ))}
       </div>
-      <div className={styles.why} role="status">
-        {test.chosen && <Why question={question} chosen={test.chosen} />}
-      </div>
       <div className={styles.way}>
+        <div className={styles.why} role="status">
+          {test.chosen && <Why question={question} chosen={test.chosen} />}
+        </div>
         {test.chosen ? (
           <Button onClick={() => test.goOn()}>{isLast ? 'See the result' : 'Next question'}</Button>
         ) : (
