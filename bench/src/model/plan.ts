@@ -11,7 +11,7 @@ const END_SECONDS = 60;
 const SAVES_A_SECOND = 1 / 90;
 const READS_OF_ARRIVAL = 4;
 /** So many calls show how it stands, however many there are in all. */
-const MOST_SIMULATED = 150_000;
+const MOST_SIMULATED = 50_000;
 const LEAST_FREE = 0.25;
 
 /** The two worst minutes of a sitting of so many students. */
