@@ -27,7 +27,11 @@ async function submit(one: OpenAttempt): Promise<{ status: number; ms: number }>
   const { path, token, body } = submitCall(one);
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const began = performance.now();
-  const answer = await fetch(`${product.url}${path}`, { method: 'POST', headers, body: body ?? '' });
+  const answer = await fetch(`${product.url}${path}`, {
+    method: 'POST',
+    headers,
+    body: body ?? '',
+  });
   await answer.arrayBuffer();
   return { status: answer.status, ms: performance.now() - began };
 }
