@@ -49,4 +49,5 @@ function rowsIn(after: Facts): string | null {
 /** What an action did, in one line. */
 export const doneInBrief = (
   row: About & { readonly before: Facts; readonly after: Facts },
-): string => (row.subject === 'list' && rowsIn(row.after)) || changesInBrief(row.before, row.after);
+): string =>
+  (row.subject === 'list' ? rowsIn(row.after) : null) ?? changesInBrief(row.before, row.after);

@@ -26,7 +26,7 @@ type FieldsProps = {
 
 function Fields({ version, suggested, refused }: FieldsProps) {
   const others = OPTION_KEYS.filter((key) => key !== version.correctOption);
-  const texts = others.map((key) => [version.options[key], version.options[key]]);
+  const texts = others.map((key): [string, string] => [version.options[key], version.options[key]]);
   return (
     <>
       <SelectField

@@ -34,9 +34,6 @@ export function previewOf({ kind, data }: Kept, sender: Sender): Preview | null 
   const isOwn = Object.keys(data).length > 0;
   const told = isOwn ? data : SAMPLES.find((sample) => sample.kind === kind)?.data;
   if (!told) return null;
-  const { subject, text } = messageOf(
-    { kind, data: withoutSecrets(told as EmailData[EmailKind]) },
-    sender,
-  );
+  const { subject, text } = messageOf({ kind, data: withoutSecrets(told) }, sender);
   return { subject, text, isOwn };
 }

@@ -45,7 +45,8 @@ const REFUNDS: Readonly<Record<string, string>> = {
 /** Who did it and why; nothing where that is not told. */
 const byWhom = ({ adminName, reason }: Facts): string => {
   if (adminName === undefined) return '';
-  return [`By ${String(adminName || 'the applicant')}`, reason].filter(Boolean).join(': ');
+  const who = adminName === null || adminName === '' ? 'the applicant' : String(adminName);
+  return [`By ${who}`, reason].filter(Boolean).join(': ');
 };
 
 function interventionOf({ intervention, seconds, ...facts }: Facts): string {

@@ -46,13 +46,9 @@ export async function recoverEmail(
     const email = await tx.emails.lock(emailId);
     if (!email) throw new NothingToChange('mail');
     refuse(email, tx.now);
+    const now: { readonly state: string } = { state: email.state };
     const seen = seenState === undefined ? {} : { state: seenState };
-    await refuseLostChange(tx, {
-      what: 'mail',
-      id: email.id,
-      now: { state: email.state as string },
-      seen,
-    });
+    await refuseLostChange(tx, { what: 'mail', id: email.id, now, seen });
     const to = await mend(tx, email);
     await note(tx, ids, actor, {
       action,
