@@ -17,11 +17,9 @@ type Ports = Work<WithEmails & WithStudents> &
     readonly blocklist: PasswordBlocklist;
   };
 
-/**
- * Sets another password for a student who knows the present one, ends every session and tells the
- * owner by mail; answers with the student, for whom a new session may begin.
- * @throws InvalidInput, WrongPassword, StudentNotFound
- */
+/** Sets another password for a student who knows the present one, ends every session and tells the
+ * owner by mail; answers with the student, for whom a new session may begin. @throws InvalidInput,
+ * WrongPassword, StudentNotFound */
 export async function changePassword(
   { students, passwords, blocklist, unitOfWork }: Ports,
   studentId: string,
@@ -49,10 +47,8 @@ export async function changePassword(
   });
 }
 
-/**
- * Ends every session of a student; answers with the student, for whom a new session may begin.
- * @throws StudentNotFound
- */
+/** Ends every session of a student; answers with the student, for whom a new session may begin.
+ * @throws StudentNotFound */
 export const endSessionsOfStudent = (
   { unitOfWork }: Work<WithStudents>,
   studentId: string,

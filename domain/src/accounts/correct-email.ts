@@ -54,11 +54,8 @@ function refuseTooSoon(earlier: readonly EmailCorrection[], now: Date): void {
   if (wait > 0) throw new ResendTooSoon(wait);
 }
 
-/**
- * Sends the link by which its owner proves the new address, in place of an earlier one. The caller holds
- * the student's lock.
- * @throws ResendTooSoon, CorrectionObjected, SeveralSignUps
- */
+/** Sends the link by which its owner proves the new address, in place of an earlier one. The caller
+ * holds the student's lock. @throws ResendTooSoon, CorrectionObjected, SeveralSignUps */
 export async function sendProof(
   { ids, codeHasher }: Making,
   tx: Tx,
@@ -108,12 +105,10 @@ export async function tellOldAddress(
   });
 }
 
-/**
- * Enters the right address of a student, as support was told it. Nothing changes before the owner of that
- * address, who knows the account's password, has confirmed it; the old address is told, and may object.
- * @throws InvalidInput, NothingToChange, AddressInUse, ResendTooSoon, CorrectionObjected; SeveralSignUps
- * if it is not known whose password holds
- */
+/** Enters the right address of a student, as support was told it. Nothing changes before the owner
+ * of that address, who knows the account's password, has confirmed it; the old address is told, and
+ * may object. @throws InvalidInput, NothingToChange, AddressInUse, ResendTooSoon,
+ * CorrectionObjected; SeveralSignUps if it is not known whose password holds */
 export async function correctEmail(
   { unitOfWork, ...making }: Work<WithAudit & WithCorrections & WithEmails & WithStudents> & Making,
   actor: Actor,

@@ -16,10 +16,8 @@ const MADE_OF_WORDS =
 
 const isOneCharacter = (password: string): boolean => new Set(password).size === 1;
 
-/**
- * Why this text can't be a password, or null if it can.
- * @param known names that whoever guesses would try: of the person, of the company
- */
+/** Why this text can't be a password, or null if it can. @param known names that whoever guesses
+ * would try: of the person, of the company */
 export function refusePassword(password: string, known: readonly string[] = []): string | null {
   if (password.trim() === '') return 'Password is required';
   const { length } = password;

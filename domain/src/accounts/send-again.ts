@@ -11,12 +11,10 @@ import { formsOf } from './verification-code.js';
 /** What was sent again, and where to. */
 export type SentAgain = { readonly what: 'link' | 'code'; readonly to: string };
 
-/**
- * Sends a student once more what they wait for: the link that confirms a corrected address, or the code
- * of the sign-up, as if the browser of the sign-up had asked for it. The one before is void, and the
- * limits are those of the student.
- * @throws NothingToChange, AlreadyVerified if nothing is waited for, ResendTooSoon, SeveralSignUps
- */
+/** Sends a student once more what they wait for: the link that confirms a corrected address, or the
+ * code of the sign-up, as if the browser of the sign-up had asked for it. The one before is void,
+ * and the limits are those of the student. @throws NothingToChange, AlreadyVerified if nothing is
+ * waited for, ResendTooSoon, SeveralSignUps */
 export function sendAgain(
   {
     unitOfWork,

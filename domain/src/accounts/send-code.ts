@@ -33,11 +33,9 @@ export type CodeRequest = {
   readonly forBrowser?: string | null;
 };
 
-/**
- * Draws a code, keeps its hash, and queues the mail that carries it. Of the codes for the same thing
- * that the same requester asked for, the last one holds.
- * @throws ResendTooSoon if the requester's last code is too young
- */
+/** Draws a code, keeps its hash, and queues the mail that carries it. Of the codes for the same
+ * thing that the same requester asked for, the last one holds. @throws ResendTooSoon if the
+ * requester's last code is too young */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
   tx: Transaction<WithCodes & WithEmails>,

@@ -53,10 +53,8 @@ const newStudent = (
 /** The account that waits for its email to be verified, and the codes that were sent for it. */
 type Waiting = { readonly student: Student; readonly codes: readonly VerificationCode[] };
 
-/**
- * The account of the same email that is not verified yet, if there is one.
- * @throws EmailTaken, SignedUpNotVerified (while this requester can't be sent another code)
- */
+/** The account of the same email that is not verified yet, if there is one. @throws EmailTaken,
+ * SignedUpNotVerified (while this requester can't be sent another code) */
 async function findWaiting(
   tx: Transaction<WithCodes & WithCorrections & WithStudents>,
   { email }: SignUpForm,
@@ -87,10 +85,8 @@ function errorsOf(blocklist: PasswordBlocklist, form: SignUpForm): FieldErrors {
   return password ? { ...errors, password } : errors;
 }
 
-/**
- * Refuses a sign-up without the statement of age, with all other errors, before anything is noted of it.
- * @throws InvalidInput
- */
+/** Refuses a sign-up without the statement of age, with all other errors, before anything is noted
+ * of it. @throws InvalidInput */
 export function refuseUnstatedAge({
   form,
   ...said
@@ -99,13 +95,11 @@ export function refuseUnstatedAge({
   if (age.ageStatement) rejectInvalid({ ...validateSignUp(form), ...age });
 }
 
-/**
- * Registers a student and sends the code that verifies the email. As long as that has not happened,
- * each sign-up of the email is kept apart with a code of its own. The code verifies the sign-up that it
- * was sent for, so that nobody can lay a password over another's email. Without the statement of age
- * nothing is kept.
- * @throws InvalidInput, EmailTaken, SignedUpNotVerified (while another code can't be sent yet)
- */
+/** Registers a student and sends the code that verifies the email. As long as that has not
+ * happened, each sign-up of the email is kept apart with a code of its own. The code verifies the
+ * sign-up that it was sent for, so that nobody can lay a password over another's email. Without the
+ * statement of age nothing is kept. @throws InvalidInput, EmailTaken, SignedUpNotVerified (while
+ * another code can't be sent yet) */
 export async function signUp(ports: SignUpPorts, entry: SignUp): Promise<void> {
   const { form, requester } = entry;
   refuseUnstatedAge(entry);

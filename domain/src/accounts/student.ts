@@ -68,10 +68,8 @@ export const deactivated = (student: Student, now: Date): Student => ({
   deactivatedAt: student.deactivatedAt ?? now,
 });
 
-/**
- * What is left of an account that has payments: a number for its owner, and whether the fee was paid,
- * so that money which comes later is known for what it is. Every session ends.
- */
+/** What is left of an account that has payments: a number for its owner, and whether the fee was
+ * paid, so that money which comes later is known for what it is. Every session ends. */
 export const erased = (student: Student, now: Date): Student => ({
   id: student.id,
   email: `${student.id}@erased.invalid`,

@@ -21,12 +21,9 @@ export type CodeTry = {
 /** How a try ended: the code that fits, or why none does. */
 export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refusal: InvalidCode };
 
-/**
- * Tries digits against the student's codes; wrong ones cost each code a try, whichever call they came
- * through. The caller holds the student's lock, and lets the transaction commit before it throws the
- * refusal, or the try would not count.
- * @param message of the refusal
- */
+/** Tries digits against the student's codes; wrong ones cost each code a try, whichever call they
+ * came through. The caller holds the student's lock, and lets the transaction commit before it
+ * throws the refusal, or the try would not count. @param message of the refusal */
 export async function tryCode(
   codeHasher: CodeHasher,
   tx: Transaction<WithCodes>,

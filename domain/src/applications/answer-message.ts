@@ -45,11 +45,9 @@ async function locked(tx: Transaction<WithMessages>, id: string): Promise<KeptMe
   return message;
 }
 
-/**
- * Answers a message by mail, through the outbox. A second answer to what was answered needs to have
- * been meant, so a click that comes twice, or two admins at once, send one.
- * @throws InvalidInput, NothingToChange, MessageAnswered
- */
+/** Answers a message by mail, through the outbox. A second answer to what was answered needs to
+ * have been meant, so a click that comes twice, or two admins at once, send one. @throws
+ * InvalidInput, NothingToChange, MessageAnswered */
 export async function answerMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -88,11 +86,9 @@ class IsGrievance extends DomainError {
   }
 }
 
-/**
- * Closes a message that needs no answer from here. A grievance has a right to one: why it gets none
- * is kept in the audit log.
- * @throws NothingToChange, MessageAnswered if it is closed already, InvalidInput without a reason
- */
+/** Closes a message that needs no answer from here. A grievance has a right to one: why it gets
+ * none is kept in the audit log. @throws NothingToChange, MessageAnswered if it is closed already,
+ * InvalidInput without a reason */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -110,11 +106,9 @@ export async function closeMessage(
   });
 }
 
-/**
- * Makes a message that complains about personal data a grievance. Its clock runs since it came; its
- * sender is told until when it is answered.
- * @throws NothingToChange, MessageAnswered, IsGrievance
- */
+/** Makes a message that complains about personal data a grievance. Its clock runs since it came;
+ * its sender is told until when it is answered. @throws NothingToChange, MessageAnswered,
+ * IsGrievance */
 export async function markAsGrievance(
   { unitOfWork, ids }: Ports,
   actor: Actor,

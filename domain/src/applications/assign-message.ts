@@ -23,10 +23,8 @@ export type Taking = {
   readonly seen: string | null;
 };
 
-/**
- * Makes the admin the owner of a message, or nobody. Anyone may answer it all the same.
- * @throws NothingToChange, MessageTaken if it is another's than was seen
- */
+/** Makes the admin the owner of a message, or nobody. Anyone may answer it all the same. @throws
+ * NothingToChange, MessageTaken if it is another's than was seen */
 export async function assignMessage(
   { unitOfWork, ids }: Work<WithAudit & WithMessages> & { readonly ids: IdSource },
   actor: Actor,

@@ -44,10 +44,7 @@ function errorOfText(text: string): string | null {
   return unknown ? `${unknown[0]} would stay as it is; there are {name} and {subject}.` : null;
 }
 
-/**
- * Title and text as they are kept, trimmed.
- * @throws InvalidInput
- */
+/** Title and text as they are kept, trimmed. @throws InvalidInput */
 export function checkedCannedAnswer(typed: Pick<CannedAnswer, 'title' | 'text'>) {
   const title = typed.title.trim();
   const text = typed.text.trim();

@@ -33,10 +33,8 @@ async function refuseUnfit(tx: WithAdmins, ownerId: string): Promise<void> {
   }
 }
 
-/**
- * Keeps who looks after an application, and its rating.
- * @throws InvalidInput, NothingToChange, ChangedMeanwhile
- */
+/** Keeps who looks after an application, and its rating. @throws InvalidInput, NothingToChange,
+ * ChangedMeanwhile */
 export async function lookAfterApplication(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -61,10 +59,8 @@ export async function lookAfterApplication(
   });
 }
 
-/**
- * Adds a note to an application's thread. It needs no sight of the others: it replaces none.
- * @throws InvalidInput, NothingToChange
- */
+/** Adds a note to an application's thread. It needs no sight of the others: it replaces none.
+ * @throws InvalidInput, NothingToChange */
 export async function addApplicationNote(
   { unitOfWork, ids }: Ports,
   actor: Actor,

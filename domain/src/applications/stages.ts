@@ -20,10 +20,8 @@ export type Stage = (typeof STAGES)[number];
 export const isStage = (text: string): text is Stage =>
   (STAGES as readonly string[]).includes(text);
 
-/**
- * Where an application may go from each stage; the one table of that. What was closed by mistake is
- * opened again; an internship that is over stays as it ended.
- */
+/** Where an application may go from each stage; the one table of that. What was closed by mistake
+ * is opened again; an internship that is over stays as it ended. */
 const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
   received: ['shortlisted', 'interview', 'closed'],
   shortlisted: ['received', 'interview', 'offered', 'closed'],

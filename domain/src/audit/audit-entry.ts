@@ -52,17 +52,13 @@ export const TRACES = ['view', 'sign-in', 'sign-in-refused'] as const;
 /** Whether an action left everything as it was. */
 export const isTrace = (action: string): boolean => TRACES.some((trace) => trace === action);
 
-/**
- * Where the actions of admins are kept: changes and exports for good, traces for a time. Words can be
- * taken out, never put in.
- */
+/** Where the actions of admins are kept: changes and exports for good, traces for a time. Words can
+ * be taken out, never put in. */
 export type AuditLog = {
   /** Adds an entry; it stands if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
-  /**
-   * The last change of this thing, as far as it is committed; null if nothing changed it.
-   * @param besides actions that are not asked for
-   */
+  /** The last change of this thing, as far as it is committed; null if nothing changed it. @param
+   * besides actions that are not asked for */
   latest(subjectId: string, besides?: readonly string[]): Promise<AuditEntry | null>;
   /** Takes the reasons out of the entries about these things; with `facts`, before and after too. */
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
@@ -74,10 +70,7 @@ export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminNam
 const LEAST_CHARACTERS = 3;
 const MOST_CHARACTERS = 500;
 
-/**
- * The reason for an action, trimmed.
- * @throws InvalidInput unless it has 3 to 500 characters
- */
+/** The reason for an action, trimmed. @throws InvalidInput unless it has 3 to 500 characters */
 export function checkedReason(reason: string): string {
   const trimmed = reason.trim();
   if (trimmed.length < LEAST_CHARACTERS) {

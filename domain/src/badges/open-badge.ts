@@ -109,10 +109,8 @@ function achievementOf({ domain }: Certificate, facts: CertificateFacts, origin:
   return { achievement, reached };
 }
 
-/**
- * The badge of a certificate, to be signed. It names nobody: its owner is in it by salted hashes.
- * @param id an id that no other badge has
- */
+/** The badge of a certificate, to be signed. It names nobody: its owner is in it by salted hashes.
+ * @param id an id that no other badge has */
 export function openBadge(
   certificate: Certificate & { readonly facts: CertificateFacts },
   {
@@ -172,10 +170,8 @@ export const statusList = (
   validFrom: secondOf(now),
 });
 
-/**
- * The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/
- * @param host as it stands in an address, with a port if there is one
- */
+/** The DID of a site, by the method `web`: https://w3c-ccg.github.io/did-method-web/ @param host as
+ * it stands in an address, with a port if there is one */
 export const didOf = (host: string): string => `did:web:${host.replaceAll(':', '%3A')}`;
 
 /** The DID's document: every key that ever signed goes on being published, so old badges verify. */

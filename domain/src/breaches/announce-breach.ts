@@ -29,13 +29,10 @@ export const noticeOf = (
 const wordsOf = (breach: Breach): string =>
   JSON.stringify(noticeOf(breach, { name: '', data: [] }));
 
-/**
- * Queues a mail to everybody whom a breach concerns and who was not told under its number, `batch` people
- * a transaction. Stopped anywhere and run again it goes on; run again afterwards it tells whom it did not
- * reach before.
- * @returns how many mails were queued
- * @throws BreachDiffers if people were told of it in other words
- */
+/** Queues a mail to everybody whom a breach concerns and who was not told under its number, `batch`
+ * people a transaction. Stopped anywhere and run again it goes on; run again afterwards it tells
+ * whom it did not reach before. @returns how many mails were queued @throws BreachDiffers if people
+ * were told of it in other words */
 export async function announceBreach(
   { unitOfWork, ids }: Ports,
   actor: Actor,

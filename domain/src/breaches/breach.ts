@@ -106,11 +106,8 @@ function faultsOf(breach: Breach, raw: Fields): Record<string, string> {
   );
 }
 
-/**
- * The breach that a file describes.
- * @param raw parsed JSON
- * @throws InvalidInput with a sentence for each field that is missing or wrong
- */
+/** The breach that a file describes. @param raw parsed JSON @throws InvalidInput with a sentence
+ * for each field that is missing or wrong */
 export function readBreach(raw: unknown): Breach {
   const fields = fieldsOf(raw);
   const breach: Breach = {

@@ -103,12 +103,10 @@ async function step(ports: Ports): Promise<boolean> {
   }
 }
 
-/**
- * Works off the rows of bulk jobs, the jobs in turns. Each row is one transaction with what became of
- * it: whoever is killed leaves no row half done, and the next goes on from there.
- * @returns how many rows, and ends of jobs, it did
- * @throws the fault of ours by which a row failed; it is tried again in the next run
- */
+/** Works off the rows of bulk jobs, the jobs in turns. Each row is one transaction with what became
+ * of it: whoever is killed leaves no row half done, and the next goes on from there. @returns how
+ * many rows, and ends of jobs, it did @throws the fault of ours by which a row failed; it is tried
+ * again in the next run */
 export async function runBulkJobs(ports: Ports, most: number): Promise<number> {
   let steps = 0;
   while (steps < most && (await step(ports))) steps += 1;

@@ -63,10 +63,8 @@ function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
   return isStage(value ?? '') && mailOf('usual', value as Stage) !== null;
 }
 
-/**
- * Keeps a job that begins, with its rows, and notes it; whoever has one that goes on is refused.
- * @throws BulkJobGoesOn
- */
+/** Keeps a job that begins, with its rows, and notes it; whoever has one that goes on is refused.
+ * @throws BulkJobGoesOn */
 export async function begin(
   tx: Transaction<BeginStores>,
   ids: IdSource,
@@ -95,11 +93,9 @@ export async function begin(
   return job;
 }
 
-/**
- * Begins to do something to all rows that match a filter. They are fixed now; each is done by its single
- * action, in the background, in the name of this admin.
- * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn
- */
+/** Begins to do something to all rows that match a filter. They are fixed now; each is done by its
+ * single action, in the background, in the name of this admin. @throws RoleForbids, InvalidInput,
+ * LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn */
 export async function startBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,

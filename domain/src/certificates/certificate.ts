@@ -119,10 +119,8 @@ export function revoked(certificate: Certificate, cause: RevocationCause, now: D
   return { ...certificate, state: 'revoked', cause, stateAt: now };
 }
 
-/**
- * With a corrected name, and valid again if it was revoked.
- * @throws CertificateStands if its account is erased, or if its result no longer passes
- */
+/** With a corrected name, and valid again if it was revoked. @throws CertificateStands if its
+ * account is erased, or if its result no longer passes */
 export function reissued(certificate: Certificate, name: string, now: Date): Certificate {
   const { state, cause } = certificate;
   if (state === 'withdrawn' || isOfResult(cause)) throw new CertificateStands(state);
@@ -130,10 +128,8 @@ export function reissued(certificate: Certificate, name: string, now: Date): Cer
   return { ...certificate, ...again, nameAsPrinted: name, reissuedAt: now };
 }
 
-/**
- * The certificate under another grading of its result: the new figures while it passes, revoked once
- * it does not, and valid again if only the grading had revoked it.
- */
+/** The certificate under another grading of its result: the new figures while it passes, revoked
+ * once it does not, and valid again if only the grading had revoked it. */
 export function underGrading(certificate: Certificate, result: GradedResult, now: Date) {
   const { state, cause } = certificate;
   if (state === 'withdrawn') return certificate;
@@ -151,10 +147,8 @@ export type CertificateEffect = 'issued' | 'revoked' | 'restored' | 'changed';
 const reachedOf = (facts: CertificateFacts | null) =>
   [facts?.score, facts?.totalQuestions, facts?.percentage].join();
 
-/**
- * What would become of the certificate of a result under another grading; null if nothing.
- * @param certificate null if the result has none
- */
+/** What would become of the certificate of a result under another grading; null if nothing. @param
+ * certificate null if the result has none */
 export function effectOf(
   certificate: Certificate | null,
   result: GradedResult,

@@ -61,10 +61,8 @@ async function change(
 const isCause = (word: string): word is RevocationCause =>
   REVOCATION_CAUSES.some((cause) => cause === word && !isOfResult(cause));
 
-/**
- * Takes the worth of a certificate away; its page says so from then on.
- * @throws InvalidInput without a reason or a cause, NothingToChange, CertificateStands
- */
+/** Takes the worth of a certificate away; its page says so from then on. @throws InvalidInput
+ * without a reason or a cause, NothingToChange, CertificateStands */
 export async function revokeCertificate(
   ports: Ports,
   actor: Actor,
@@ -76,10 +74,8 @@ export async function revokeCertificate(
   await change(ports, actor, asked, (certificate, now) => revoked(certificate, cause, now));
 }
 
-/**
- * Prints a certificate anew under its code, with a corrected name; one that was revoked is valid again.
- * @throws InvalidInput without a reason or a name, NothingToChange, CertificateStands
- */
+/** Prints a certificate anew under its code, with a corrected name; one that was revoked is valid
+ * again. @throws InvalidInput without a reason or a name, NothingToChange, CertificateStands */
 export async function reissueCertificate(
   ports: Ports,
   actor: Actor,

@@ -2,11 +2,8 @@ import type { Certificate } from './certificate.js';
 
 /** Where certificates are kept, for good. Whoever changes one holds its student's lock. */
 export type CertificateRepository = {
-  /**
-   * Adds a certificate; there is one a result, and one of each code.
-   * @returns false if its code is taken, with nothing added
-   * @throws if its result has one
-   */
+  /** Adds a certificate; there is one a result, and one of each code. @returns false if its code is
+   * taken, with nothing added @throws if its result has one */
   add(certificate: Certificate): Promise<boolean>;
   /** Puts a changed certificate in the place of the one with its id; its code and dates stay. */
   save(certificate: Certificate): Promise<void>;

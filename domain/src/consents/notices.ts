@@ -13,10 +13,8 @@ const AGE_FIRST = 'you confirm that you are 18 or older, and';
 const AGE = `${AGE_FIRST} you agree that we use these details`;
 const OF_AGE_AND_AGREED = `${AGE_FIRST} ${AGREED}`;
 
-/**
- * The notices in force. A notice whose text changes gets another version, and the one before goes to
- * {@link EARLIER_NOTICES}: the records of consent name versions.
- */
+/** The notices in force. A notice whose text changes gets another version, and the one before goes
+ * to {@link EARLIER_NOTICES}: the records of consent name versions. */
 export const NOTICES: Readonly<Record<ConsentPurpose, Notice>> = {
   account: {
     version: 'account-4',

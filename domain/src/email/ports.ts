@@ -8,10 +8,8 @@ export type EmailOutbox = {
   lock(id: string): Promise<KeptEmail | null>;
   /** Queues a locked mail that failed once more, with all its tries before it. */
   addAgain(id: string): Promise<void>;
-  /**
-   * Removes every mail to this address or to be answered to it; none that waits goes out any more.
-   * @returns their ids
-   */
+  /** Removes every mail to this address or to be answered to it; none that waits goes out any more.
+   * @returns their ids */
   removeWith(address: string): Promise<readonly string[]>;
   /** Sees to it that a locked mail is not sent; what it told is forgotten. */
   drop(id: string): Promise<void>;

@@ -19,10 +19,8 @@ export type EmailRecovery = {
   readonly mend: (tx: Transaction<WithEmails>, emailId: string) => Promise<void>;
 };
 
-/**
- * Does it to a mail that is there and allows it, and notes who did and why.
- * @throws InvalidInput without a reason, NothingToChange, and what refuses it
- */
+/** Does it to a mail that is there and allows it, and notes who did and why. @throws InvalidInput
+ * without a reason, NothingToChange, and what refuses it */
 export async function recoverEmail(
   { unitOfWork, ids }: RecoveryPorts,
   actor: Actor,

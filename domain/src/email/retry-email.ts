@@ -8,10 +8,8 @@ function refuseUnlessFailed({ state, expiresAt }: KeptEmail, now: Date): void {
   if (expiresAt && expiresAt <= now) throw new EmailExpired();
 }
 
-/**
- * Queues a mail that failed once more; it has all its tries before it again.
- * @throws InvalidInput without a reason, NothingToChange, EmailNotFailed, EmailExpired
- */
+/** Queues a mail that failed once more; it has all its tries before it again. @throws InvalidInput
+ * without a reason, NothingToChange, EmailNotFailed, EmailExpired */
 export const retryEmail = (
   ports: RecoveryPorts,
   actor: Actor,

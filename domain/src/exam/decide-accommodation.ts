@@ -64,11 +64,8 @@ async function settle(
   });
 }
 
-/**
- * Gives a student more time in every test that begins from now on. A request that waits becomes the
- * grant; a grant that was in force ends.
- * @throws InvalidInput, StudentNotFound
- */
+/** Gives a student more time in every test that begins from now on. A request that waits becomes
+ * the grant; a grant that was in force ends. @throws InvalidInput, StudentNotFound */
 export async function grantAccommodation(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -115,10 +112,8 @@ async function change(
   });
 }
 
-/**
- * Declines a request.
- * @throws InvalidInput without a reason, NothingToChange, AccommodationSettled
- */
+/** Declines a request. @throws InvalidInput without a reason, NothingToChange,
+ * AccommodationSettled */
 export async function declineAccommodation(
   ports: Ports,
   actor: Actor,
@@ -129,10 +124,8 @@ export async function declineAccommodation(
   await change(ports, actor, accommodationId, { from: 'requested', changes });
 }
 
-/**
- * Ends a grant; an attempt that runs keeps its time.
- * @throws InvalidInput without a reason, NothingToChange, AccommodationSettled
- */
+/** Ends a grant; an attempt that runs keeps its time. @throws InvalidInput without a reason,
+ * NothingToChange, AccommodationSettled */
 export async function endAccommodation(
   ports: Ports,
   actor: Actor,

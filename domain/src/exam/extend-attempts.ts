@@ -61,13 +61,10 @@ async function extend(
   return true;
 }
 
-/**
- * Gives an attempt that is still open more time: also one whose time is over, until it is closed.
+/** Gives an attempt that is still open more time: also one whose time is over, until it is closed.
  * Closing takes the same lock, so that of an extension and a closing in the same moment the later
- * one sees the earlier.
- * A request that comes again under its key changes nothing.
- * @throws InvalidInput, NothingToChange, AttemptClosed
- */
+ * one sees the earlier. A request that comes again under its key changes nothing. @throws
+ * InvalidInput, NothingToChange, AttemptClosed */
 export async function extendAttempt(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -83,12 +80,10 @@ export async function extendAttempt(
 /** Attempts that are extended side by side; each takes a connection. */
 const AT_ONCE = 8;
 
-/**
- * Gives all attempts that are open now more time, each in a transaction of its own. What was closed
- * meanwhile is left out; whoever sends the same request again goes on where it broke off.
+/** Gives all attempts that are open now more time, each in a transaction of its own. What was
+ * closed meanwhile is left out; whoever sends the same request again goes on where it broke off.
  * @returns how many attempts have the time of this request, and how many it gave it to just now
- * @throws InvalidInput, or what went wrong with the first that failed, once the others are done
- */
+ * @throws InvalidInput, or what went wrong with the first that failed, once the others are done */
 export async function extendOpenAttempts(
   ports: Ports,
   actor: Actor,

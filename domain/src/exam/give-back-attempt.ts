@@ -11,13 +11,10 @@ import type { ClosingStores, WithResults } from './ports.js';
 /** On whose word an attempt is void, and why. */
 export type Void = { readonly adminId: string; readonly reason: string };
 
-/**
- * Takes an attempt back as if it had never been sat: it is void, its result is withdrawn (and kept
+/** Takes an attempt back as if it had never been sat: it is void, its result is withdrawn (and kept
  * with the intervention), and if it was counted, the student has it again. The one rule for this,
  * whoever voids and why. The caller holds the student's lock, has read both within it, notes the
- * action and writes to the student.
- * @throws AttemptVoid if it is void already
- */
+ * action and writes to the student. @throws AttemptVoid if it is void already */
 export async function giveBackAttempt(
   tx: Transaction<ClosingStores & WithInterventions & WithResults & WithStudents>,
   ids: IdSource,

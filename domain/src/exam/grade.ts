@@ -61,10 +61,9 @@ function outcomesOnTheWay(
   return new Set(setsOf(fixed, others).map((set) => outcomeUnder(question, selected, set)));
 }
 
-/**
- * Whether the attempt passes under some of the rulings, those always among them which may take passes
- * away. It covers every pass that can have been shown, in whatever order the rulings came.
- */
+/** Whether the attempt passes under some of the rulings, those always among them which may take
+ * passes away. It covers every pass that can have been shown, in whatever order the rulings
+ * came. */
 function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
   const { questions, answers, passPercent, closedAt } = snapshot;
   let counts = new Map<string, Count>([['', { score: 0, neutral: 0 }]]);
@@ -114,11 +113,9 @@ function reviewed(
   };
 }
 
-/**
- * Grades an attempt under the rulings on its questions. It looks at nothing else, so that the order of
- * the rulings does not matter and grading again changes nothing. A pass that some of the rulings may
- * have shown stands, unless an owner allowed that it is taken away.
- */
+/** Grades an attempt under the rulings on its questions. It looks at nothing else, so that the
+ * order of the rulings does not matter and grading again changes nothing. A pass that some of the
+ * rulings may have shown stands, unless an owner allowed that it is taken away. */
 export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
   const inForce = rulings.filter(isInForce);
   const questions = snapshot.questions.map((question) =>

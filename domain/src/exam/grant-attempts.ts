@@ -15,10 +15,8 @@ export type Grant = {
   readonly reason: string;
 };
 
-/**
- * Gives a student more attempts; never so many that more than 5 are left.
- * @throws InvalidInput, NothingToChange, TooManyAttempts
- */
+/** Gives a student more attempts; never so many that more than 5 are left. @throws InvalidInput,
+ * NothingToChange, TooManyAttempts */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -37,10 +37,8 @@ export const MOST_MINUTES_ADDED = 120;
 export const MOST_ANNOUNCEMENT_CHARACTERS = 200;
 const LEAST_ANNOUNCEMENT_CHARACTERS = 3;
 
-/**
- * Minutes as seconds.
- * @throws InvalidInput unless it is a whole number from 1 to {@link MOST_MINUTES_ADDED}
- */
+/** Minutes as seconds. @throws InvalidInput unless it is a whole number from 1 to {@link
+ * MOST_MINUTES_ADDED} */
 export function secondsGiven(minutes: number): number {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_ADDED) {
     return minutes * 60;
@@ -49,10 +47,7 @@ export function secondsGiven(minutes: number): number {
   throw new InvalidInput({ minutes: message });
 }
 
-/**
- * An announcement's words, trimmed.
- * @throws InvalidInput
- */
+/** An announcement's words, trimmed. @throws InvalidInput */
 export function checkedAnnouncement(text: string): string {
   const trimmed = text.trim();
   if (trimmed.length < LEAST_ANNOUNCEMENT_CHARACTERS) {
@@ -71,10 +66,8 @@ const later = (attempt: Attempt, seconds: number): Attempt => ({
   addedSeconds: attempt.addedSeconds + seconds,
 });
 
-/**
- * An open attempt with more time. What is added counts from now where the deadline has passed, so
- * that nothing of it is over before it is given.
- */
+/** An open attempt with more time. What is added counts from now where the deadline has passed, so
+ * that nothing of it is over before it is given. */
 export const extended = (attempt: Attempt, seconds: number, now: Date): Attempt =>
   later(attempt, seconds + secondsUntil(attempt.deadline, now));
 

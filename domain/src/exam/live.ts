@@ -1,7 +1,5 @@
-/**
- * An open page speaks at least every 30 seconds; one that has said nothing for so long is closed, asleep
- * or without connection. In seconds.
- */
+/** An open page speaks at least every 30 seconds; one that has said nothing for so long is closed,
+ * asleep or without connection. In seconds. */
 export const QUIET_AFTER_SECONDS = 90;
 /** The least time left that is not yet called the end of a test, in seconds. */
 const ENDS_WITHIN_SECONDS = 5 * 60;
@@ -20,10 +18,8 @@ export type LiveState = {
 
 const wholeSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 
-/**
- * How a test that is open stands at this moment.
- * @param times - moments in milliseconds; `lastSeenAt` is null if no page has spoken yet
- */
+/** How a test that is open stands at this moment. @param times - moments in milliseconds;
+ * `lastSeenAt` is null if no page has spoken yet */
 export function liveStateOf(
   times: {
     readonly startedAt: number;

@@ -15,10 +15,9 @@ export type ToldGap = {
   readonly failures: number;
 };
 
-/**
- * Keeps a gap in the connection that a page of an own test tells of, confirmed if the server heard nothing
- * from its session meanwhile. What is too short, or not of this test and session, is left out.
- */
+/** Keeps a gap in the connection that a page of an own test tells of, confirmed if the server heard
+ * nothing from its session meanwhile. What is too short, or not of this test and session, is left
+ * out. */
 export async function noteGap(
   { unitOfWork, ...sealed }: Work<WithAttempts & WithGaps> & WithSealer,
   { studentId, sessionId, attemptId, anchor, failures }: ToldGap,

@@ -11,10 +11,8 @@ export type ToldSignals = {
   readonly report: PageSignals;
 };
 
-/**
- * Keeps what a page of an own test counted, as far as it can be believed. Nothing is kept while the settings
- * say so, or of a test before which the student was not told.
- */
+/** Keeps what a page of an own test counted, as far as it can be believed. Nothing is kept while
+ * the settings say so, or of a test before which the student was not told. */
 export async function noteSignals(
   { unitOfWork }: Work<WithAttempts & WithPolicy & WithSignals>,
   { studentId, attemptId, report }: ToldSignals,

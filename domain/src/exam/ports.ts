@@ -78,21 +78,17 @@ export type AttemptRepository = {
   findStatusOf(studentId: string): Promise<AttemptStatus | null>;
   /** The student's attempt that closed last. */
   findLastClosedOf(studentId: string): Promise<Attempt | null>;
-  /**
-   * Takes the student's lock, and then reads the attempt of this id, if it is the student's own.
-   * @returns null if there is no such student
-   */
+  /** Takes the student's lock, and then reads the attempt of this id, if it is the student's own.
+   * @returns null if there is no such student */
   lockWithStudent(
     id: string,
     studentId: string,
   ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
   /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /**
-   * Keeps the state, answers and end of an attempt that was open, adds its result, takes over from
-   * that how many attempts the student has used, and queues the mail.
-   * @throws if the attempt is no longer open
-   */
+  /** Keeps the state, answers and end of an attempt that was open, adds its result, takes over from
+   * that how many attempts the student has used, and queues the mail. @throws if the attempt is no
+   * longer open */
   close(ending: ClosedAttempt): Promise<void>;
   /** Lays answers that were accepted afterwards over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
@@ -102,10 +98,8 @@ export type AttemptRepository = {
   listOpen(domain: string | null): Promise<readonly string[]>;
   /** How the student was served each question before, by question id. */
   seenBy(studentId: string): Promise<ReadonlyMap<string, SeenQuestion>>;
-  /**
-   * The questions of a domain that were shown in its latest hasty tests, to whom had several of
-   * them: as `isHasty` and `LEAST_HASTY` say, of the last `MOST_HASTY`.
-   */
+  /** The questions of a domain that were shown in its latest hasty tests, to whom had several of
+   * them: as `isHasty` and `LEAST_HASTY` say, of the last `MOST_HASTY`. */
   shownToHasty(domain: TestDomain): Promise<ReadonlySet<string>>;
   /** The rulings on the questions of an attempt, in the versions as served, drafts left out. */
   rulingsOn(attempt: Pick<Attempt, 'questions'>): Promise<readonly Ruling[]>;
@@ -115,11 +109,9 @@ export type AttemptRepository = {
   lockClosedWith(
     served: ServedIn,
   ): Promise<readonly (GradedAttempt & { readonly student: StudentAtTest })[]>;
-  /**
-   * Puts another grading in force: what the result shows everywhere follows it, and both gradings
-   * stay on record. The caller holds the student's lock.
-   * @throws if the grading in force is not the one before
-   */
+  /** Puts another grading in force: what the result shows everywhere follows it, and both gradings
+   * stay on record. The caller holds the student's lock. @throws if the grading in force is not the
+   * one before */
   regrade(regrading: Regrading): Promise<void>;
   /** Removes all attempts of a student, whose results are gone already; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;

@@ -21,10 +21,8 @@ export type SavedAnswers = {
   readonly now: Date;
 };
 
-/**
- * Saves the answers chosen so far of a student's own open attempt.
- * @throws AttemptNotFound, AttemptClosed
- */
+/** Saves the answers chosen so far of a student's own open attempt. @throws AttemptNotFound,
+ * AttemptClosed */
 export async function saveAnswers(
   { unitOfWork }: Work<WithAttempts>,
   sent: AnswersToSave,

@@ -59,10 +59,8 @@ const larger = (one: SignalCounts, other: SignalCounts): SignalCounts => ({
   copies: Math.max(one.copies, other.copies),
 });
 
-/**
- * The signals with what a page tells now. Its counts only rise, so that a report that comes late or twice
- * changes nothing, and the order of reports does not matter.
- */
+/** The signals with what a page tells now. Its counts only rise, so that a report that comes late
+ * or twice changes nothing, and the order of reports does not matter. */
 export function withReport(
   signals: AttemptSignals,
   { page, ...claim }: PageSignals,

@@ -23,10 +23,8 @@ export type Submission = {
   readonly attemptId?: string | undefined;
   /** The option chosen by question id; null for an unanswered question. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /**
-   * The questions whose answers were not saved before; without it, all. The others are saved, and
-   * may have been changed since on another device: there the saved answer stands.
-   */
+  /** The questions whose answers were not saved before; without it, all. The others are saved, and
+   * may have been changed since on another device: there the saved answer stands. */
   readonly unsaved?: readonly string[] | undefined;
   /** Whether the page does so by itself since, as far as it knows, the time is up. */
   readonly isTimeUp?: boolean | undefined;
@@ -71,13 +69,10 @@ function closed(
   return closeAttempt(chance, tx, student, { ...attempt, answers }, 'submitted');
 }
 
-/**
- * Submits a student's attempt, and grades it. Of an attempt that is closed already, or whose
- * answers come too late to count, it answers with the id of the one result there is.
- * @returns the result's id
- * @throws AttemptNotFound, AttemptVoid, StudentNotFound; TimeWasAdded to a page that submits at what was
- * the end of the time
- */
+/** Submits a student's attempt, and grades it. Of an attempt that is closed already, or whose
+ * answers come too late to count, it answers with the id of the one result there is. @returns the
+ * result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound; TimeWasAdded to a page that
+ * submits at what was the end of the time */
 export async function submitAttempt(
   { unitOfWork, random }: SharedWork<ClosingStores & WithStudents> & Chance,
   sent: Submission,

@@ -14,25 +14,21 @@ export type TimeAllowed = {
   readonly extraSeconds: number;
 };
 
-/**
- * The time that an accommodation adds to a test of this length: pro rata, rounded up to steps of 5
+/** The time that an accommodation adds to a test of this length: pro rata, rounded up to steps of 5
  * minutes. So asks the compensatory time rule for written examinations (Ministry of Social Justice
- * and Empowerment, guidelines of 2018: at least 20 minutes an hour).
- * @returns seconds; 0 for no minutes an hour
- */
+ * and Empowerment, guidelines of 2018: at least 20 minutes an hour). @returns seconds; 0 for no
+ * minutes an hour */
 export const extraSeconds = (limitSeconds: number, minutesPerHour: number): number =>
   Math.ceil(
     (limitSeconds * minutesPerHour * SECONDS_PER_MINUTE) / (SECONDS_PER_HOUR * STEP_SECONDS),
   ) * STEP_SECONDS;
 
-/**
- * The time for an attempt that begins now. The order of precedence:
- * 1. An attempt keeps the time that it began with, whatever changes later; only an extension of that
- *    attempt adds to it.
+/** The time for an attempt that begins now. The order of precedence:
+ * 1. An attempt keeps the time that it began with, whatever changes later; only an extension of
+ * that attempt adds to it.
  * 2. The settings in force as it begins give the limit.
  * 3. The accommodation in force as it begins adds to the limit. Of several the most generous one
- *    counts, and only that one.
- */
+ * counts, and only that one. */
 export function timeAllowed(
   { timeLimitSeconds }: Pick<Policy, 'timeLimitSeconds'>,
   accommodations: readonly Accommodation[],

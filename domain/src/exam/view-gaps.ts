@@ -14,10 +14,8 @@ export type OwnGaps = {
   readonly gaps: readonly OwnGap[];
 };
 
-/**
- * The gaps in the connection of a student's own test.
- * @throws ResultNotFound also for another student's
- */
+/** The gaps in the connection of a student's own test. @throws ResultNotFound also for another
+ * student's */
 export const viewGaps = (
   { unitOfWork }: Work<WithAttempts & WithGaps>,
   { studentId, attemptId }: { readonly studentId: string; readonly attemptId: string },

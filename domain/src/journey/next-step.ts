@@ -25,10 +25,8 @@ export type NextStep =
   /** No attempt is left. */
   | 'finished';
 
-/**
- * What a student does next; every page's buttons follow it. A payment is never asked for that opens
- * no test: who has used all attempts is finished, paid or not.
- */
+/** What a student does next; every page's buttons follow it. A payment is never asked for that
+ * opens no test: who has used all attempts is finished, paid or not. */
 export function nextStep(facts: JourneyFacts): NextStep {
   if (!facts.isVerified) return 'verify';
   if (facts.attemptsLeft <= 0) return 'finished';

@@ -64,10 +64,8 @@ async function paymentFact(
   return (await payments.findAllOf(studentId)).some(isPending) ? 'pending' : 'unpaid';
 }
 
-/**
- * How the student stands and what comes next. An attempt whose time is over is closed first.
- * @throws StudentNotFound
- */
+/** How the student stands and what comes next. An attempt whose time is over is closed first.
+ * @throws StudentNotFound */
 export async function viewJourney(ports: JourneyPorts, studentId: string): Promise<Journey> {
   const info = await attemptsInfo(ports, studentId);
   const sitting = info.openDomain === null ? null : await ports.attempts.findSittingOf(studentId);

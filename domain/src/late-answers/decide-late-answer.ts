@@ -97,18 +97,13 @@ async function decide(
   });
 }
 
-/**
- * Counts an answer that came late: the test is graded anew with it, its certificate follows, and the
- * student is told.
- * @throws InvalidInput, NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview,
- * AcceptingLowersScore
- */
+/** Counts an answer that came late: the test is graded anew with it, its certificate follows, and
+ * the student is told. @throws InvalidInput, NothingToChange, LateAnswerDecided, AttemptNotClosed,
+ * CameAfterReview, AcceptingLowersScore */
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 
-/**
- * Leaves an answer out that came late; the student is told why.
- * @throws InvalidInput, NothingToChange, LateAnswerDecided, AttemptNotClosed
- */
+/** Leaves an answer out that came late; the student is told why. @throws InvalidInput,
+ * NothingToChange, LateAnswerDecided, AttemptNotClosed */
 export const declineLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'declined');

@@ -77,11 +77,9 @@ async function keep(
   });
 }
 
-/**
- * Keeps what a student chose in an own test and what came when it was closed, each with what speaks
- * for its time. Nothing of it is graded until an admin accepts it. The same choices again change nothing.
- * @throws AttemptNotFound, AttemptVoid, AttemptStillOpen
- */
+/** Keeps what a student chose in an own test and what came when it was closed, each with what
+ * speaks for its time. Nothing of it is graded until an admin accepts it. The same choices again
+ * change nothing. @throws AttemptNotFound, AttemptVoid, AttemptStillOpen */
 export async function keepLateAnswers(ports: Ports, sent: LateChoices): Promise<void> {
   await closeOverdueOf(ports, sent.studentId);
   await ports.unitOfWork.run(async (tx) => {

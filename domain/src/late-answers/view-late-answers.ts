@@ -20,10 +20,7 @@ const own = (late: LateAnswer): OwnLateAnswer => ({
   decidedAt: late.decidedAt,
 });
 
-/**
- * What came late of a student's own test.
- * @throws ResultNotFound also for another student's
- */
+/** What came late of a student's own test. @throws ResultNotFound also for another student's */
 export const viewLateAnswers = (
   { unitOfWork }: Work<WithAttempts & WithLateAnswers>,
   { studentId, resultId }: { readonly studentId: string; readonly resultId: string },

@@ -72,15 +72,11 @@ export type PaymentGateway = {
   capturedBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
   /** The refunds that were begun in this time, each as news of its payment. @throws GatewayFailed */
   refundsBetween(from: Date, to: Date): Promise<readonly ProviderPayment[]>;
-  /**
-   * The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
-   * asked; each as news of its payment. @throws GatewayFailed
-   */
+  /** The disputes that were opened in this time, as they are at the moment `asOf`, in which it is
+   * asked; each as news of its payment. @throws GatewayFailed */
   disputesBetween(from: Date, to: Date, asOf: Date): Promise<readonly ProviderPayment[]>;
-  /**
-   * Takes the money that the bank has set aside, all of it.
-   * @throws CaptureRefused also if it was taken already, GatewayFailed
-   */
+  /** Takes the money that the bank has set aside, all of it. @throws CaptureRefused also if it was
+   * taken already, GatewayFailed */
   capture(wish: Money & { readonly paymentId: string }): Promise<ProviderUpdate>;
   /** Gives money back, once for each receipt. @throws RefundRefused, GatewayFailed */
   refund(wish: {

@@ -120,12 +120,10 @@ async function makeNameless(
   await tx.providerEvents.blank(payments.flatMap(({ orderId }) => orderId ?? []));
 }
 
-/**
- * Erases an account within a transaction that holds its lock: all sessions end, the open attempt goes
- * with the others, mails that wait are not sent, and one last mail tells of it. Payments stay without
- * a name, an order that is open among them; what is paid for it later is flagged to be given back.
- * Where a copy has to be kept, it is sealed before.
- */
+/** Erases an account within a transaction that holds its lock: all sessions end, the open attempt
+ * goes with the others, mails that wait are not sent, and one last mail tells of it. Payments stay
+ * without a name, an order that is open among them; what is paid for it later is flagged to be
+ * given back. Where a copy has to be kept, it is sealed before. */
 export async function eraseAccount(
   tx: Transaction<
     WithAccommodations &

@@ -18,11 +18,8 @@ type Asked = {
   readonly reason: string;
 };
 
-/**
- * Whether this admin may say that these words may be asked: who has worked on them may not, unless
- * that is so of everybody; then an owner may, and says why.
- * @throws OwnQuestion, InvalidInput
- */
+/** Whether this admin may say that these words may be asked: who has worked on them may not, unless
+ * that is so of everybody; then an owner may, and says why. @throws OwnQuestion, InvalidInput */
 export function checkApproval({ actor, editors, admins, reason }: Asked): Approval {
   if (!editors.includes(actor.adminId)) return { isOwn: false, reason: reason.trim() };
   const others = admins.filter(

@@ -15,9 +15,8 @@ type TimesSeen = ReadonlyMap<string, number>;
 /** What the draw knows beside the bank. */
 export type DrawKnowledge = {
   readonly seen: TimesSeen;
-  /**
-   * Of these, fixed questions are left out while others are enough: they may have been passed on.
-   */
+  /** Of these, fixed questions are left out while others are enough: they may have been passed
+   * on. */
   readonly exposed?: ReadonlySet<string>;
 };
 
@@ -36,10 +35,8 @@ function weighted<Item>(
   return items.find((_, at) => (place -= weights[at] ?? 0) < 0);
 }
 
-/**
- * The difficulty of each question to draw: equal shares, and what is odd goes where the bank has more
- * than its share.
- */
+/** The difficulty of each question to draw: equal shares, and what is odd goes where the bank has
+ * more than its share. */
 function blueprint(live: readonly Question[], count: number, random: RandomSource): Difficulty[] {
   const even = Math.floor(count / DIFFICULTIES.length);
   const levels: Difficulty[] = Array.from({ length: even }, () => DIFFICULTIES).flat();
@@ -73,11 +70,9 @@ class Draw {
     this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
   }
 
-  /**
-   * Takes one that fits: of those that the student has used up least, from a category that still
+  /** Takes one that fits: of those that the student has used up least, from a category that still
    * has room, not exposed; and among these by chance, a family as often as what it stands for.
-   * @returns whether one was left that fits
-   */
+   * @returns whether one was left that fits */
   take(fits: (question: Question) => boolean): boolean {
     const isDue = this.#due();
     const penalties: readonly ((question: Question) => number)[] = [
@@ -136,14 +131,12 @@ function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: n
   return fresh.length >= count ? fresh : live;
 }
 
-/**
- * Draws the questions of one attempt: by chance, no fixed question that the student has had, and no
- * family more often than it counts for, while enough others exist, then the least used; the same
+/** Draws the questions of one attempt: by chance, no fixed question that the student has had, and
+ * no family more often than it counts for, while enough others exist, then the least used; the same
  * share of each difficulty, and each category at least once and at most once above its even share,
  * as far as the bank allows. Within that each question is as likely as what it stands for, so that
- * none is shown much more often than another.
- * @returns at most `count` questions, all distinct, in a random order
- */
+ * none is shown much more often than another. @returns at most `count` questions, all distinct, in
+ * a random order */
 export function drawQuestions(
   live: readonly Question[],
   knowledge: DrawKnowledge,

@@ -58,10 +58,8 @@ async function refuseToCloseBy(
   refuseToClose(change, await tx.policy.current(), isConfirmed);
 }
 
-/**
- * Adds a question to the bank as a draft; it is drawn once somebody else has approved it.
- * @throws InvalidInput, IdIsTaken
- */
+/** Adds a question to the bank as a draft; it is drawn once somebody else has approved it. @throws
+ * InvalidInput, IdIsTaken */
 export async function createQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -84,12 +82,10 @@ export async function createQuestion(
   });
 }
 
-/**
- * Puts a question in new words, as its next version and a draft: whoever mends a question knows of a
- * fault in it, so it is drawn again once somebody else has approved it. Attempts keep the version
- * that they were served. The same words change nothing.
- * @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose
- */
+/** Puts a question in new words, as its next version and a draft: whoever mends a question knows of
+ * a fault in it, so it is drawn again once somebody else has approved it. Attempts keep the version
+ * that they were served. The same words change nothing. @throws InvalidInput, NothingToChange,
+ * QuestionHasChanged, DomainsWouldClose */
 export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,

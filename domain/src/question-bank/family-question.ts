@@ -10,10 +10,8 @@ type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficu
   readonly family: Family;
 };
 
-/**
- * A family as a question of the bank, with the words of one variant as a sample.
- * @throws ExpressionError if it cannot be drawn
- */
+/** A family as a question of the bank, with the words of one variant as a sample. @throws
+ * ExpressionError if it cannot be drawn */
 export function familyQuestion({ family, ...parts }: FamilyParts): QuestionContent {
   const { mistakes, ...words } = variantOf(family, SAMPLE_SEED);
   return { ...parts, ...words, family };

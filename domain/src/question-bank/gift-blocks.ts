@@ -20,10 +20,8 @@ type OpenBlock = { line: number; lines: string[]; comments: string; readonly cat
 
 const newBlock = (category: string): OpenBlock => ({ line: 0, lines: [], comments: '', category });
 
-/**
- * The questions of a file. A blank line ends one; comments belong to the question that they stand
- * in; spaces at the beginning of a line within it are part of its text.
- */
+/** The questions of a file. A blank line ends one; comments belong to the question that they stand
+ * in; spaces at the beginning of a line within it are part of its text. */
 export function giftBlocks(file: string): GiftBlock[] {
   const blocks: OpenBlock[] = [];
   let open = newBlock('');

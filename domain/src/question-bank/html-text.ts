@@ -68,10 +68,8 @@ class Text {
   }
 }
 
-/**
- * Reads HTML as plain text: paragraphs and list entries become lines, `code` gets backticks, and
- * white space counts in `pre` alone. Pictures, tables, raised figures and the like are lost.
- */
+/** Reads HTML as plain text: paragraphs and list entries become lines, `code` gets backticks, and
+ * white space counts in `pre` alone. Pictures, tables, raised figures and the like are lost. */
 export function textOfHtml(html: string): HtmlText {
   const made = new Text();
   for (const [token] of html.matchAll(TOKEN)) {

@@ -48,10 +48,7 @@ function refuseLongOrEmpty({ rows }: ImportedFile): void {
   }
 }
 
-/**
- * What an import would do to the bank as it is now.
- * @throws InvalidInput
- */
+/** What an import would do to the bank as it is now. @throws InvalidInput */
 export async function previewImport(
   { questions, planner }: WithQuestions & Planning,
   file: ImportedFile,
@@ -116,14 +113,11 @@ async function keep(
   return importId;
 }
 
-/**
- * Takes the questions of a file into the bank: new ones, and new words as the next version. What is
- * in the bank and not in the file stays as it is.
- * @param mode whether one bad row keeps all others out
- * @param landing whether what is new waits for its review, as it does if nothing is said
- * @returns what was done, row by row; nothing is done where nothing differs
- * @throws InvalidInput, DomainsWouldClose
- */
+/** Takes the questions of a file into the bank: new ones, and new words as the next version. What
+ * is in the bank and not in the file stays as it is. @param mode whether one bad row keeps all
+ * others out @param landing whether what is new waits for its review, as it does if nothing is said
+ * @returns what was done, row by row; nothing is done where nothing differs @throws InvalidInput,
+ * DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,

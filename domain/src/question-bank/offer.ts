@@ -34,10 +34,8 @@ export function domainsClosedBy({ kept, coming }: BankChange, figures: Figures):
   );
 }
 
-/**
- * Refuses a change that would end the offer of a domain, unless the admin has said that it is meant.
- * @throws DomainsWouldClose
- */
+/** Refuses a change that would end the offer of a domain, unless the admin has said that it is
+ * meant. @throws DomainsWouldClose */
 export function refuseToClose(change: BankChange, figures: Figures, isConfirmed: boolean): void {
   if (isConfirmed) return;
   const closed = domainsClosedBy(change, figures);

@@ -24,10 +24,8 @@ export type QuestionRepository = {
   findVersion(id: string, version: number): Promise<Question | null>;
   /** Until the transaction ends, nobody else changes the bank; tests can be started meanwhile. */
   lockBank(): Promise<void>;
-  /**
-   * As `lockBank`, and tests that are being started come first; none is started until the
-   * transaction ends.
-   */
+  /** As `lockBank`, and tests that are being started come first; none is started until the
+   * transaction ends. */
   lockDraws(): Promise<void>;
   /** These versions as they said, in any order; those that are not there are left out. */
   findVersions(versions: readonly VersionKey[]): Promise<readonly Question[]>;

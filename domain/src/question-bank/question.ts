@@ -29,10 +29,8 @@ export type Question = {
 /** What a question says, whatever its version. */
 export type QuestionContent = Omit<Question, 'version'>;
 
-/**
- * A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is retired.
- * `stateOf` tells where it stands.
- */
+/** A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is
+ * retired. `stateOf` tells where it stands. */
 export type KeptQuestion = Question & {
   readonly live: boolean;
   /** What it waits for before it is live; absent once it was. */
@@ -128,11 +126,8 @@ export const contentOf = ({
 export const WORDS_OF_A_FAMILY =
   'it is a question family, whose words are drawn: please change it in a JSON or CSV file';
 
-/**
- * New content that says nothing of a family, for a question that is one: it stays one if its sample
- * is left as it is.
- * @returns null if the words of the sample were changed
- */
+/** New content that says nothing of a family, for a question that is one: it stays one if its
+ * sample is left as it is. @returns null if the words of the sample were changed */
 export function keepingFamily(
   last: QuestionContent | undefined,
   next: QuestionContent,

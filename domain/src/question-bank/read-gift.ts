@@ -131,9 +131,7 @@ function rowOfBlock(block: GiftBlock): ImportRow {
   return { row, texts, faults };
 }
 
-/**
- * Reads Moodle's GIFT: multiple choice with one right option of four. The subject and the category
+/** Reads Moodle's GIFT: multiple choice with one right option of four. The subject and the category
  * are the last two levels of `$CATEGORY`; the id and the difficulty stand as `[id:…]` and `[tag:…]`
- * in a comment of the question; the explanation is its general feedback, or that of the key.
- */
+ * in a comment of the question; the explanation is its general feedback, or that of the key. */
 export const readGift = (file: string): ImportRow[] => giftBlocks(file).map(rowOfBlock);

@@ -38,10 +38,8 @@ function freshVariant(family: Family, seen: SeenQuestion | undefined, random: Ra
   return { ...words, seed };
 }
 
-/**
- * A question as it is served: a family by a variant that the student has not had, each with its
- * options in a new order. A family that cannot be drawn serves its sample.
- */
+/** A question as it is served: a family by a variant that the student has not had, each with its
+ * options in a new order. A family that cannot be drawn serves its sample. */
 export function served(
   { family, ...question }: Question,
   seen: SeenQuestion | undefined,
@@ -66,10 +64,8 @@ export function previewVariants(family: Family, from: number): (Variant & { seed
   return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));
 }
 
-/**
- * The mistake behind each wrong option of a family's variants, by the option's text as it was served.
- * @throws ExpressionError if the family cannot be drawn: then its sample was served
- */
+/** The mistake behind each wrong option of a family's variants, by the option's text as it was
+ * served. @throws ExpressionError if the family cannot be drawn: then its sample was served */
 export function mistakesIn(family: Family): (seed: number) => ReadonlyMap<string, string> {
   const draw = variantsOf(family);
   return (seed) => {

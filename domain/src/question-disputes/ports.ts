@@ -17,10 +17,8 @@ export type DisputeVerdict = Pick<QuestionDispute, 'state' | 'answer' | 'rulingI
 
 /** Where students' disputes of questions are kept. */
 export type QuestionDisputeRepository = {
-  /**
-   * Adds one. Its student's lock is held.
-   * @throws if there is one on the same question of the same test
-   */
+  /** Adds one. Its student's lock is held. @throws if there is one on the same question of the same
+   * test */
   add(dispute: QuestionDispute): Promise<void>;
   /** Those of one test, in the order in which they came. */
   ofResult(resultId: string): Promise<readonly QuestionDispute[]>;

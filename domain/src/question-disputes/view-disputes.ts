@@ -31,10 +31,7 @@ export const ownDispute = (dispute: QuestionDispute): OwnDispute => ({
   decidedAt: dispute.decidedAt,
 });
 
-/**
- * The disputes of a student's own test.
- * @throws ResultNotFound also for another student's
- */
+/** The disputes of a student's own test. @throws ResultNotFound also for another student's */
 export const viewQuestionDisputes = (
   { unitOfWork }: Work<WithAttempts & WithQuestionDisputes>,
   { studentId, resultId }: { readonly studentId: string; readonly resultId: string },

@@ -111,10 +111,8 @@ function summedUp(all: readonly PreviewedChange[], ruling: Ruling): Preview {
   };
 }
 
-/**
- * The same as {@link previewRuling}, within a transaction.
- * @throws NothingToChange, RulingHasMoved if it is withdrawn already
- */
+/** The same as {@link previewRuling}, within a transaction. @throws NothingToChange, RulingHasMoved
+ * if it is withdrawn already */
 export async function previewIn(
   tx: Transaction<Stores>,
   { rulingId, mayTakePasses }: PlannedStep,
@@ -137,10 +135,8 @@ export async function previewIn(
   return summedUp(all, ruling);
 }
 
-/**
- * What would change if a draft were applied now, or a ruling in force withdrawn. It changes nothing.
- * @throws NothingToChange, RulingHasMoved if it is withdrawn already
- */
+/** What would change if a draft were applied now, or a ruling in force withdrawn. It changes
+ * nothing. @throws NothingToChange, RulingHasMoved if it is withdrawn already */
 export const previewRuling = (
   { unitOfWork }: Work<Stores>,
   planned: PlannedStep,

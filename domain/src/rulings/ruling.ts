@@ -46,10 +46,8 @@ export const stateOf = ({ applied, withdrawn }: Ruling): RulingState => {
 /** Whether results are graded by it. */
 export const isInForce = (ruling: Ruling): boolean => stateOf(ruling) === 'applied';
 
-/**
- * Whether it is no longer in force, but a pass that it gave stands: the attempt closed before the
- * withdrawal, and no owner allowed that passes are taken away.
- */
+/** Whether it is no longer in force, but a pass that it gave stands: the attempt closed before the
+ * withdrawal, and no owner allowed that passes are taken away. */
 export const protectsPasses = ({ withdrawn }: Ruling, closedAt: Date): boolean =>
   withdrawn !== null && !withdrawn.mayTakePasses && closedAt < withdrawn.at;
 
@@ -71,10 +69,8 @@ export function acceptedOptions(question: Question, rulings: readonly Ruling[]):
   return OPTION_KEYS.filter((key) => texts.has(question.options[key]));
 }
 
-/**
- * What a served question counts under the rulings on it, whose order does not matter. A point for all
- * goes before leaving the question out, and both before the options.
- */
+/** What a served question counts under the rulings on it, whose order does not matter. A point for
+ * all goes before leaving the question out, and both before the options. */
 export function outcomeUnder(
   question: Question,
   selected: OptionKey | null,

@@ -1,10 +1,8 @@
 import { counted } from '../kernel/counted.js';
 import type { Policy } from './policy.js';
 
-/**
- * The figures in force as the texts for visitors say them. Each is plain text that needs no escape in
- * HTML, XML or JSON, since the server puts them into finished documents.
- */
+/** The figures in force as the texts for visitors say them. Each is plain text that needs no escape
+ * in HTML, XML or JSON, since the server puts them into finished documents. */
 export type Figures = {
   /** The version of the settings that the figures are of. */
   readonly version: string;

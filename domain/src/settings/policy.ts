@@ -56,10 +56,8 @@ export const CODE_LIFETIME_SECONDS = 10 * 60;
 export const CODE_TRIES = 5;
 /** How long to wait before another code may be asked for, in seconds. */
 export const CODE_RESEND_SECONDS = 60;
-/**
- * How many codes an account may be sent for one purpose within {@link CODE_SERIES_SECONDS}. With 5
- * tries each, whoever guesses all day has a chance of 50 in a million.
- */
+/** How many codes an account may be sent for one purpose within {@link CODE_SERIES_SECONDS}. With 5
+ * tries each, whoever guesses all day has a chance of 50 in a million. */
 export const CODES_PER_SERIES = 10;
 /** How long codes are counted together, in seconds. */
 export const CODE_SERIES_SECONDS = 24 * 60 * 60;
@@ -77,10 +75,8 @@ export const figuresOutOfLimits = (
     (name) => !isWithinLimits(name, figures[name]),
   );
 
-/**
- * Overlays stored figures on the defaults.
- * @throws RangeError if a figure is not a whole number within its limits
- */
+/** Overlays stored figures on the defaults. @throws RangeError if a figure is not a whole number
+ * within its limits */
 export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown>>>): Policy {
   const policy = { ...DEFAULT_POLICY, ...stored };
   const [name] = figuresOutOfLimits(policy);

@@ -54,10 +54,8 @@ async function refuseSecond(tx: Transaction<WithPolicy>): Promise<void> {
   if (changes.some((change) => isScheduled(change, tx.now))) throw new ChangeScheduled();
 }
 
-/**
- * Has other figures take effect at a date. One change can wait at a time.
- * @throws InvalidInput, SettingsChangedMeanwhile, ChangeScheduled, DomainsWouldClose
- */
+/** Has other figures take effect at a date. One change can wait at a time. @throws InvalidInput,
+ * SettingsChangedMeanwhile, ChangeScheduled, DomainsWouldClose */
 export async function scheduleSettings(
   { unitOfWork, ids, figuresCheck }: Ports & WithFiguresCheck,
   actor: Actor,
@@ -107,11 +105,8 @@ async function scheduledChange(
   return change;
 }
 
-/**
- * Takes a change back that has not taken effect yet.
- * @param change its version
- * @throws InvalidInput, NotScheduled
- */
+/** Takes a change back that has not taken effect yet. @param change its version @throws
+ * InvalidInput, NotScheduled */
 export async function takeSettingsBack(
   { unitOfWork, ids }: Ports,
   actor: Actor,

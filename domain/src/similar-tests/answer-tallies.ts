@@ -35,12 +35,10 @@ export class AnswerTallies {
     }
   }
 
-  /**
-   * How all others answered a question than those who gave these answers. A share counts one more
+  /** How all others answered a question than those who gave these answers. A share counts one more
    * who chose the wrong answer, as the estimate of a permutation test does: a share of 0 would say
    * more than a few answers can (B. Phipson and G. K. Smyth, "Permutation P-values should never be
-   * zero", Statistical Applications in Genetics and Molecular Biology 9, 2010).
-   */
+   * zero", Statistical Applications in Genetics and Molecular Biology 9, 2010). */
   without(question: string, own: readonly (string | null)[]): AnsweredByOthers {
     const { right, wrong, chosen } = this.#tallies.get(question) ?? unanswered();
     const ownWrong = own.filter((one) => one !== null).length;

@@ -43,10 +43,8 @@ export type KeptPair = SimilarPair & {
 
 /** Where it is kept which tests are similar, and when a domain's were compared last. */
 export type SimilarTestRepository = {
-  /**
-   * Takes the turn at a domain until the transaction ends; whoever comes meanwhile waits.
-   * @returns when its tests were compared last, null if never
-   */
+  /** Takes the turn at a domain until the transaction ends; whoever comes meanwhile waits. @returns
+   * when its tests were compared last, null if never */
   takeTurn(domain: TestDomain): Promise<Date | null>;
   /** The tests of a window, the latest first; those that were given back are left out. */
   submitted(window: ComparedWindow): Promise<readonly SubmittedTest[]>;

@@ -28,10 +28,8 @@ export type NewAdmin = {
 /** The new admin's id, and the password for the first sign-in, which is told this once. */
 export type AddedAdmin = { readonly id: string; readonly password: string };
 
-/**
- * Adds an admin, who has to choose another password at the first sign-in.
- * @throws InvalidInput, RoleForbids, UsernameTaken
- */
+/** Adds an admin, who has to choose another password at the first sign-in. @throws InvalidInput,
+ * RoleForbids, UsernameTaken */
 export async function addAdmin(
   { unitOfWork, passwords, random, blocklist, ...ports }: Ports,
   actor: Actor,

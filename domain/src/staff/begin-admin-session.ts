@@ -44,10 +44,8 @@ const notify = async (
     },
   });
 
-/**
- * Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
- * told by mail of one from a new place; admins have no address of their own.
- */
+/** Begins a session of an admin who has just signed in, and notes the first sign-in. The company is
+ * told by mail of one from a new place; admins have no address of their own. */
 export const beginAdminSession = (
   {
     unitOfWork,

@@ -92,10 +92,8 @@ export class AdminLoginFailed extends DomainError {
 
 /** The password was right; a second factor is asked for as well. */
 export class SecondFactorNeeded extends DomainError {
-  /**
-   * @param hasTotp whether a code of the authenticator app will do
-   * @param passkey what a passkey has to sign; null if there is none
-   */
+  /** @param hasTotp whether a code of the authenticator app will do @param passkey what a passkey
+   * has to sign; null if there is none */
   constructor(hasTotp: boolean, passkey: PasskeyRequest | null) {
     const [code, message] = NEEDED[passkey ? (hasTotp ? 'either' : 'passkey') : 'totp'];
     super('unauthenticated', code, message, passkey ? { passkey } : {});

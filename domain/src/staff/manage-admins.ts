@@ -38,10 +38,8 @@ type Change = {
   readonly seen?: Facts;
 };
 
-/**
- * Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
- * one of them: another owner's change may have come first.
- */
+/** Holds all active owners, so that changes to admins take turns, and refuses whoever is no longer
+ * one of them: another owner's change may have come first. */
 export async function asOwner(tx: WithAdmins, { adminId }: Actor): Promise<readonly Admin[]> {
   const owners = await tx.admins.lockActiveOwners();
   if (!owners.some(({ id }) => id === adminId)) throw new RoleForbids();
@@ -80,10 +78,8 @@ async function change(
 /** A role, and the one that it replaces as far as the owner knows. */
 type RoleChange = { readonly role: string; readonly seenRole: string };
 
-/**
- * Gives an admin another role.
- * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, LastOwner
- */
+/** Gives an admin another role. @throws InvalidInput, RoleForbids, NothingToChange,
+ * ChangedMeanwhile, LastOwner */
 export async function changeAdminRole(
   ports: Ports,
   actor: Actor,
@@ -99,10 +95,8 @@ export async function changeAdminRole(
   });
 }
 
-/**
- * Keeps an admin out, or lets the admin in again.
- * @throws InvalidInput, RoleForbids, NothingToChange, ChangedMeanwhile, NotYourself, LastOwner
- */
+/** Keeps an admin out, or lets the admin in again. @throws InvalidInput, RoleForbids,
+ * NothingToChange, ChangedMeanwhile, NotYourself, LastOwner */
 export async function setAdminActive(
   ports: Ports,
   actor: Actor,
@@ -117,11 +111,9 @@ export async function setAdminActive(
   });
 }
 
-/**
- * Gives an admin a password that has to be changed at the next sign-in; answers with it.
- * @param password empty for one that is made up here
- * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
- */
+/** Gives an admin a password that has to be changed at the next sign-in; answers with it. @param
+ * password empty for one that is made up here @throws InvalidInput, RoleForbids, NothingToChange,
+ * NotYourself */
 export async function resetAdminPassword(
   { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
   actor: Actor,
@@ -140,10 +132,8 @@ export async function resetAdminPassword(
   return given;
 }
 
-/**
- * Takes the authenticator and the passkeys from an admin who has lost them.
- * @throws InvalidInput, RoleForbids, NothingToChange, NotYourself
- */
+/** Takes the authenticator and the passkeys from an admin who has lost them. @throws InvalidInput,
+ * RoleForbids, NothingToChange, NotYourself */
 export async function resetAdminTotp(
   ports: Ports,
   actor: Actor,

@@ -67,15 +67,11 @@ export type PasskeyVerifier = {
   newChallenge(): string;
   /** The challenge that the answer says it is to; null if the answer can't be read. */
   challengeIn(answer: PasskeyAnswer): string | null;
-  /**
-   * The key of a new passkey; null unless the answer is to this challenge, was made on this site, and
-   * the device has verified its user.
-   */
+  /** The key of a new passkey; null unless the answer is to this challenge, was made on this site,
+   * and the device has verified its user. */
   register(answer: PasskeyAnswer, challenge: string): Promise<PasskeyKey | null>;
-  /**
-   * The counter that the passkey's signature tells; null unless that signature is right, and the answer
-   * fulfils what {@link register} asks for.
-   */
+  /** The counter that the passkey's signature tells; null unless that signature is right, and the
+   * answer fulfils what {@link register} asks for. */
   verify(answer: PasskeyAnswer, challenge: string, key: PasskeyKey): Promise<number | null>;
 };
 

@@ -65,10 +65,7 @@ export type TypedView = Pick<SavedView, 'resource' | 'name' | 'filter'> & {
   readonly role: string;
 };
 
-/**
- * A view as it is kept.
- * @throws InvalidInput
- */
+/** A view as it is kept. @throws InvalidInput */
 export function checkedView(typed: TypedView, by: AdminRole) {
   const name = typed.name.trim();
   const filter = keptFilter(typed.filter);

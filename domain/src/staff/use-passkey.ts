@@ -37,10 +37,8 @@ export async function challengePasskey(
   return passkeyRequest(challenge, admin);
 }
 
-/**
- * The challenge that an answer is to; null unless it is open for this admin and purpose. It is used up
- * in any case, so that no answer is tried twice.
- */
+/** The challenge that an answer is to; null unless it is open for this admin and purpose. It is
+ * used up in any case, so that no answer is tried twice. */
 export async function takeChallenge(
   { unitOfWork, passkeyVerifier }: ChallengePorts,
   adminId: string,
@@ -104,11 +102,9 @@ const noteCopy = (
     },
   );
 
-/**
- * Takes a passkey for an admin whose row is as known; answers with the admin after it. A passkey whose
- * counter has fallen is refused, and the company is told.
- * @throws WrongPasskey, CopiedPasskey
- */
+/** Takes a passkey for an admin whose row is as known; answers with the admin after it. A passkey
+ * whose counter has fallen is refused, and the company is told. @throws WrongPasskey,
+ * CopiedPasskey */
 export async function usePasskey(ports: PasskeyPorts, known: Admin, use: Use): Promise<Admin> {
   const signed = await verified(ports, known, use);
   const { unitOfWork, ...rest } = ports;

@@ -15,10 +15,8 @@ export type InterviewSlot = {
   readonly withdrawnAt: Date | null;
 };
 
-/**
- * That an application has a slot. It never changes, but ends: a moved interview is the end of one and
- * another with the same uid.
- */
+/** That an application has a slot. It never changes, but ends: a moved interview is the end of one
+ * and another with the same uid. */
 export type Interview = {
   readonly id: string;
   readonly applicationId: string;

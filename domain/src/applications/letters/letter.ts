@@ -144,10 +144,8 @@ function rulesOf(kind: LetterKind, form: LetterForm, now: Date): FormRules<Lette
   };
 }
 
-/**
- * What the letter says that goes with a move to this stage; null: none goes with it.
- * @throws LetterNeeded, InvalidInput
- */
+/** What the letter says that goes with a move to this stage; null: none goes with it. @throws
+ * LetterNeeded, InvalidInput */
 export function checkedLetter(
   stage: Stage,
   form: LetterForm | null,

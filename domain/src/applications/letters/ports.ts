@@ -2,11 +2,8 @@ import type { Letter } from './letter.js';
 
 /** Where letters are kept, their codes for good. Who writes or withdraws one holds its application's lock. */
 export type LetterRepository = {
-  /**
-   * Adds a letter; there is one of each code.
-   * @returns false if its code is taken, with nothing added
-   * @throws if its application has a valid one of its kind
-   */
+  /** Adds a letter; there is one of each code. @returns false if its code is taken, with nothing
+   * added @throws if its application has a valid one of its kind */
   add(letter: Letter): Promise<boolean>;
   findByCode(code: string): Promise<Letter | null>;
   /** The letters of an application, the oldest first. */

@@ -25,10 +25,8 @@ export type BookDifference = {
   readonly foundAt: Date;
 };
 
-/**
- * What somebody found of a difference: it has a reason that is in order, the books were put right, or
- * the money is given up.
- */
+/** What somebody found of a difference: it has a reason that is in order, the books were put right,
+ * or the money is given up. */
 export const DIFFERENCE_DECISIONS = ['explained', 'corrected', 'written-off'] as const;
 
 export type DifferenceDecision = (typeof DIFFERENCE_DECISIONS)[number];

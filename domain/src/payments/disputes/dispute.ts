@@ -8,16 +8,12 @@ export const DISPUTE_STATES = [
   'lost',
 ] as const;
 
-/**
- * How a dispute stands. The bank wants an answer while it is `open` or `action-required`; `closed` is
- * one that ended without a decision about the money.
- */
+/** How a dispute stands. The bank wants an answer while it is `open` or `action-required`; `closed`
+ * is one that ended without a decision about the money. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/**
- * A customer or a bank that disputes a payment, also called a chargeback, as the provider described
- * it last. Amounts are in paise, times in Unix seconds by the provider's clock.
- */
+/** A customer or a bank that disputes a payment, also called a chargeback, as the provider
+ * described it last. Amounts are in paise, times in Unix seconds by the provider's clock. */
 export type Dispute = {
   /** The provider's id. */
   readonly id: string;
@@ -58,10 +54,9 @@ export function withDispute(disputes: readonly Dispute[], update: Dispute): read
   return disputes.map((dispute) => (dispute === known ? later(known, update) : dispute));
 }
 
-/**
- * How much of a payment the bank has taken back for good, in paise: a lost dispute takes its amount
- * back. One that is not decided changes nothing, also while the provider withholds the money.
- */
+/** How much of a payment the bank has taken back for good, in paise: a lost dispute takes its
+ * amount back. One that is not decided changes nothing, also while the provider withholds the
+ * money. */
 export const chargedBack = (disputes: readonly Dispute[]): number =>
   disputes
     .filter(({ state }) => state === 'lost')

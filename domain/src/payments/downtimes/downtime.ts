@@ -35,10 +35,8 @@ export function withDowntime(all: readonly Downtime[], news: Downtime): readonly
   return isLater(known, news) ? all.map((one) => (one === known ? news : one)) : all;
 }
 
-/**
- * Those of which a student who is about to pay is warned: they have begun, are not over, and many
- * payments fail. Nothing is blocked by them.
- */
+/** Those of which a student who is about to pay is warned: they have begun, are not over, and many
+ * payments fail. Nothing is blocked by them. */
 export function downtimesToShow({ all, toldAt }: KnownDowntimes, now: Date): readonly Downtime[] {
   if (now > secondsAfter(toldAt, TRUSTED_SECONDS)) return [];
   const nowSeconds = now.getTime() / 1_000;

@@ -68,10 +68,8 @@ async function waitForOther(ports: OrderPorts, { id }: Payment): Promise<Provide
   throw new GatewayFailed();
 }
 
-/**
- * Asks the provider about an order that may have been paid, though nothing was heard of it.
- * @throws AlreadyPaid, PaymentPending, GatewayFailed
- */
+/** Asks the provider about an order that may have been paid, though nothing was heard of it.
+ * @throws AlreadyPaid, PaymentPending, GatewayFailed */
 async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment> {
   const known = await askProviderAbout(ports, payment, 'reconciliation').catch(
     (failure: unknown) => {
@@ -89,12 +87,10 @@ async function refusePending(ports: OrderPorts, studentId: string): Promise<void
   for (const payment of all.filter(isPending)) await refusePaid(ports, payment);
 }
 
-/**
- * The order that a student is to pay: always the server's amount, and the same one until it is
+/** The order that a student is to pay: always the server's amount, and the same one until it is
  * paid, also when several requests come at once or an answer of the provider was lost. The provider
- * is asked before an order is handed out again, so that nobody pays twice.
- * @throws AlreadyPaid, FeeChanged, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound
- */
+ * is asked before an order is handed out again, so that nobody pays twice. @throws AlreadyPaid,
+ * FeeChanged, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,

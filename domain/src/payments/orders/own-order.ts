@@ -99,11 +99,9 @@ async function keepTerms(
   await tx.payments.addTerms({ ...agreed, id: ids.next(), agreedAt: tx.now });
 }
 
-/**
- * The student's one open order, in our books before the provider is asked, so that an order of the
- * provider always has an owner. When the fee has changed, a new order takes the place of the old one.
- * @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount
- */
+/** The student's one open order, in our books before the provider is asked, so that an order of the
+ * provider always has an owner. When the fee has changed, a new order takes the place of the old
+ * one. @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
 export function ownOrder(
   { unitOfWork, ids }: Work<WithPayments & WithPolicy & WithStudents> & { readonly ids: IdSource },
   { studentId, currency, ...shown }: OrderRequest,

@@ -9,16 +9,12 @@ import {
 } from '../attempts/payment-attempt.js';
 import { isToBeAnswered } from '../disputes/dispute.js';
 
-/**
- * How a payment stands; it follows from its tries. A failed try is not the end: the same order may
- * still be paid, and a try that failed may be authorised late.
- */
+/** How a payment stands; it follows from its tries. A failed try is not the end: the same order may
+ * still be paid, and a try that failed may be authorised late. */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 
-/**
- * What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
- * which the bank wants an answer.
- */
+/** What an admin has to look at: money that was taken twice, or of another amount, or a dispute to
+ * which the bank wants an answer. */
 export type PaymentFlag = 'refund-due' | 'amount-differs' | 'disputed';
 
 /** One order at the provider and what became of it. */
@@ -87,10 +83,8 @@ function checkAfter({ state: before, checkAt }: Payment, state: PaymentState, no
   return isNew ? earlierOf(checkAt, secondsAfter(now, CAPTURED_WITHIN_SECONDS)) : checkAt;
 }
 
-/**
- * The one way in which a payment goes on. Facts may come from anyone, in any order and any number of
- * times; an old or repeated one changes nothing.
- */
+/** The one way in which a payment goes on. Facts may come from anyone, in any order and any number
+ * of times; an old or repeated one changes nothing. */
 export function withProviderUpdate(payment: Payment, fact: ProviderUpdate, now: Date): Payment {
   const tries = withNews(payment.tries, fact, payment);
   const state = stateOf(tries);
@@ -120,10 +114,9 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
 export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
 
-/**
- * All payments of one student with their flags: one try may keep its money, the others may not.
- * @param mayKeepOne false for an account that was erased before it was paid: there is nothing to pay for
- */
+/** All payments of one student with their flags: one try may keep its money, the others may not.
+ * @param mayKeepOne false for an account that was erased before it was paid: there is nothing to
+ * pay for */
 export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {
   const first = mayKeepOne ? theFeeOf(payments) : undefined;
   return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));

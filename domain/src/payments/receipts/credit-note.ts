@@ -20,10 +20,8 @@ export type Credit = {
 /** A receipt that is a tax invoice. */
 export type TaxInvoice = Receipt & { readonly tax: ReceiptTax };
 
-/**
- * That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the receipt,
- * and without a name once the account is erased.
- */
+/** That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the
+ * receipt, and without a name once the account is erased. */
 export type CreditNote = Credit &
   Pick<
     TaxInvoice,
@@ -57,11 +55,9 @@ export const creditNoteNumber = (financialYear: string, place: number): string =
 const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
-/**
- * What of an invoice's money went back and has no credit note yet; never more than the invoice has left.
- * A refund counts once it is processed, which nothing undoes.
- * @param withLostDisputes whether what a bank took back is credited as well
- */
+/** What of an invoice's money went back and has no credit note yet; never more than the invoice has
+ * left. A refund counts once it is processed, which nothing undoes. @param withLostDisputes whether
+ * what a bank took back is credited as well */
 export function creditsDue(
   { amount }: Pick<Receipt, 'amount'>,
   { refunds, disputes = [] }: Pick<PaymentAttempt, 'refunds' | 'disputes'>,
@@ -89,10 +85,8 @@ export function creditsDue(
 const taxUpTo = ({ amount, tax }: TaxInvoice, credited: number): GstSplit =>
   credited === amount ? tax : splitGst(credited, tax, tax.placeOfSupply);
 
-/**
- * The tax in the part of an invoice that is credited next. It is what the credited part as a whole
- * contains now and did not before, so that the notes of one invoice add up to it.
- */
+/** The tax in the part of an invoice that is credited next. It is what the credited part as a whole
+ * contains now and did not before, so that the notes of one invoice add up to it. */
 function taxOfPart(invoice: TaxInvoice, before: number, amount: number): ReceiptTax {
   const [then, now] = [taxUpTo(invoice, before), taxUpTo(invoice, before + amount)];
   return {
@@ -126,10 +120,8 @@ export function newCreditNote(
 
 /** Where credit notes are kept, for good. */
 export type CreditNoteRepository = {
-  /**
-   * Which place in its financial year the next credit note has; given like that of a receipt, and by
-   * the same lock, so that no two transactions wait for each other.
-   */
+  /** Which place in its financial year the next credit note has; given like that of a receipt, and
+   * by the same lock, so that no two transactions wait for each other. */
   nextPlace(financialYear: string): Promise<number>;
   /** Adds a note; there is one of each number, and one of each refund or dispute. */
   add(note: CreditNote): Promise<void>;

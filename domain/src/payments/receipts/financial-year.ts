@@ -6,10 +6,8 @@ const CENTURY = 100;
 
 const twoDigits = (year: number): string => String(year % CENTURY).padStart(2, '0');
 
-/**
- * The financial year of India that a moment falls in, such as `26-27`: from 1 April to 31 March, by
- * the clocks of India.
- */
+/** The financial year of India that a moment falls in, such as `26-27`: from 1 April to 31 March,
+ * by the clocks of India. */
 export function financialYearOf(moment: Date): string {
   const inIndia = new Date(moment.getTime() + INDIA_MS);
   const year = inIndia.getUTCFullYear();

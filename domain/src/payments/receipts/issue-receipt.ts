@@ -26,11 +26,9 @@ export type TakenFee = {
   readonly payment: Payment;
 };
 
-/**
- * Writes the receipt for the money that pays the fee, unless there is one, and mails it unless the
- * account was erased. The caller
- * holds the student's lock, and has little left to do: whoever else takes a number waits for it.
- */
+/** Writes the receipt for the money that pays the fee, unless there is one, and mails it unless the
+ * account was erased. The caller holds the student's lock, and has little left to do: whoever else
+ * takes a number waits for it. */
 export async function issueReceipt(
   tx: Transaction<WithEmails & WithReceipts>,
   fee: TakenFee,

@@ -21,10 +21,8 @@ export type ReceiptIssuer = {
 /** The GST in a receipt's amount, and all that has to be stated of it. */
 export type ReceiptTax = GstRegistration & GstSplit & { readonly placeOfSupply: string };
 
-/**
- * That money was taken for the test fee; never changed once it is written, but that the payer's name
- * is taken out when the account is erased.
- */
+/** That money was taken for the test fee; never changed once it is written, but that the payer's
+ * name is taken out when the account is erased. */
 export type Receipt = {
   /** Without gaps within its financial year. */
   readonly number: string;
@@ -108,10 +106,8 @@ export function refundedOf({ tryId }: Receipt, { tries }: Pick<Payment, 'tries'>
 
 /** Where receipts are kept, for good. */
 export type ReceiptRepository = {
-  /**
-   * Which place in its financial year the next receipt has. Whoever else asks waits until the
-   * transaction ends; if it ends badly, the place is given again, so that none stays empty.
-   */
+  /** Which place in its financial year the next receipt has. Whoever else asks waits until the
+   * transaction ends; if it ends badly, the place is given again, so that none stays empty. */
   nextPlace(financialYear: string): Promise<number>;
   /** Adds a receipt; there is one of each number, and one of each of the provider's payments. */
   add(receipt: Receipt): Promise<void>;

@@ -8,11 +8,8 @@ import { type AskingPorts, askProviderAbout } from './ask-provider.js';
 /** Which payment, and why. */
 export type PaymentCheck = { readonly paymentId: string; readonly reason: string };
 
-/**
- * Asks the provider about one payment now, for an admin.
- * @returns the state that it has then
- * @throws InvalidInput without a reason, NothingToChange, ProviderSilent
- */
+/** Asks the provider about one payment now, for an admin. @returns the state that it has then
+ * @throws InvalidInput without a reason, NothingToChange, ProviderSilent */
 export async function checkPayment(
   ports: AskingPorts & { readonly ids: IdSource },
   actor: Actor,

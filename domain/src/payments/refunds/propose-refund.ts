@@ -22,13 +22,9 @@ import {
 import type { Refund, RefundSpeed } from './refund.js';
 import { refundable } from './refundable.js';
 
-/**
- * Proposes to give back all that is left of one of the provider's payments. No money moves before
- * somebody else approves it.
- * @returns the id of the proposal
- * @throws InvalidInput without a reason, NothingToChange, NothingToRefund, RefundWhileDisputed,
- * RefundProposed
- */
+/** Proposes to give back all that is left of one of the provider's payments. No money moves before
+ * somebody else approves it. @returns the id of the proposal @throws InvalidInput without a reason,
+ * NothingToChange, NothingToRefund, RefundWhileDisputed, RefundProposed */
 export async function proposeRefund(
   { unitOfWork, ids }: RefundPorts,
   actor: Actor,
@@ -93,12 +89,9 @@ async function approve(
   return refund;
 }
 
-/**
- * Approves a proposal: books the refund in the same transaction, once, and sends it. If the payment has
- * changed since, the proposal is void.
- * @returns the id of our refund
- * @throws NothingToChange, ProposalDecided, OwnProposal, ProposalVoid
- */
+/** Approves a proposal: books the refund in the same transaction, once, and sends it. If the
+ * payment has changed since, the proposal is void. @returns the id of our refund @throws
+ * NothingToChange, ProposalDecided, OwnProposal, ProposalVoid */
 export async function approveRefund(
   ports: RefundPorts,
   actor: Actor,
@@ -111,10 +104,8 @@ export async function approveRefund(
   return refund.id;
 }
 
-/**
- * Declines a proposal; who proposed it reads why.
- * @throws InvalidInput without a reason, NothingToChange, ProposalDecided
- */
+/** Declines a proposal; who proposed it reads why. @throws InvalidInput without a reason,
+ * NothingToChange, ProposalDecided */
 export async function declineRefund(
   { unitOfWork, ids }: RefundPorts,
   actor: Actor,

@@ -29,10 +29,8 @@ export type ProviderEventInbox = {
   postpone(id: string, until: Date): Promise<void>;
   /** An order turned out to be ours: its unmatched events wait again. */
   revive(orderId: string): Promise<void>;
-  /**
-   * Takes all that the provider told beside the facts out of the events of these orders. One that is
-   * worked off just now is left as it is.
-   */
+  /** Takes all that the provider told beside the facts out of the events of these orders. One that
+   * is worked off just now is left as it is. */
   blank(orderIds: readonly string[]): Promise<void>;
 };
 

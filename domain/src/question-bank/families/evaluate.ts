@@ -128,10 +128,7 @@ class Evaluation {
   }
 }
 
-/**
- * Works an expression out. It reaches nothing but the names and the functions that it is given, and
- * ends when its steps are used up.
- * @throws ExpressionError
- */
+/** Works an expression out. It reaches nothing but the names and the functions that it is given,
+ * and ends when its steps are used up. @throws ExpressionError */
 export const evaluate = (node: Node, scope: Scope, budget: Budget): Value =>
   new Evaluation(scope, budget).of(node);

@@ -180,9 +180,6 @@ class Parser {
   }
 }
 
-/**
- * Reads an expression: numbers, 'texts', lists, names, `+ - * / %`, comparisons, `and or not`,
- * `test ? yes : no`, calls, and `x => …` as an argument.
- * @throws ExpressionError
- */
+/** Reads an expression: numbers, 'texts', lists, names, `+ - * / %`, comparisons, `and or not`,
+ * `test ? yes : no`, calls, and `x => …` as an argument. @throws ExpressionError */
 export const parseExpression = (source: string): Node => new Parser(tokensOf(source)).whole();

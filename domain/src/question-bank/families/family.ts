@@ -9,10 +9,8 @@ export type Mistake = {
   readonly if?: string;
 };
 
-/**
- * Where a value is drawn from: whole numbers or whole rupees from one to another by a step, a day
- * between two, one of a list, or one of the usual names.
- */
+/** Where a value is drawn from: whole numbers or whole rupees from one to another by a step, a day
+ * between two, one of a list, or one of the usual names. */
 export type Drawn =
   | { readonly int: readonly [from: number, to: number, step?: number] }
   | { readonly money: readonly [from: number, to: number, step?: number] }
@@ -21,10 +19,8 @@ export type Drawn =
   | 'person'
   | 'city';
 
-/**
- * A question with values that are drawn anew for each test. Texts hold expressions in double braces;
- * an expression reads the values, the works, and `answer`.
- */
+/** A question with values that are drawn anew for each test. Texts hold expressions in double
+ * braces; an expression reads the values, the works, and `answer`. */
 export type Family = {
   readonly values: Readonly<Record<string, Drawn>>;
   /** Expressions that must all be true of the values. */

@@ -4,10 +4,7 @@ import { ExpressionError } from './values.js';
 /** A text with expressions in double braces. */
 export type Template = readonly (string | Node)[];
 
-/**
- * Reads a text with expressions in double braces.
- * @throws ExpressionError
- */
+/** Reads a text with expressions in double braces. @throws ExpressionError */
 export function parseTemplate(text: string): Template {
   const [start = '', ...holes] = text.split('{{');
   const parts = holes.flatMap((hole) => {

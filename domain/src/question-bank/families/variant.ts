@@ -163,10 +163,8 @@ class Reading {
   }
 }
 
-/**
- * The variants of a family: each seed always gives the same one.
- * @throws ExpressionError if an expression is wrong, or hardly any values make a question
- */
+/** The variants of a family: each seed always gives the same one. @throws ExpressionError if an
+ * expression is wrong, or hardly any values make a question */
 export function variantsOf(family: Family): (seed: number) => Variant {
   const reading = new Reading(family);
   return (seed) => {
@@ -179,8 +177,5 @@ export function variantsOf(family: Family): (seed: number) => Variant {
   };
 }
 
-/**
- * One variant of a family.
- * @throws ExpressionError as `variantsOf`
- */
+/** One variant of a family. @throws ExpressionError as `variantsOf` */
 export const variantOf = (family: Family, seed: number): Variant => variantsOf(family)(seed);

@@ -12,11 +12,9 @@ const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;
 export const leadingNumber = (text: string): number =>
   Number((NUMBER.exec(text)?.[1] ?? 'none').replaceAll(',', ''));
 
-/**
- * Three of the wrong options, which are in a random order. Where all are numbers, chance says how
+/** Three of the wrong options, which are in a random order. Where all are numbers, chance says how
  * many of them are to be smaller than the key, as far as there are such: otherwise the key would
- * seldom be the smallest or the largest, since mistakes lie on both sides of it.
- */
+ * seldom be the smallest or the largest, since mistakes lie on both sides of it. */
 export function wrongBeside(
   key: string,
   wrong: readonly WrongOption[],

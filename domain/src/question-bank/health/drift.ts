@@ -76,13 +76,11 @@ function significant(found: readonly (readonly [string, Drift])[]): Map<string, 
   return new Map(standing < 0 ? rising : rising.slice(0, standing));
 }
 
-/**
- * The questions that became easier in the newest tests than all others did: they may have leaked. That
- * students as a whole became better is taken out by the common odds ratio of the other questions
- * (N. Mantel and W. Haenszel, JNCI 22, 1959); the rest is a one-sided test of two shares, corrected for
- * the number of questions (S. Holm, Scand. J. Statistics 6, 1979).
- * @param answered by version, without what was left out
- */
+/** The questions that became easier in the newest tests than all others did: they may have leaked.
+ * That students as a whole became better is taken out by the common odds ratio of the other
+ * questions (N. Mantel and W. Haenszel, JNCI 22, 1959); the rest is a one-sided test of two shares,
+ * corrected for the number of questions (S. Holm, Scand. J. Statistics 6, 1979). @param answered by
+ * version, without what was left out */
 export function driftsIn(
   answered: ReadonlyMap<string, readonly ChoiceTally[]>,
 ): ReadonlyMap<string, Drift> {

@@ -7,12 +7,11 @@ type AnswerOutcome =
   /** In a test that was given up: it says nothing of the question. */
   | 'abandoned';
 
-/**
- * How often one option of a version was chosen, and how those who chose it did in the rest of their
- * tests. A rest is the mean, over the other questions that were answered, of being right (1 or 0) less
- * the share of all who are right there: so it says the same whichever questions were drawn. Where all
- * had the same questions it orders students as the number of their other right answers does.
- */
+/** How often one option of a version was chosen, and how those who chose it did in the rest of
+ * their tests. A rest is the mean, over the other questions that were answered, of being right (1
+ * or 0) less the share of all who are right there: so it says the same whichever questions were
+ * drawn. Where all had the same questions it orders students as the number of their other right
+ * answers does. */
 export type ChoiceTally = {
   readonly id: string;
   readonly version: number;
