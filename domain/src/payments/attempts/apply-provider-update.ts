@@ -15,7 +15,6 @@ import { issueReceipt } from '../receipts/issue-receipt.js';
 import type { RefundRecord } from './payment-attempt.js';
 import { toldBy, type SourcedUpdate } from './payment-history.js';
 
-/** What recording needs: transactions, and whose receipts to write. */
 export type Recording = Work<
   WithAudit &
     WithCreditNotes &
@@ -65,7 +64,6 @@ async function settleRefund(
   await tx.refunds.save({ ...refund, state, checkAt: null });
 }
 
-/** Keeps what was told of a dispute, unless something later is known. */
 async function keepDispute(
   tx: Transaction<WithPayments>,
   { id, tries }: Payment,

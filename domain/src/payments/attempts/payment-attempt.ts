@@ -15,7 +15,6 @@ export type RefundRecord = {
 
 /** One payment at the provider for one of our orders; a customer may try several times. */
 export type PaymentAttempt = {
-  /** The provider's payment. */
   readonly id: string;
   readonly state: PaymentAttemptState;
   /** In paise. */
@@ -29,7 +28,6 @@ export type PaymentAttempt = {
   readonly disputes?: readonly Dispute[];
 };
 
-/** What somebody told of a try: the page, a webhook, or the provider when it was asked. */
 export type ProviderUpdate = {
   readonly paymentId: string;
   readonly state: PaymentAttemptState;
@@ -39,7 +37,6 @@ export type ProviderUpdate = {
   readonly dispute?: Dispute | null;
 };
 
-/** An amount in paise. */
 export type Money = { readonly amount: number; readonly currency: string };
 
 const TRY_STATES: readonly PaymentAttemptState[] = ['failed', 'authorized', 'captured'];

@@ -12,18 +12,14 @@ import type {
 export type NewsSource =
   'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
 
-/** What was told of an order, and by whom. */
 export type SourcedUpdate = {
   readonly orderId: string;
   readonly fact: ProviderUpdate;
   readonly source: NewsSource;
 };
 
-/** News that changed what we know of a try; kept for whoever asks how it came to that. */
 export type PaymentHistoryEntry = {
-  /** Our record of the payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
   readonly source: NewsSource;
   readonly told: PaymentAttemptState | `refund-${RefundState}` | `dispute-${DisputeState}`;
@@ -33,7 +29,6 @@ export type PaymentHistoryEntry = {
 const knownOf = (tries: readonly PaymentAttempt[], tryId: string): string =>
   JSON.stringify(tries.find(({ id }) => id === tryId));
 
-/** What news told of a try, if anybody who knew the tries before learned of something. */
 export function toldBy(
   { paymentId, state, refund, dispute }: ProviderUpdate,
   before: readonly PaymentAttempt[],

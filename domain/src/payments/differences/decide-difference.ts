@@ -18,12 +18,10 @@ type Ports = Work<WithAudit & WithDifferences> & { readonly ids: IdSource };
 
 const OPEN = 'open';
 
-/** What an admin decides on a difference. */
 export type Deciding = {
   readonly differenceId: string;
   /** One of {@link DIFFERENCE_DECISIONS}, or `open` to take a decision back. */
   readonly decision: string;
-  /** What there was to it; it stands beside the difference and in the audit log. */
   readonly reason: string;
   /** The decision that the admin saw, `open` for none. */
   readonly seen: string;

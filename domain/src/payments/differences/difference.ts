@@ -1,4 +1,3 @@
-/** How the provider's books and ours can differ. */
 export type DifferenceKind =
   | 'paid-there-only'
   | 'paid-here-only'
@@ -12,7 +11,6 @@ export type DifferenceKind =
   | 'settlement-failed'
   | 'not-settled';
 
-/** One thing in which they do. */
 export type BookDifference = {
   readonly id: string;
   readonly kind: DifferenceKind;
@@ -42,11 +40,8 @@ export type DifferenceDecided = {
 
 /** Where the decisions on differences are kept. */
 export type DifferenceRepository = {
-  /** Finds a difference and keeps it for this transaction. */
   lock(id: string): Promise<Pick<DifferenceDecided, 'id' | 'decision'> | null>;
-  /** Keeps what was decided, in the place of what was before. */
   decide(decided: DifferenceDecided): Promise<void>;
 };
 
-/** For a use case that needs {@link DifferenceRepository}. */
 export type WithDifferences = { readonly differences: DifferenceRepository };

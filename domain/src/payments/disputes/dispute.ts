@@ -15,12 +15,10 @@ export type DisputeState = (typeof DISPUTE_STATES)[number];
 /** A customer or a bank that disputes a payment, also called a chargeback, as the provider
  * described it last. Amounts are in paise, times in Unix seconds by the provider's clock. */
 export type Dispute = {
-  /** The provider's id. */
   readonly id: string;
   readonly amount: number;
   /** What the provider has taken from our balance for it. */
   readonly deducted: number;
-  /** The provider's code for the reason. */
   readonly reason: string;
   /** How far it has been escalated, in the provider's words, such as `chargeback`. */
   readonly phase: string;
@@ -28,15 +26,11 @@ export type Dispute = {
   /** Until when the bank takes an answer; null if the provider names no time. */
   readonly respondBy: number | null;
   readonly openedAt: number;
-  /** At which moment it was as described here. */
   readonly asOf: number;
 };
 
-/** A dispute, with the payment that it is about. */
 export type DisputeOfPayment = Dispute & {
-  /** Our record of the payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
 };
 

@@ -1,11 +1,9 @@
 import { secondsAfter } from '../../kernel/time.js';
 
-/** How badly payments fail while it lasts, in the provider's words. */
 type DowntimeSeverity = 'low' | 'medium' | 'high';
 
 /** A time in which a way to pay fails more often than it should, as the provider describes it. */
 export type Downtime = {
-  /** The provider's id. */
   readonly id: string;
   /** The provider's word for the way to pay, such as `upi`, `card` or `netbanking`. */
   readonly method: string;
@@ -19,7 +17,6 @@ export type Downtime = {
   readonly asOf: number;
 };
 
-/** The downtimes that are known, and when the provider last said so. */
 export type KnownDowntimes = { readonly all: readonly Downtime[]; readonly toldAt: Date };
 
 /** After a failed call to the provider, what was known before still counts for so long. */

@@ -1,7 +1,6 @@
 import { type Policy, POLICY_LIMITS, type Settings } from '../../settings/index.js';
 import { FeeChanged, WrongAmount } from '../errors.js';
 
-/** What a page showed of the fee and of the terms. */
 export type TermsShown = {
   /** In rupees. */
   readonly amount: number;
@@ -9,13 +8,11 @@ export type TermsShown = {
   readonly termsVersion?: number | undefined;
 };
 
-/** The terms under which an order was given to a student. Records are only ever added. */
 export type OrderTerms = {
   readonly id: string;
   readonly paymentId: string;
   /** The version that the page named; null if it named none. */
   readonly shownVersion: number | null;
-  /** The version in force, and its figures. */
   readonly termsVersion: number;
   readonly policy: Policy;
   readonly agreedAt: Date;

@@ -17,15 +17,11 @@ export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded
  * which the bank wants an answer. */
 export type PaymentFlag = 'refund-due' | 'amount-differs' | 'disputed';
 
-/** One order at the provider and what became of it. */
 export type Payment = {
   readonly id: string;
   readonly studentId: string;
-  /** Our own name for the order, by which the provider's can be found again. */
   readonly receipt: string;
-  /** The provider's order; null until the provider has answered. */
   readonly orderId: string | null;
-  /** The provider's payment that pays it, or paid it. */
   readonly paymentId: string | null;
   /** In paise. */
   readonly amount: number;
@@ -39,13 +35,10 @@ export type Payment = {
   readonly offeredAt: Date | null;
   /** When a newer order of another fee took its place; it is honoured all the same if it is paid. */
   readonly replacedAt: Date | null;
-  /** Until when somebody is asking the provider for the order. */
   readonly askedUntil: Date | null;
   /** The provider's payment of which the student last handed in checkout's proof. */
   readonly claimedTryId: string | null;
-  /** When that proof came in first. */
   readonly claimedAt: Date | null;
-  /** How often the provider was asked what became of it. */
   readonly checks: number;
   /** When to ask the provider; null when there is nothing more to ask. */
   readonly checkAt: Date | null;

@@ -8,14 +8,11 @@ import { PENDING_CHECK_SECONDS } from '../reconciliation/next-check.js';
 import { isPending, withClaim } from './payment-claim.js';
 import { UNPAID_STATES, type Payment } from './payment.js';
 
-/** What became of a proof: paid, or pending until the provider says what became of the money. */
 export type Verification = {
-  /** The id of our record of the payment. */
   readonly logId: string;
   readonly outcome: 'paid' | 'pending';
 };
 
-/** Notes the proof before the provider is asked, so that the order is looked at again soon. */
 function claim(
   { unitOfWork }: Work<WithPayments & WithStudents>,
   studentId: string,

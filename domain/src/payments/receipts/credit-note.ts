@@ -5,10 +5,8 @@ import { splitGst, type GstSplit } from './gst.js';
 import type { Receipt, ReceiptTax } from './receipt.js';
 import { seriesNumber } from './series-number.js';
 
-/** Why a tax invoice is credited: money that we gave back, or that a bank took back by a dispute. */
 export type CreditCause = 'refund' | 'dispute';
 
-/** Money that went back to the customer for good. */
 export type Credit = {
   readonly cause: CreditCause;
   /** The provider's refund or dispute; each is credited once at most. */
@@ -17,7 +15,6 @@ export type Credit = {
   readonly amount: number;
 };
 
-/** A receipt that is a tax invoice. */
 export type TaxInvoice = Receipt & { readonly tax: ReceiptTax };
 
 /** That a tax invoice counts for less (section 34 of the CGST Act, 2017); as unchanging as the
@@ -37,7 +34,6 @@ export type CreditNote = Credit &
   > & {
     /** Without gaps within its financial year, in a series of its own. */
     readonly number: string;
-    /** The tax invoice, and its date. */
     readonly receiptNumber: string;
     readonly receiptIssuedAt: Date;
     readonly issuedAt: Date;
@@ -126,9 +122,7 @@ export type CreditNoteRepository = {
   /** Adds a note; there is one of each number, and one of each refund or dispute. */
   add(note: CreditNote): Promise<void>;
   findByNumber(number: string): Promise<CreditNote | null>;
-  /** The notes about one receipt, oldest first. */
   findOfReceipt(receiptNumber: string): Promise<readonly CreditNote[]>;
-  /** All notes to a student, newest first. */
   findAllOf(studentId: string): Promise<readonly CreditNote[]>;
   /** Tax invoices of which money went back since then, and has no note; never more than `most`. */
   findUncredited(
@@ -136,9 +130,7 @@ export type CreditNoteRepository = {
     withLostDisputes: boolean,
     most: number,
   ): Promise<readonly Pick<Receipt, 'paymentId' | 'studentId'>[]>;
-  /** Puts another name and address on all notes to a student. */
   renamePayer(studentId: string, payer: Pick<Student, 'name' | 'email'>): Promise<void>;
 };
 
-/** For a use case that needs {@link CreditNoteRepository}. */
 export type WithCreditNotes = { readonly creditNotes: CreditNoteRepository };

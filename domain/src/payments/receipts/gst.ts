@@ -1,12 +1,9 @@
-/** What a company that is registered for GST states on its invoices. */
 export type GstRegistration = {
-  /** Its identification number (GSTIN). */
   readonly gstin: string;
   /** The state, or union territory, of the registration. */
   readonly state: string;
   /** The code of what is sold (SAC): 6 digits. */
   readonly sac: string;
-  /** The whole rate, in percent. */
   readonly ratePercent: number;
 };
 

@@ -10,12 +10,9 @@ type Ports = Work<WithStudents> & { readonly issuer: ReceiptIssuer };
 const isAsked = ({ gst, place }: ReceiptIssuer): boolean =>
   gst !== null && place.rule === 'student';
 
-/** What a student is asked, and has answered. */
 export type InvoiceState = {
   readonly isAsked: boolean;
-  /** Null if none is on record. */
   readonly state: string | null;
-  /** From which to choose. */
   readonly states: readonly string[];
 };
 

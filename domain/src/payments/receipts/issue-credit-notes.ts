@@ -30,7 +30,6 @@ const creditNoteMail = (note: CreditNote) =>
     },
   }) as const;
 
-/** Whose money went back, of which payment. */
 export type GivenBack = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;

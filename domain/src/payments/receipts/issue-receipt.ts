@@ -19,7 +19,6 @@ const receiptMail = (receipt: Receipt) =>
     },
   }) as const;
 
-/** Whose fee was taken by which payment, and who took it. */
 export type TakenFee = {
   readonly issuer: ReceiptIssuer;
   readonly student: Student;

@@ -5,14 +5,12 @@ import { GST_STATES, type GstRegistration } from './gst.js';
 export const PLACE_RULES = ['company', 'student'] as const;
 type PlaceRule = (typeof PLACE_RULES)[number];
 
-/** How the place of supply is found. */
 export type PlaceSetting = {
   readonly rule: PlaceRule;
   /** For students without a State on record; null: the company's own. */
   readonly withoutState: string | null;
 };
 
-/** The names of all States and union territories, in the order of the alphabet. */
 export const STATE_NAMES: readonly string[] = Object.values(GST_STATES).sort();
 
 /** The place of supply to someone who is not registered. Section 12(2)(b) of the IGST Act, 2017:

@@ -3,7 +3,6 @@ import { isPending } from '../orders/payment-claim.js';
 import { UNPAID_STATES, type Payment } from '../orders/payment.js';
 import { askProviderAbout, type AskingPorts } from './ask-provider.js';
 
-/** What a student who misses money learns. */
 export type OwnPaymentCheck = {
   readonly outcome: 'paid' | 'pending' | 'unpaid';
   /** What a bank or the provider finds the money by: the provider's payments, the newest last, or

@@ -51,7 +51,6 @@ export async function proposeRefund(
 
 type Open = { readonly payment: Payment; readonly proposal: RefundProposal };
 
-/** The proposal, as it is once its student's lock is held. */
 async function lockOpen(tx: RefundTx, id: string): Promise<Open> {
   const found = await tx.refunds.findProposal(id);
   if (!found) throw new NothingToChange('proposal');
@@ -61,7 +60,6 @@ async function lockOpen(tx: RefundTx, id: string): Promise<Open> {
   return { payment, proposal };
 }
 
-/** Which proposal, and how fast the money goes back. */
 export type Approval = { readonly proposalId: string; readonly speed?: RefundSpeed };
 
 async function approve(

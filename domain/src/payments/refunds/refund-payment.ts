@@ -13,10 +13,8 @@ import { voided } from './refund-proposal.js';
 import { refundable } from './refundable.js';
 import { nextRefundCheck, sendRefund } from './send-refund.js';
 
-/** What giving money back takes. */
 export type RefundPorts = Recording & { readonly ids: IdSource; readonly gateway: PaymentGateway };
 
-/** What to give back, and why. */
 export type RefundRequest = {
   readonly paymentId: string;
   /** Which of the provider's payments; may be left out if there is one only. */
@@ -69,10 +67,8 @@ const newRefund = (
   checkAt: nextRefundCheck({ createdAt: now }, now),
 });
 
-/** What a refund is booked in. */
 export type RefundTx = Transaction<WithAudit & WithPayments & WithRefunds & WithStudents>;
 
-/** What of a payment would be given back now. */
 export type Due = { readonly one: PaymentAttempt; readonly live: Refund | null };
 
 /** The try that is meant, and its refund that has not failed, if there is one. The caller holds the lock. */
@@ -116,7 +112,6 @@ export async function bookRefund(
   return refund;
 }
 
-/** Tells the provider at once; what it does not answer now is driven on later. */
 export const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
   sendRefund(ports, refund).catch((failure: unknown) => {
     if (!(failure instanceof GatewayFailed)) throw failure;

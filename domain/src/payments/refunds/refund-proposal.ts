@@ -6,23 +6,18 @@ type ProposalState = 'open' | 'approved' | 'declined' | 'void';
 /** A refund that one admin proposes and another approves: all that is left of one try. */
 export type RefundProposal = {
   readonly id: string;
-  /** Our payment. */
   readonly paymentId: string;
-  /** The provider's payment. */
   readonly tryId: string;
   /** In paise; what was left when it was proposed. */
   readonly amount: number;
   readonly reason: string;
   readonly proposedById: string;
-  /** The name at that time. */
   readonly proposedBy: string;
   readonly createdAt: Date;
   readonly state: ProposalState;
   readonly decidedBy: string | null;
   readonly decidedAt: Date | null;
-  /** What the decider wrote. */
   readonly answer: string;
-  /** The refund that it led to. */
   readonly refundId: string | null;
 };
 

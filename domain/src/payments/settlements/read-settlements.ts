@@ -22,7 +22,6 @@ const SETTLED_SECONDS = 12 * DAY_SECONDS;
 /** What was paid before the first run's period can't be looked for. */
 const LOOKED_FOR_SECONDS = FURTHEST_SECONDS - AGAIN_SECONDS;
 
-/** The entries of each settlement, by its id. */
 function bySettlement(entries: readonly SettledEntry[]) {
   const found = new Map<string, SettledEntry[]>();
   for (const entry of entries) {
