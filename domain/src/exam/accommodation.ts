@@ -1,6 +1,5 @@
 import { InvalidInput } from '../kernel/errors.js';
 
-/** How an accommodation stands. A request is granted, declined, or taken back; a grant may be ended. */
 type AccommodationState = 'requested' | 'granted' | 'declined' | 'withdrawn' | 'ended';
 
 /** More time in every test of one student, from the request to its end. */
@@ -16,7 +15,6 @@ export type Accommodation = {
   /** Why it was granted, declined or ended, as the student is told. */
   readonly reason: string;
   readonly createdAt: Date;
-  /** When it was granted, declined or taken back. */
   readonly decidedAt: Date | null;
   readonly endedAt: Date | null;
 };

@@ -9,13 +9,11 @@ import { isOverdue } from './attempt.js';
 import { closeOverdueOf } from './close-overdue.js';
 import type { Chance, ClosingStores, WithAttempts } from './ports.js';
 
-/** What a student is told about attempts before a test. */
 export type AttemptsInfo = {
   readonly attemptsUsed: number;
   readonly totalAttempts: number;
   readonly remainingAttempts: number;
   readonly paymentStatus: 'Paid' | 'Not Paid';
-  /** The domain of the attempt that is open, if one is. */
   readonly openDomain: string | null;
 };
 

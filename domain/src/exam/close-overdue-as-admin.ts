@@ -10,7 +10,6 @@ import type { Chance, ClosingStores } from './ports.js';
 
 type Ports = Work<ClosingStores & WithAudit & WithStudents> & Chance & { readonly ids: IdSource };
 
-/** Which attempt to close, and why. */
 export type Closing = { readonly attemptId: string; readonly reason: string };
 
 /** Closes an attempt whose time is over, should the sweep have missed it; graded by its saved

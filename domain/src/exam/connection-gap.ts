@@ -1,19 +1,16 @@
 import { earlierOf, laterOf, secondsAfter, secondsUntil } from '../kernel/time.js';
 import type { AttemptState } from './attempt.js';
 
-/** A while in which a page of a test tried to reach the server and could not, by its own word. */
 export type ConnectionGap = {
   readonly attemptId: string;
   readonly sessionId: string | null;
   readonly from: Date;
   readonly to: Date;
-  /** How many calls failed, as the page counted them. */
   readonly failures: number;
   /** Whether nothing of the session reached any process meanwhile. */
   readonly isConfirmed: boolean;
 };
 
-/** The last while in which the server heard nothing from a session. */
 export type Silence = { readonly from: Date; readonly to: Date };
 
 /** What a page tells: from which answer on, sealed by us, its calls failed, and how many. */
@@ -44,7 +41,6 @@ export function gapFrom(
   return { ...told, failures, isConfirmed: false };
 }
 
-/** An attempt, as far as its gaps are weighed against its time. */
 type Weighed = {
   readonly state: AttemptState;
   readonly startedAt: Date;

@@ -13,10 +13,8 @@ import { extraSeconds } from './time-allowed.js';
 type Stores = WithAccommodations & WithAudit & WithEmails & WithPolicy & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** Which one is meant, and why. */
 export type Decision = { readonly accommodationId: string; readonly reason: string };
 
-/** What a student is given. */
 export type AccommodationGrant = {
   readonly studentId: string;
   readonly minutesPerHour: number;
@@ -90,7 +88,6 @@ export async function grantAccommodation(
   });
 }
 
-/** Changes one that is in this state, under its student's lock. */
 async function change(
   { unitOfWork, ids }: Ports,
   actor: Actor,

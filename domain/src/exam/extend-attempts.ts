@@ -11,7 +11,6 @@ import type { WithAttempts } from './ports.js';
 type Stores = WithAttempts & WithAudit & WithInterventions & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** More time for an attempt that runs. */
 export type Extension = {
   readonly attemptId: string;
   readonly minutes: number;
@@ -20,7 +19,6 @@ export type Extension = {
   readonly key?: string | undefined;
 };
 
-/** More time for all attempts that run, or for those of one domain. */
 export type ExtensionOfMany = {
   readonly domain: string | null;
   readonly minutes: number;
@@ -36,7 +34,6 @@ type Given = {
   readonly batchId: string | null;
 };
 
-/** Answers whether it was extended; not if this request has extended it before. */
 async function extend(
   tx: Transaction<Stores>,
   ids: IdSource,

@@ -8,7 +8,6 @@ import { voided } from './intervention.js';
 import type { WithInterventions } from './log-ports.js';
 import type { ClosingStores, WithResults } from './ports.js';
 
-/** On whose word an attempt is void, and why. */
 export type Void = { readonly adminId: string; readonly reason: string };
 
 /** Takes an attempt back as if it had never been sat: it is void, its result is withdrawn (and kept

@@ -12,10 +12,8 @@ import type { Attempt } from './attempt.js';
 import { passes, percentage } from './grading.js';
 import type { ResultQuestion } from './result-question.js';
 
-/** What of an attempt decides its grading: the questions as served and the answers in force. */
 export type Snapshot = Pick<Attempt, 'questions' | 'answers' | 'passPercent' | 'closedAt'>;
 
-/** What an attempt comes to under a set of rulings. */
 export type Grading = {
   readonly score: number;
   /** Questions that count; those that were ruled neutral do not. */
@@ -41,14 +39,12 @@ const countedWith = ({ score, neutral }: Count, outcome: ItemOutcome): Count => 
 
 const isTooFew = (questions: number, neutral: number): boolean => neutral * VOID_BEYOND > questions;
 
-/** Every set that can be made of the fixed ones and some of the others. */
 const setsOf = (fixed: readonly Ruling[], others: readonly Ruling[]): readonly Ruling[][] =>
   others.reduce<Ruling[][]>(
     (sets, one) => [...sets, ...sets.map((set) => [...set, one])],
     [[...fixed]],
   );
 
-/** The outcomes of a question in the orders in which its rulings may have come to be known. */
 function outcomesOnTheWay(
   question: Question,
   selected: OptionKey | null,

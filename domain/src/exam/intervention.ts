@@ -3,10 +3,8 @@ import { secondsAfter, secondsUntil } from '../kernel/time.js';
 import type { Attempt } from './attempt.js';
 import type { Result } from './result.js';
 
-/** What an admin can do to an attempt. */
 type InterventionKind = 'extended' | 'voided' | 'reopened';
 
-/** One thing that was done to an attempt; kept as it is. */
 export type Intervention = {
   readonly id: string;
   readonly attemptId: string;
@@ -19,11 +17,9 @@ export type Intervention = {
   readonly at: Date;
   /** The key of the request that extended many; an attempt is extended once for each. */
   readonly batchId: string | null;
-  /** The result that stood until then, if the attempt was closed. */
   readonly withdrawn: Result | null;
 };
 
-/** A sentence of an admin to all who sit a test, or one of this domain. */
 export type Announcement = {
   readonly id: string;
   readonly domain: string | null;

@@ -4,14 +4,11 @@ export const QUIET_AFTER_SECONDS = 90;
 /** The least time left that is not yet called the end of a test, in seconds. */
 const ENDS_WITHIN_SECONDS = 5 * 60;
 
-/** How an open test stands for whoever watches over all of them. */
 export type LiveState = {
-  /** Whole seconds until the deadline; 0 once it has passed. */
   readonly remainingSeconds: number;
   /** The share of its time that is over, from 0 to 1. */
   readonly share: number;
   readonly endsSoon: boolean;
-  /** Whole seconds since any of its pages spoke, or since it began. */
   readonly quietSeconds: number;
   readonly isQuiet: boolean;
 };

@@ -6,7 +6,6 @@ import type { AttemptSignals } from './signals.js';
 export type InterventionLog = {
   /** False, and nothing is kept, if the same batch has changed the attempt before. */
   add(intervention: Intervention): Promise<boolean>;
-  /** What was done to an attempt, the oldest first. */
   listOf(attemptId: string): Promise<readonly Intervention[]>;
   announce(announcement: Announcement): Promise<void>;
 };
@@ -15,13 +14,11 @@ export type InterventionLog = {
 export type GapLog = {
   /** Adds one, unless that of the same session from the same moment is kept, or a great many are. */
   add(gap: ConnectionGap): Promise<void>;
-  /** Those of an attempt, in order. */
   ofAttempt(attemptId: string): Promise<readonly ConnectionGap[]>;
   /** The last while of some length in which nothing was heard from a session's pages of an attempt. */
   silenceOf(attemptId: string, sessionId: string | null): Promise<Silence | null>;
 };
 
-/** For a use case that needs {@link GapLog}. */
 export type WithGaps = { readonly gaps: GapLog };
 
 /** Where it is kept what pages of tests counted. */
@@ -35,8 +32,6 @@ export type SignalLog = {
   save(signals: AttemptSignals): Promise<void>;
 };
 
-/** For a use case that needs {@link SignalLog}. */
 export type WithSignals = { readonly signals: SignalLog };
 
-/** For a use case that needs {@link InterventionLog}. */
 export type WithInterventions = { readonly interventions: InterventionLog };

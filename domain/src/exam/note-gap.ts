@@ -5,12 +5,10 @@ import { gapFrom } from './connection-gap.js';
 import type { WithGaps } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 
-/** What a page tells of a gap with its first call after it. */
 export type ToldGap = {
   readonly studentId: string;
   readonly sessionId: string | null;
   readonly attemptId: string;
-  /** The anchor of the last answer before it. */
   readonly anchor: string;
   readonly failures: number;
 };

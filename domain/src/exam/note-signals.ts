@@ -4,7 +4,6 @@ import type { WithSignals } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 import { withReport, type PageSignals } from './signals.js';
 
-/** What a page of a test tells along with its answers. */
 export type ToldSignals = {
   readonly studentId: string;
   readonly attemptId: string;

@@ -17,7 +17,6 @@ const sameFigures = (one: Result, other: Result): boolean =>
 const printOf = (ruling: QuestionRuling | undefined): string =>
   JSON.stringify([ruling?.kinds, ruling?.accepted, ruling?.reasons, ruling?.isNeutral]);
 
-/** Whether the same marks and the same verdict are shown, for the same reasons. */
 const showsTheSame = (one: Result, other: Result): boolean =>
   sameFigures(one, other) &&
   one.questions.every(({ isCorrect, selectedOption, ruling }, place) => {

@@ -17,12 +17,10 @@ export type PageSignals = SignalCounts & { readonly page: string };
 /** All that the pages of an attempt told; where there is none, the student was not told, and nothing counts. */
 export type AttemptSignals = {
   readonly attemptId: string;
-  /** From then on it is kept for as long as was promised. */
   readonly beganAt: Date;
   readonly pages: readonly PageSignals[];
 };
 
-/** What they come to, and in how many tabs or devices the test was open. */
 export type SignalTotals = SignalCounts & { readonly places: number };
 
 type Times = {

@@ -31,7 +31,6 @@ type StartPorts = Work<
   WithAttempts &
   WithPolicy & { readonly ids: IdSource; readonly random: RandomSource };
 
-/** Which test is asked for, and what was read of it. */
 type Start = {
   readonly studentId: string;
   readonly domain: string;
@@ -39,7 +38,6 @@ type Start = {
   readonly termsVersion?: number | undefined;
 };
 
-/** An attempt as the student meets it: running, or just past its deadline and still to be sent in. */
 export type StartedAttempt = {
   readonly attempt: Attempt;
   /** Whether its pages are to count that they are left or copied from. */
@@ -73,7 +71,6 @@ async function drawn(
   return openAttempt(parts, policy, time, tx.now);
 }
 
-/** The student's open attempt, unless its time is over; then it is closed first. */
 async function resumed(
   { random }: StartPorts,
   tx: Transaction<ClosingStores>,

@@ -1,11 +1,9 @@
-/** What counts of a question that was graded. */
 export type GradedQuestion = {
   readonly category?: string;
   readonly isCorrect: boolean;
   readonly ruling?: { readonly isNeutral: boolean };
 };
 
-/** How one category of a test went. */
 export type CategoryStrength = {
   readonly category: string;
   readonly correct: number;

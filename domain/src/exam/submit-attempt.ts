@@ -16,12 +16,10 @@ import type { StudentAtTest } from './student-at-test.js';
 /** A page's own clock may be ahead of the server's by less than this. */
 const EARLY_SECONDS = 5;
 
-/** What a page sends in at the end. */
 export type Submission = {
   readonly studentId: string;
   /** The attempt that is meant; without it, the open or the last one whose questions match. */
   readonly attemptId?: string | undefined;
-  /** The option chosen by question id; null for an unanswered question. */
   readonly answers: Readonly<Record<string, unknown>>;
   /** The questions whose answers were not saved before; without it, all. The others are saved, and
    * may have been changed since on another device: there the saved answer stands. */
@@ -33,7 +31,6 @@ export type Submission = {
 const asksAbout = (attempt: Attempt, { answers }: Submission): boolean =>
   attempt.questions.some(({ id }) => Object.hasOwn(answers, id));
 
-/** The attempt that a page means which does not name it. */
 async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<Attempt | null> {
   const { studentId } = sent;
   const open = await tx.attempts.findOpenOf(studentId);
@@ -42,7 +39,6 @@ async function likely(tx: Transaction<WithAttempts>, sent: Submission): Promise<
   return last && asksAbout(last, sent) ? last : open;
 }
 
-/** Locks the student, and reads the attempt within the lock. */
 async function locked(tx: Transaction<WithAttempts & WithStudents>, sent: Submission) {
   const { studentId, attemptId } = sent;
   if (attemptId !== undefined) return tx.attempts.lockWithStudent(attemptId, studentId);

@@ -6,11 +6,8 @@ const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 /** Extra time comes in steps of 5 minutes, and is 5 minutes at least. */
 const STEP_SECONDS = 5 * SECONDS_PER_MINUTE;
 
-/** How long an attempt may take, in seconds. */
 export type TimeAllowed = {
-  /** What everybody has. */
   readonly limitSeconds: number;
-  /** What an accommodation adds. */
   readonly extraSeconds: number;
 };
 

@@ -4,10 +4,8 @@ import { ResultNotFound } from './errors.js';
 import type { WithGaps } from './log-ports.js';
 import type { WithAttempts } from './ports.js';
 
-/** A gap as its student sees it. */
 type OwnGap = Pick<ConnectionGap, 'from' | 'to' | 'isConfirmed'>;
 
-/** The gaps of a student's own test, and the time that they lie in. */
 export type OwnGaps = {
   readonly startedAt: Date;
   readonly deadline: Date;

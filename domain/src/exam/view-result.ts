@@ -5,7 +5,6 @@ import { ResultNotFound } from './errors.js';
 import type { Chance, ClosingStores, WithResults } from './ports.js';
 import type { Result } from './result.js';
 
-/** Who looks: a student sees own results only, an admin all. */
 export type Viewer =
   { readonly role: 'student'; readonly studentId: string } | { readonly role: 'admin' };
 
