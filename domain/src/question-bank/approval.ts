@@ -3,17 +3,14 @@ import { InvalidInput } from '../kernel/errors.js';
 import { isAllowed, type ActiveAdmin, type AdminRole } from '../staff/index.js';
 import { OwnQuestion } from './errors.js';
 
-/** Which admins write and review questions, beside the owners. */
 const REVIEWERS: readonly AdminRole[] = ['content'];
 
-/** Whether somebody else read the words, and why they go live if nobody did. */
 export type Approval = { readonly isOwn: boolean; readonly reason: string };
 
 type Asked = {
   readonly actor: Actor;
   /** Who has worked on the words since they were last live. */
   readonly editors: readonly string[];
-  /** All who can sign in. */
   readonly admins: readonly ActiveAdmin[];
   readonly reason: string;
 };

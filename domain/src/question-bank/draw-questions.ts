@@ -9,10 +9,8 @@ import {
   type Question,
 } from './question.js';
 
-/** How often a student has had each question before, by question id. */
 type TimesSeen = ReadonlyMap<string, number>;
 
-/** What the draw knows beside the bank. */
 export type DrawKnowledge = {
   readonly seen: TimesSeen;
   /** Of these, fixed questions are left out while others are enough: they may have been passed
@@ -23,7 +21,6 @@ export type DrawKnowledge = {
 /** A test has no more than this many questions above the even share of a category. */
 const ABOVE_EVEN = 1;
 
-/** One of the items, each as likely as its weight, a whole number; undefined if all weigh nothing. */
 function weighted<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
@@ -54,7 +51,6 @@ function blueprint(live: readonly Question[], count: number, random: RandomSourc
   return levels;
 }
 
-/** What is left to draw from, and what was drawn. */
 class Draw {
   readonly drawn: Question[] = [];
   readonly #taken = new Map<string, number>();
@@ -89,7 +85,6 @@ class Draw {
     return true;
   }
 
-  /** Which categories may come next: none too often, and each once before the places run out. */
   #due(): (question: Question) => boolean {
     const missing = new Set(
       this.left.filter((one) => this.#takenOf(one) === 0).map(({ category }) => category),
@@ -105,7 +100,6 @@ class Draw {
     return !family && (this.knowledge.exposed?.has(id) ?? false);
   }
 
-  /** How much of its worth the student has not had. */
   #rest(question: Question): number {
     return worthOf(question) - (this.knowledge.seen.get(question.id) ?? 0);
   }
@@ -152,7 +146,6 @@ export function drawQuestions(
   return shuffled(draw.drawn, random);
 }
 
-/** What the options of a question are. */
 type Dealt = { readonly options: Options; readonly correctOption: OptionKey };
 
 /** The question with its options dealt to the letters anew; every order is equally likely. */

@@ -20,7 +20,6 @@ import { draftBy } from './question-state.js';
 
 type Ports = Work<WithAudit & WithPolicy & WithQuestions> & { readonly ids: IdSource };
 
-/** A question in new words, and which version they are to follow. */
 export type Revision = {
   readonly content: QuestionContent;
   readonly version: number;

@@ -5,7 +5,6 @@ import type { QuestionContent } from './question.js';
 /** Where a single variant stands for a family: in lists, in the search, and for an older release. */
 const SAMPLE_SEED = 1;
 
-/** What a family says that no single variant does. */
 type FamilyParts = Pick<QuestionContent, 'id' | 'domain' | 'category' | 'difficulty'> & {
   readonly family: Family;
 };

@@ -5,14 +5,10 @@ import { DIFFICULTIES } from './question.js';
 const CATEGORY = '$CATEGORY:';
 const COMMENT = '//';
 
-/** One question as it stands in a file of GIFT. */
 export type GiftBlock = {
-  /** The line on which its text begins. */
   readonly line: number;
   readonly text: string;
-  /** The comments within it. */
   readonly comments: string;
-  /** The path of the category that is open. */
   readonly category: string;
 };
 

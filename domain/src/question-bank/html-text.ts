@@ -38,7 +38,6 @@ const decoded = (text: string): string => text.replace(ENTITY, signOf);
 /** HTML as plain text, and the tags in it that plain text can't stand for. */
 export type HtmlText = { readonly text: string; readonly lost: readonly string[] };
 
-/** The text while it is put together. */
 class Text {
   text = '';
   isPreformatted = false;

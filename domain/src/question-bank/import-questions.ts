@@ -22,22 +22,17 @@ export type ImportMode = (typeof IMPORT_MODES)[number];
 /** The most questions that one file may hold. */
 export const MOST_ROWS = 5_000;
 
-/** A file that was read. */
 export type ImportedFile = { readonly name: string; readonly rows: readonly ImportRow[] };
 
-/** A file that is to be taken. */
 type Import = ImportedFile & {
   readonly mode: ImportMode;
   readonly landing?: Landing;
-  /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
 
 /** What became of an import. */
 export type ImportOutcome = Omit<ImportPlan, 'questions'> & {
-  /** Whether the bank has changed. */
   readonly applied: boolean;
-  /** Under what it can be reviewed or undone; null if it was not applied. */
   readonly importId: string | null;
 };
 

@@ -32,10 +32,8 @@ export const ROW_FIELDS = [
 ] as const;
 export type RowField = (typeof ROW_FIELDS)[number];
 
-/** The texts of a row; one that is missing counts as empty. */
 export type RowTexts = Readonly<Partial<Record<RowField, string>>>;
 
-/** One question of a file, in whatever format it came. */
 export type ImportRow = {
   /** Where it stands: the row of a sheet, the line of a text, the place in a list. */
   readonly row: number;
@@ -44,7 +42,6 @@ export type ImportRow = {
   readonly faults?: readonly string[];
 };
 
-/** A row as a question. */
 export type ReadRow = {
   readonly content: QuestionContent;
   /** Whether it is to be drawn; undefined leaves it as it is, and so does a draft, if it is not new. */
@@ -103,7 +100,6 @@ function withFamily(content: QuestionContent, text: string): Made {
 /** Another bank reviews for itself what was not live in this one. */
 const LIVE_WORDS = { draft: 'draft', 'in-review': 'draft', live: 'yes', retired: 'no' } as const;
 
-/** A question as a row of an export. */
 export const rowOf = (kept: KeptQuestion): Required<RowTexts> => ({
   id: kept.id,
   domain: kept.domain,

@@ -18,11 +18,9 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 /** What may be done with the questions of an import together. */
 export const IMPORT_MOVES = ['submit', 'send-back', 'approve'] as const satisfies QuestionMove[];
 
-/** Which import, and why. */
 type ImportAction = {
   readonly importId: string;
   readonly reason: string;
-  /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
 
@@ -85,7 +83,6 @@ async function refuseWhatIsUsed(
   if (used.length > 0) throw new ImportIsServed(used.map(({ id }) => id));
 }
 
-/** The questions that an import changed, as they were before. */
 async function restored(
   tx: Transaction<WithQuestions>,
   changes: readonly ImportedChange[],

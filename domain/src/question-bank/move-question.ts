@@ -14,14 +14,11 @@ import { inState, MOVES, stateOf, type QuestionMove } from './question-state.js'
 type Stores = WithAdmins & WithAudit & WithPolicy & WithQuestions;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** Which question is to be moved, and how. */
 type Moving = {
   readonly id: string;
   readonly move: QuestionMove;
-  /** The version that the admin has read; left out where the words do not matter. */
   readonly version?: number | undefined;
   readonly reason: string;
-  /** Whether it is meant if it ends the offer of a domain. */
   readonly confirmed?: boolean;
 };
 

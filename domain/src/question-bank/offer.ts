@@ -19,7 +19,6 @@ export const isOffered = (live: number, figures: Figures): boolean => live >= le
 const liveOf = (questions: readonly KeptQuestion[], domain: TestDomain): number =>
   questions.filter((question) => question.live && question.domain === domain).length;
 
-/** A change of the bank: all questions as they are, and those that take the place of others. */
 type BankChange = {
   readonly kept: readonly KeptQuestion[];
   readonly coming: readonly KeptQuestion[];

@@ -7,9 +7,7 @@ export type QuestionState = (typeof QUESTION_STATES)[number];
 type Move = {
   readonly from: QuestionState;
   readonly to: QuestionState;
-  /** Its name in the audit log. */
   readonly action: string;
-  /** Whether it has to be said why. */
   readonly isExplained: boolean;
 };
 
@@ -25,7 +23,6 @@ export const MOVES = {
 } as const satisfies Readonly<Record<string, Move>>;
 export type QuestionMove = keyof typeof MOVES;
 
-/** Where a question stands. */
 export const stateOf = ({
   live,
   waiting,
@@ -53,7 +50,6 @@ export const draftBy = (
   last: KeptQuestion | undefined,
 ): KeptQuestion => inState({ ...question, editors: editorsWith(adminId, last) }, 'draft');
 
-/** Who has worked on the words since they were last live, this admin among them. */
 const editorsWith = (adminId: string, last: KeptQuestion | undefined): readonly string[] => [
   ...new Set([...(last?.editors ?? []), adminId]),
 ];

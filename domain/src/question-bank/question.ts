@@ -5,11 +5,9 @@ import { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options } fro
 
 export { isOptionKey, OPTION_KEYS, optionsOf, type OptionKey, type Options };
 
-/** How hard a question is. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** A question of the bank. */
 export type Question = {
   /** Stable over all versions. */
   readonly id: string;

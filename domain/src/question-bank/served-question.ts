@@ -13,10 +13,8 @@ export type ServedQuestion = Omit<Question, 'family'> & {
   readonly seed?: number;
 };
 
-/** How a student has had a question before. */
 export type SeenQuestion = {
   readonly times: number;
-  /** The seeds of the variants. */
   readonly seeds: readonly number[];
 };
 

@@ -13,7 +13,6 @@ import {
   type Value,
 } from './values.js';
 
-/** What names stand for. */
 export type Scope = (name: string) => Value;
 
 /** How many steps may still be taken. */

@@ -25,10 +25,8 @@ export type Family = {
   readonly values: Readonly<Record<string, Drawn>>;
   /** Expressions that must all be true of the values. */
   readonly where?: readonly string[];
-  /** Named expressions; one may use others, in any order. */
   readonly work?: Readonly<Record<string, string>>;
   readonly question: string;
-  /** The expression of the right answer. */
   readonly answer: string;
   /** The right answer by a second way; where the two differ nothing is drawn. */
   readonly check: string;

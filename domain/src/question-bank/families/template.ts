@@ -1,7 +1,6 @@
 import { parseExpression, type Node } from './expression.js';
 import { ExpressionError } from './values.js';
 
-/** A text with expressions in double braces. */
 export type Template = readonly (string | Node)[];
 
 /** Reads a text with expressions in double braces. @throws ExpressionError */

@@ -11,13 +11,11 @@ import { WRONG_OPTIONS, wrongBeside, type WrongOption } from './wrong-options.js
 import { parseTemplate, type Template } from './template.js';
 import { ExpressionError, isSame, textOf, truthOf, type Value } from './values.js';
 
-/** A family with its values drawn. */
 export type Variant = {
   readonly question: string;
   readonly options: Options;
   readonly correctOption: OptionKey;
   readonly explanation: string;
-  /** The mistake behind each wrong option. */
   readonly mistakes: Readonly<Partial<Record<OptionKey, string>>>;
 };
 
@@ -50,7 +48,6 @@ type How = {
 
 const keyOf = ({ key }: Family): string => key ?? '{{answer}}';
 
-/** A family whose expressions were read. */
 class Reading {
   readonly #work: ReadonlyMap<string, Node>;
   readonly #where: readonly Node[];

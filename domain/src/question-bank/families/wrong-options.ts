@@ -1,9 +1,7 @@
 import type { RandomSource } from '../../kernel/sources.js';
 
-/** An option that is wrong, and the mistake that leads to it. */
 export type WrongOption = { readonly text: string; readonly mistake: string };
 
-/** How many wrong options a question has. */
 export const WRONG_OPTIONS = 3;
 
 const NUMBER = /^[^\d]*?(\d[\d,]*(?:\.\d+)?)/;

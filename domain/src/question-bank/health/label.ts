@@ -1,7 +1,6 @@
 import { shareInterval } from '../../kernel/share-interval.js';
 import { DIFFICULTIES, type Difficulty } from '../question.js';
 
-/** How a question with a label was answered in first tests. */
 export type LabelledShare = {
   readonly difficulty: Difficulty;
   readonly answered: number;

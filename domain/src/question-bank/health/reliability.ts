@@ -1,6 +1,5 @@
 import { sumOf, type TestTally } from './tallies.js';
 
-/** How well the tests of a domain tell students apart. */
 type Reliability = {
   /** Of tests with so many questions, all of them answered: the length that most have. */
   readonly questions: number;
@@ -35,7 +34,6 @@ function reliabilityOf(tallies: readonly TestTally[]): Reliability | null {
   return { questions, tests: times, kr20, standardError: Math.sqrt(variance * (1 - kr20)) };
 }
 
-/** How the tests of a domain went, and how well they measure. */
 export type TestsHealth = {
   readonly complete: number;
   readonly withBlanks: number;
@@ -43,7 +41,6 @@ export type TestsHealth = {
   readonly reliability: Reliability | null;
 };
 
-/** The figures of all tests of a domain. */
 export function testsHealth(tallies: readonly TestTally[]): TestsHealth {
   const count = (wanted: TestTally['way']) =>
     sumOf(

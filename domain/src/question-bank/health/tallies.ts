@@ -1,4 +1,3 @@
-/** What became of a question in one closed test. */
 type AnswerOutcome =
   | 'right'
   | 'wrong'
@@ -31,7 +30,6 @@ export type ChoiceTally = {
 
 /** Tests of the same length that went the same way, together. */
 export type TestTally = {
-  /** How many questions counted in each. */
   readonly questions: number;
   readonly way: 'complete' | 'with-blanks' | 'abandoned';
   readonly times: number;
@@ -46,7 +44,6 @@ export type TestTally = {
 /** Whether so few of its questions were answered that a test was given up. */
 export const isGivenUp = (answered: number, asked: number): boolean => answered * 2 < asked;
 
-/** The sum of a figure over tallies. */
 export const sumOf = <Tally>(tallies: readonly Tally[], figure: (one: Tally) => number): number =>
   tallies.reduce((total, one) => total + figure(one), 0);
 
