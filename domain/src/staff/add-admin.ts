@@ -16,7 +16,6 @@ type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
     readonly blocklist: PasswordBlocklist;
   };
 
-/** Who is to become an admin, as what, and why. */
 export type NewAdmin = {
   readonly username: string;
   readonly role: string;

@@ -10,9 +10,7 @@ import type { WithPolicy } from '../settings/index.js';
 import type { AdminChangePorts } from './note-admin-change.js';
 import type { Admin, WithAdmins } from './ports.js';
 
-/** Where an admin signs in. */
 export type AdminSignInPlace = SessionPlace & {
-  /** Whether the account has signed in on this device before. */
   readonly isKnownDevice: boolean;
 };
 

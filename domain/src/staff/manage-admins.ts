@@ -26,10 +26,8 @@ type PasswordPorts = Ports &
     readonly blocklist: PasswordBlocklist;
   };
 
-/** Which admin, and why. */
 export type AdminAction = { readonly adminId: string; readonly reason: string };
 
-/** One kind of change: its name in the audit log, what it does, and what of it is noted. */
 type Change = {
   readonly action: string;
   readonly apply: (admin: Admin) => Admin;
@@ -75,7 +73,6 @@ async function change(
   });
 }
 
-/** A role, and the one that it replaces as far as the owner knows. */
 type RoleChange = { readonly role: string; readonly seenRole: string };
 
 /** Gives an admin another role. @throws InvalidInput, RoleForbids, NothingToChange,

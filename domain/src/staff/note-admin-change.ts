@@ -4,7 +4,6 @@ import type { IdSource } from '../kernel/sources.js';
 import type { WithPolicy } from '../settings/index.js';
 import type { Admin } from './ports.js';
 
-/** What a change of an admin's account takes. */
 export type AdminChangePorts = {
   readonly ids: IdSource;
   /** Where the notice goes unless the settings name another address. */

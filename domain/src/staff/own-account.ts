@@ -9,7 +9,6 @@ import { WrongOwnPassword } from './errors.js';
 import { type AdminChangePorts, noteAdminChange } from './note-admin-change.js';
 import type { Admin, WithAdmins } from './ports.js';
 
-/** What an admin's own changes take. */
 export type OwnPorts = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
   WithAdmins &
   AdminChangePorts;

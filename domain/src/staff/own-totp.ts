@@ -19,7 +19,6 @@ import {
 
 type Factor = FactorPorts & { readonly random: RandomSource };
 
-/** Password and code, without which the authenticator is not changed. */
 export type OwnProof = { readonly currentPassword: string; readonly code: string };
 
 /** Begins to set up an authenticator; answers with its secret. It counts for nothing until a code

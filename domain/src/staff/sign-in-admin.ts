@@ -13,11 +13,9 @@ import { challengePasskey, type PasskeyPorts, usePasskey } from './use-passkey.j
 
 type Ports = PasskeyPorts & WithAdmins & FactorPorts & { readonly passwords: PasswordHasher };
 
-/** What an admin signs in with. */
 export type AdminCredentials = {
   readonly username: string;
   readonly password: string;
-  /** Of the authenticator, or a recovery code. */
   readonly code?: string;
   /** In place of a code. */
   readonly passkey?: PasskeyAnswer | undefined;

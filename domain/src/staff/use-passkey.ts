@@ -18,7 +18,6 @@ import {
 } from './passkey.js';
 import type { Admin, PasskeyVerifier, WithAdmins, WithPasskeyChallenges } from './ports.js';
 
-/** What a challenge is given out and taken back with. */
 export type ChallengePorts = Work<WithPasskeyChallenges> & {
   readonly passkeyVerifier: PasskeyVerifier;
 };
@@ -55,14 +54,11 @@ export async function takeChallenge(
 
 type Notes = WithAudit & WithEmails & WithPolicy;
 
-/** What a passkey is used with. */
 export type PasskeyPorts = Work<WithAdmins & Notes> & ChallengePorts & AdminChangePorts;
 
-/** For what a passkey is used, and what the browser answered. */
 type Use = {
   readonly purpose: 'sign-in' | 'prove';
   readonly answer: PasskeyAnswer;
-  /** Refuses an admin who has changed meanwhile. */
   readonly check?: (admin: Admin) => void;
 };
 
