@@ -6,7 +6,6 @@ export type EmailOutbox = {
   add(email: NewEmail): Promise<void>;
   /** Reads a mail, and keeps every sender off it until the transaction ends. */
   lock(id: string): Promise<KeptEmail | null>;
-  /** Queues a locked mail that failed once more, with all its tries before it. */
   addAgain(id: string): Promise<void>;
   /** Removes every mail to this address or to be answered to it; none that waits goes out any more.
    * @returns their ids */
@@ -15,5 +14,4 @@ export type EmailOutbox = {
   drop(id: string): Promise<void>;
 };
 
-/** For a use case that needs {@link EmailOutbox}. */
 export type WithEmails = { readonly emails: EmailOutbox };

@@ -7,10 +7,8 @@ import type { WithEmails } from './ports.js';
 
 export type RecoveryPorts = Work<WithAudit & WithEmails> & { readonly ids: IdSource };
 
-/** Which mail to act on, and why. */
 export type EmailAction = { readonly emailId: string; readonly reason: string };
 
-/** What an admin can do about a mail. */
 export type EmailRecovery = {
   readonly action: 'cancel-email' | 'retry-email';
   readonly state: KeptEmail['state'];
