@@ -3,7 +3,6 @@ import { CertificateStands } from './errors.js';
 /** How a certificate is kept. Whether a better one has superseded it follows from the others. */
 type CertificateState = 'valid' | 'revoked' | 'withdrawn';
 
-/** How a certificate is shown. */
 export type ShownState = CertificateState | 'superseded';
 
 /** Why a certificate was revoked, in words that may be shown to anyone. */
@@ -20,10 +19,8 @@ export type RevocationCause = (typeof REVOCATION_CAUSES)[number];
 export const isOfResult = (cause: RevocationCause | null): boolean =>
   cause === 'regraded' || cause === 'voided';
 
-/** A category of the test, and how many questions it had. */
 type TestedCategory = { readonly category: string; readonly questions: number };
 
-/** What was tested, and what was reached. */
 export type CertificateFacts = {
   readonly score: number;
   readonly totalQuestions: number;
@@ -52,15 +49,12 @@ export type Certificate = {
   /** When it was printed anew with a corrected name, if it was. */
   readonly reissuedAt: Date | null;
   readonly state: CertificateState;
-  /** Set while it is revoked. */
   readonly cause: RevocationCause | null;
-  /** When the state became what it is. */
   readonly stateAt: Date;
   /** Whether its page tells the name and what was reached. */
   readonly isPublic: boolean;
 };
 
-/** What a certificate takes of a result. */
 export type GradedResult = Pick<
   CertificateFacts,
   'score' | 'totalQuestions' | 'percentage' | 'passPercent'
@@ -141,7 +135,6 @@ export function underGrading(certificate: Certificate, result: GradedResult, now
   return { ...certificate, facts, state: 'valid' as const, cause: null, stateAt: now };
 }
 
-/** What another grading of its result does to a certificate. */
 export type CertificateEffect = 'issued' | 'revoked' | 'restored' | 'changed';
 
 const reachedOf = (facts: CertificateFacts | null) =>

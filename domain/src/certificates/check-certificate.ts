@@ -11,13 +11,11 @@ import { readCode } from './certificate-code.js';
 import { CertificateNotFound } from './errors.js';
 import type { WithCertificates } from './ports.js';
 
-/** What was tested, without what was reached. */
 type TestedFacts = Pick<
   CertificateFacts,
   'totalQuestions' | 'passPercent' | 'minutes' | 'categories'
 >;
 
-/** What anyone may see of a certificate. */
 export type CheckedCertificate = {
   readonly code: string;
   readonly state: ShownState;

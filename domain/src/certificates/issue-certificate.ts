@@ -4,7 +4,6 @@ import { type GradedResult, newCertificate, underGrading, withoutResult } from '
 import { drawCode } from './certificate-code.js';
 import type { WithCertificates } from './ports.js';
 
-/** A result, and the minutes that its test has for everybody. */
 export type Grounds = { readonly result: GradedResult; readonly minutes: number };
 
 type Tx = Transaction<WithCertificates>;

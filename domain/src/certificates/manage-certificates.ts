@@ -17,7 +17,6 @@ import type { WithCertificates } from './ports.js';
 type Stores = WithAudit & WithCertificates & WithStudents;
 type Ports = Work<Stores> & { readonly ids: IdSource };
 
-/** Which certificate, and why. */
 type Order = { readonly certificateId: string; readonly reason: string };
 
 /** The student is locked first, and the certificate read within the lock. */

@@ -16,7 +16,6 @@ import { type Certificate, type ShownState, shownState } from './certificate.js'
 import { CertificateNotFound, CertificateStands } from './errors.js';
 import type { WithCertificates } from './ports.js';
 
-/** A certificate as its owner sees it. */
 export type OwnCertificate = Certificate & { readonly shown: ShownState };
 
 /** All certificates of a student, newest first. */
