@@ -12,7 +12,6 @@ type Ports = Work<WithAudit & WithEmails & WithMessages> & { readonly ids: IdSou
 
 const LEAST_CHARACTERS = 2;
 
-/** Somebody else has answered the message, or closed it, meanwhile. */
 class MessageAnswered extends DomainError {
   constructor() {
     super(
@@ -23,7 +22,6 @@ class MessageAnswered extends DomainError {
   }
 }
 
-/** An answer to a message, and how many answers its writer saw there. */
 export type Answering = {
   readonly messageId: string;
   readonly text: string;
@@ -75,7 +73,6 @@ export async function answerMessage(
   });
 }
 
-/** Somebody else has made the message a grievance meanwhile. */
 class IsGrievance extends DomainError {
   constructor() {
     super(

@@ -12,7 +12,6 @@ import type { WithApplications } from './ports.js';
 import { stageNow } from './offer.js';
 import type { Stage } from './stages.js';
 
-/** How a stage is told to the applicant. */
 type ApplicantWords = { readonly title: string; readonly text: string };
 
 const WORDS: Readonly<Record<Stage, ApplicantWords>> = {
@@ -82,7 +81,6 @@ export const standingOf = (
   answers: APPLICANT_ANSWERS.filter((answer) => WAYS[answer].from.includes(stage)),
 });
 
-/** What was to be answered is no longer open. */
 class AnswerTooLate extends DomainError {
   constructor() {
     super(

@@ -13,7 +13,6 @@ type Ports = Work<WithAdmins & WithApplications & WithAudit> & { readonly ids: I
 /** Who may look after applications, beside the owners. */
 export const REVIEWERS = ['support'] as const;
 
-/** Who looks after an application, and what it is rated; what is left out stays as it is. */
 export type Looking = Sight & {
   readonly ownerId?: string | null | undefined;
   readonly rating?: number | null | undefined;

@@ -29,7 +29,6 @@ export const offerUntil = (
   { day }: { readonly day: string },
 ): Promise<Date> => unitOfWork.run((tx) => answerByOf(tx, day));
 
-/** What decides whether an offer can still be answered. */
 type Answerable = Pick<Application, 'status' | 'answerBy'>;
 
 /** Whether this is an offer that was not answered in time. */

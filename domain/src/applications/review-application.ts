@@ -12,7 +12,6 @@ import { checkMove, isStage, type Stage } from './stages.js';
 
 type Ports = Work<WithApplications & WithAudit & MoveStores> & MovePorts;
 
-/** What an admin makes of an application; what is left out stays as it is. */
 export type Review = {
   readonly applicationId: string;
   readonly status?: string | undefined;

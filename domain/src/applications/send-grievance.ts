@@ -14,7 +14,6 @@ import type { WithMessages } from './ports.js';
 import { receiveMessage } from './receive-message.js';
 import type { CompanyPorts } from './submit-application.js';
 
-/** So many grievances of the student wait already that another one would answer none sooner. */
 class TooManyGrievances extends DomainError {
   constructor() {
     super(

@@ -16,7 +16,6 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** Whether this text names a stage. */
 export const isStage = (text: string): text is Stage =>
   (STAGES as readonly string[]).includes(text);
 
@@ -39,7 +38,6 @@ const MOVES: Readonly<Record<Stage, readonly Stage[]>> = {
 /** Where an application may go from this stage, in the order in which that is offered. */
 export const movesFrom = (stage: Stage): readonly Stage[] => MOVES[stage];
 
-/** An application can't go from its stage to this one. */
 class MoveRefused extends DomainError {
   constructor(from: Stage, to: Stage) {
     super('conflict', 'move_refused', `An application that is ${from} can't become ${to}.`);

@@ -21,12 +21,10 @@ import {
 import type { ApplicantTokens } from './applicant-tokens.js';
 import type { WithApplications, WithMessages } from './ports.js';
 
-/** What both forms to the company need. */
 export type CompanyPorts = Work<
   WithApplications & WithConsents & WithEmails & WithMessages & WithPolicy
 > & {
   readonly ids: IdSource;
-  /** Where notifications to the company go, unless the settings say otherwise. */
   readonly companyInbox: string;
 };
 

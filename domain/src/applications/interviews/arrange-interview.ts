@@ -116,7 +116,6 @@ export async function proposeInterview(
   });
 }
 
-/** Which interview of which application, as the admin saw it. */
 type Of = { readonly applicationId: string; readonly interviewId: string };
 
 /** Puts an interview to another time of its reviewer, and writes to both. @throws InvalidInput,

@@ -34,10 +34,8 @@ export type Interview = {
   readonly ending: 'moved' | 'cancelled' | null;
 };
 
-/** An interview that holds, with its slot. */
 export type BookedInterview = Interview & { readonly slot: InterviewSlot };
 
-/** When and where, as an admin types it. */
 export type SlotForm = {
   /** By the clock in India, as "2026-01-31T16:30". */
   readonly start: string;
@@ -54,7 +52,6 @@ const MOST_DAYS_AHEAD = 120;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 
-/** When and where a slot is. */
 export type TimeAndPlace = Pick<InterviewSlot, 'startsAt' | 'endsAt' | 'place'>;
 
 /** @throws InvalidInput */

@@ -3,7 +3,6 @@ import { LetterNotFound } from './errors.js';
 import type { Letter, LetterTerms } from './letter.js';
 import type { WithLetters } from './ports.js';
 
-/** What anyone may know of a letter who has its code. */
 export type CheckedLetter = Omit<Letter, 'id' | 'applicationId' | 'email'>;
 
 /** What anyone may know of a letter: who has the code was shown the letter. @param typed the code

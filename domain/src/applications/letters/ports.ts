@@ -6,13 +6,10 @@ export type LetterRepository = {
    * added @throws if its application has a valid one of its kind */
   add(letter: Letter): Promise<boolean>;
   findByCode(code: string): Promise<Letter | null>;
-  /** The letters of an application, the oldest first. */
   findAllOf(applicationId: string): Promise<readonly Letter[]>;
-  /** Withdraws the offer letter of an application that is valid, if there is one. */
   withdrawOffer(applicationId: string, at: Date): Promise<void>;
   /** Keeps of all letters to this email, in its normal form, only that there was one of their code. */
   removeTo(email: string, at: Date): Promise<void>;
 };
 
-/** For a use case that needs {@link LetterRepository}. */
 export type WithLetters = { readonly letters: LetterRepository };
