@@ -8,7 +8,6 @@ import type { PasswordHasher, WithStudents } from './ports.js';
 import { comparableHash, withNewPassword, withSessionsEnded, type Student } from './student.js';
 import { tellOfNewPassword } from './tell-of-new-password.js';
 
-/** What a signed-in student fills in to have another password. */
 export type PasswordChange = { readonly currentPassword: string; readonly password: string };
 
 type Ports = Work<WithEmails & WithStudents> &

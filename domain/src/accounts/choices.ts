@@ -14,13 +14,10 @@ export const TEST_DOMAINS = [
   { value: 'ui/ux design', label: 'UI/UX Design' },
 ] as const;
 
-/** One of the test subjects. */
 export type TestDomain = (typeof TEST_DOMAINS)[number]['value'];
 
-/** The values of {@link TEST_DOMAINS}. */
 export const TEST_DOMAIN_VALUES: readonly TestDomain[] = TEST_DOMAINS.map(({ value }) => value);
 
-/** Whether this text names a test subject. */
 export const isTestDomain = (text: string): text is TestDomain =>
   (TEST_DOMAIN_VALUES as readonly string[]).includes(text);
 

@@ -17,7 +17,6 @@ import { mailNoticeOfAccount } from './verify-email.js';
 
 type Looking = Work<WithCorrections & WithStudents> & { readonly codeHasher: CodeHasher };
 
-/** The student and the correction that a link confirms. */
 async function found(
   tx: Transaction<WithCorrections & WithStudents>,
   codeHasher: CodeHasher,

@@ -23,7 +23,6 @@ import { secondsAfter } from '../kernel/time.js';
 type Tx = Transaction<WithCorrections & WithEmails & WithStudents>;
 type Making = { readonly ids: IdSource; readonly codeHasher: CodeHasher };
 
-/** Which student, the right address, and how support knows. */
 export type Correcting = {
   readonly studentId: string;
   readonly email: string;

@@ -1,9 +1,7 @@
 import type { CodeHasher } from './ports.js';
 
-/** What a link of a mail carries. */
 export type CorrectionLink = { readonly id: string; readonly token: string };
 
-/** What a link is good for: to confirm the new address, or to object from the old one. */
 type LinkPurpose = 'confirm' | 'object';
 
 const tokenOf = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>

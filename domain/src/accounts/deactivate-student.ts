@@ -13,7 +13,6 @@ import { deactivated } from './student.js';
 
 type Ports = Work<WithAudit & WithStudents> & { readonly ids: IdSource };
 
-/** Which student, whether the account is to be active, and why. */
 export type Activation = {
   readonly studentId: string;
   readonly active: boolean;

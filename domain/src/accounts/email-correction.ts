@@ -15,12 +15,10 @@ export type EmailCorrection = {
   readonly studentId: string;
   readonly oldEmail: string;
   readonly newEmail: string;
-  /** Whether the old address was known to be the student's, so that its owner may object. */
   readonly wasVerified: boolean;
   readonly state: CorrectionState;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** When it was confirmed, replaced or objected to. */
   readonly decidedAt: Date | null;
 };
 
@@ -52,7 +50,6 @@ export const canBeUndone = (
   decidedAt !== null &&
   now < secondsAfter(decidedAt, OBJECTION_SECONDS);
 
-/** The correction once it is decided. */
 export const decided = (
   correction: EmailCorrection,
   state: Exclude<CorrectionState, 'waiting'>,

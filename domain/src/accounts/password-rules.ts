@@ -3,7 +3,6 @@ import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isMadeOfWords, isRepeated, isSequence } from './guessable-passwords.js';
 import type { PasswordBlocklist } from './password-blocklist.js';
 
-/** The fewest and the most characters of a password. */
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
 /** Stands beside the field, so that the rule is known before it is broken. */

@@ -7,7 +7,6 @@ import type { Requester } from './requester.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { codesOf, formsOf, type VerificationCode } from './verification-code.js';
 
-/** The sign-up that is meant, and the browser that it was sent from. */
 function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
   const own = codesOf(codes, requester);
   if (own.length === 0 && formsOf(codes).length > 1) throw new SeveralSignUps();

@@ -13,7 +13,6 @@ import { tryCode } from './try-code.js';
 
 const INVALID = 'Invalid or expired code.';
 
-/** The code of a reset, and who brings it. */
 export type ResetClaim = {
   readonly email: string;
   readonly code: string;

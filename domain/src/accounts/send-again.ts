@@ -8,7 +8,6 @@ import type { WithCodes, WithCorrections, WithStudents } from './ports.js';
 import { sendCode, type CodeMaking } from './send-code.js';
 import { formsOf } from './verification-code.js';
 
-/** What was sent again, and where to. */
 export type SentAgain = { readonly what: 'link' | 'code'; readonly to: string };
 
 /** Sends a student once more what they wait for: the link that confirms a corrected address, or the

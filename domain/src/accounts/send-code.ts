@@ -16,14 +16,12 @@ import {
   type CodePurpose,
 } from './verification-code.js';
 
-/** What drawing and keeping a code takes. */
 export type CodeMaking = {
   readonly ids: IdSource;
   readonly random: RandomSource;
   readonly codeHasher: CodeHasher;
 };
 
-/** To whom a code goes, what it covers, and who asked for it. */
 export type CodeRequest = {
   readonly student: Pick<Student, 'id' | 'email' | 'name'>;
   readonly purpose: CodePurpose;

@@ -50,7 +50,6 @@ const newStudent = (
   erasedAt: null,
 });
 
-/** The account that waits for its email to be verified, and the codes that were sent for it. */
 type Waiting = { readonly student: Student; readonly codes: readonly VerificationCode[] };
 
 /** The account of the same email that is not verified yet, if there is one. @throws EmailTaken,
@@ -72,7 +71,6 @@ async function findWaiting(
   return { student, codes };
 }
 
-/** A sign-up: the form, who sent it, and what stood over the button. */
 export type SignUp = FormStatements & {
   readonly form: SignUpForm;
   readonly requester: Requester;

@@ -10,7 +10,6 @@ import {
   type VerificationCode,
 } from './verification-code.js';
 
-/** What is tried, for what, by whom. */
 export type CodeTry = {
   readonly studentId: string;
   readonly purpose: CodePurpose;
@@ -18,7 +17,6 @@ export type CodeTry = {
   readonly requester: Requester;
 };
 
-/** How a try ended: the code that fits, or why none does. */
 export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refusal: InvalidCode };
 
 /** Tries digits against the student's codes; wrong ones cost each code a try, whichever call they

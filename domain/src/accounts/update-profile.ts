@@ -12,7 +12,6 @@ import {
 } from './student-fields.js';
 import type { Student } from './student.js';
 
-/** The fields of the profile that a student may change. */
 export type ProfileForm = Pick<Student, StudentFieldName>;
 
 const rules: FormRules<StudentFieldName> = byName(
@@ -29,10 +28,8 @@ export type ProfileChanges = {
   readonly [Field in keyof ProfileForm]?: string | undefined;
 };
 
-/** A new picture, checked and re-encoded, under an id that can't be guessed. */
 export type NewAvatar = Pick<Avatar, 'id' | 'image'>;
 
-/** Where a picture is served. */
 const avatarUrlOf = ({ id }: Pick<Avatar, 'id'>): string => `/avatars/${id}.webp`;
 
 const overlaid = (

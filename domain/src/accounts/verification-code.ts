@@ -11,10 +11,8 @@ import {
 import type { PendingForm } from './pending-form.js';
 import type { Requester } from './requester.js';
 
-/** What a code is good for. */
 export type CodePurpose = 'verify-email' | 'reset-password';
 
-/** A code that was mailed to a student, and what it covers. */
 export type VerificationCode = {
   readonly id: string;
   readonly studentId: string;
@@ -27,7 +25,6 @@ export type VerificationCode = {
   /** Wrong tries from elsewhere, counted apart so that a stranger can't use up the owner's tries. */
   readonly strayTries: number;
   readonly usedAt: Date | null;
-  /** Who asked for it. */
   readonly requester: Requester;
   /** The sign-up that it was sent for; null if it covers no data. */
   readonly form: PendingForm | null;
@@ -45,7 +42,6 @@ const WHOLE_CODE = /(?<!\d)\d{3}[\s-]?\d{3}(?!\d)/;
 export const codeInText = (pasted: string): string =>
   digitsOfCode(WHOLE_CODE.exec(pasted)?.[0] ?? pasted);
 
-/** Whether this text has the form of a code. */
 export const isCode = (text: string): boolean =>
   text.length === CODE_LENGTH && digitsOfCode(text) === text;
 
@@ -53,7 +49,6 @@ export const isCode = (text: string): boolean =>
 export const drawCode = (random: RandomSource): string =>
   Array.from({ length: CODE_LENGTH }, () => String(random.int(10))).join('');
 
-/** A fresh code. */
 export const issueCode = (
   parts: Pick<VerificationCode, 'id' | 'studentId' | 'purpose' | 'codeHash' | 'requester' | 'form'>,
   now: Date,
@@ -99,11 +94,9 @@ export const formsOf = (codes: readonly VerificationCode[]): readonly PendingFor
   ...new Map(codes.flatMap(({ form }) => (form ? [[form.id, form] as const] : []))).values(),
 ];
 
-/** Not used, and not expired. */
 const isOpen = (code: VerificationCode, now: Date): boolean =>
   code.usedAt === null && now < code.expiresAt;
 
-/** Codes that a requester may try, and how a wrong try is counted. */
 export type Candidates = {
   readonly codes: readonly VerificationCode[];
   readonly areOwn: boolean;
