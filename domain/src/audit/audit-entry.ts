@@ -1,10 +1,8 @@
 import { InvalidInput } from '../kernel/errors.js';
 import type { IdSource } from '../kernel/sources.js';
 
-/** The admin who acts. */
 export type Actor = { readonly adminId: string; readonly username: string };
 
-/** What kinds of things an admin can change, look at, or take out as a file. */
 export type AuditSubject =
   | 'accommodation'
   | 'admin'
@@ -64,7 +62,6 @@ export type AuditLog = {
   redact(subjectIds: readonly string[], parts: 'reasons' | 'facts'): Promise<void>;
 };
 
-/** An action to be noted. */
 export type NewAuditEntry = Omit<AuditEntry, 'id' | 'at' | 'adminId' | 'adminName'>;
 
 const LEAST_CHARACTERS = 3;
@@ -92,5 +89,4 @@ export function note(
   return tx.audit.add({ ...entry, id: ids.next(), at: tx.now, adminId, adminName: username });
 }
 
-/** For a use case that needs {@link AuditLog}. */
 export type WithAudit = { readonly audit: AuditLog };

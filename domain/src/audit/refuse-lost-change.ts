@@ -1,7 +1,6 @@
 import type { AuditLog } from './audit-entry.js';
 import { ChangedMeanwhile } from '../kernel/errors.js';
 
-/** A thing as it is, and as the admin saw it who saves it now. */
 type Sights<Facts> = {
   readonly what: string;
   readonly id: string;

@@ -8,7 +8,6 @@ import type { Signed, WithBadges } from './ports.js';
 
 type Ports = WithBadges & WithCertificates;
 
-/** A badge, and the code of its certificate. */
 type FoundBadge = { readonly code: string; readonly credential: Signed };
 
 async function badgeOf(

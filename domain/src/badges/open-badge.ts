@@ -4,7 +4,6 @@ import type { Certificate, CertificateFacts } from '../certificates/index.js';
 /** How many states one status list holds: the least that the standard allows, so that none stands out. */
 export const LIST_LENGTH = 131_072;
 
-/** Where the state of a badge stands. */
 export type Place = {
   /** Counted from 1. */
   readonly list: number;
@@ -21,7 +20,6 @@ export function listAfter(last: { readonly list: number; readonly given: number 
   return last.given < FULL ? last.list : last.list + 1;
 }
 
-/** Who issues badges, and at which address the product is. */
 export type BadgeIssuer = {
   /** A DID of the method `web`. */
   readonly did: string;
@@ -30,10 +28,8 @@ export type BadgeIssuer = {
   readonly origin: string;
 };
 
-/** A credential before it is signed. */
 export type Unsigned<Kind> = { readonly '@context': readonly string[]; readonly id: string } & Kind;
 
-/** A list of states, but for the bits. */
 export type StatusList = { readonly issuer: string; readonly validFrom: string };
 
 /** Open Badges 3.0, OpenBadgeCredential; https://www.imsglobal.org/spec/ob/v3p0 */
@@ -61,7 +57,6 @@ const OPEN_BADGES_3 = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.jso
 /** The standard's moments have no fraction of a second where none is needed. */
 const secondOf = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;
 
-/** The address of a status list. */
 const listAddress = (origin: string, list: number): string =>
   `${origin}/credentials/status/${list}`;
 
@@ -158,7 +153,6 @@ export function openBadge(
   };
 }
 
-/** A list of states, to be filled and signed. */
 export const statusList = (
   { did, origin }: BadgeIssuer,
   list: number,

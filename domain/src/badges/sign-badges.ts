@@ -15,7 +15,6 @@ import type { CredentialSigner, WithBadges } from './ports.js';
 
 type Stores = WithBadges & WithCertificates & WithStudents;
 
-/** What signing needs. */
 export type Signing = Work<Stores> &
   WithBadges & {
     readonly ids: IdSource;

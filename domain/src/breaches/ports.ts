@@ -1,11 +1,9 @@
 import type { Breach, BreachedData } from './breach.js';
 
-/** Somebody whose data a breach reached. */
 export type Affected = {
   /** In small letters. */
   readonly email: string;
   readonly name: string;
-  /** Which of the breached kinds of data are this person's. */
   readonly data: readonly BreachedData[];
 };
 
@@ -21,5 +19,4 @@ export type BreachRegister = {
   count(breach: Breach): Promise<{ readonly told: number; readonly untold: number }>;
 };
 
-/** For a use case that needs {@link BreachRegister}. */
 export type WithBreaches = { readonly breaches: BreachRegister };

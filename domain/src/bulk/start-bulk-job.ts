@@ -17,19 +17,16 @@ import {
 import { BulkCountChanged, BulkJobGoesOn, TooManyRows } from './errors.js';
 import type { WithBulkJobs } from './ports.js';
 
-/** What every job that begins needs. */
 export type BeginStores = WithAdmins & WithAudit & WithBulkJobs;
 
 type Ports = Work<BeginStores> & { readonly ids: IdSource };
 
-/** What an admin wants to be done, to which rows. */
 export type Starting = BulkWork & {
   readonly role: AdminRole;
   /** The rows that match the filter now. */
   readonly subjects: readonly BulkSubject[];
   /** How many the admin was shown, and said yes to. */
   readonly confirmed: number;
-  /** The filter, without what names people. */
   readonly filter: Facts;
 };
 
@@ -38,13 +35,11 @@ export function refuseRole(kind: BulkKind, role: AdminRole): void {
   if (!isAllowed(role, bulkAction(kind).roles)) throw new RoleForbids();
 }
 
-/** @throws InvalidInput, LetterNeeded */
 function checkedStage(value: string | null): void {
   if (!value || !isStage(value)) throw new InvalidInput({ value: 'Please choose a stage.' });
   if (letterOf(value)) throw new LetterNeeded();
 }
 
-/** @throws InvalidInput, LetterNeeded */
 function checkedValue({ kind, value }: BulkWork): string | null {
   if (kind === 'move-applications') checkedStage(value);
   if (kind === 'move-questions' && !Object.hasOwn(QUESTION_MOVES, value ?? '')) {
@@ -56,7 +51,6 @@ function checkedValue({ kind, value }: BulkWork): string | null {
   return value;
 }
 
-/** @throws InvalidInput if there is no usual mail about this */
 function checkedMailing({ kind, value, isMailed }: BulkWork): boolean {
   if (!isMailed) return false;
   if (!bulkAction(kind).mayMail) throw new InvalidInput({ isMailed: 'No mail goes with this.' });

@@ -13,7 +13,6 @@ const backwards = ({ subjectId, before }: BulkRow): BulkSubject => ({
   ...{ subjectId, version: before?.version ?? null, value: before?.value ?? '' },
 });
 
-/** @throws NothingToUndo */
 function refuseUnlessUndoable({ endedAt, undoes, undoable }: BulkJob, isUndone: boolean): void {
   if (!endedAt) throw new NothingToUndo('This bulk job goes on. Please cancel it first.');
   if (undoes) throw new NothingToUndo('This bulk job is an undo itself.');

@@ -1,4 +1,3 @@
-/** What personal data is given for. */
 export const CONSENT_PURPOSES = ['account', 'application', 'certificate'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 

@@ -14,16 +14,13 @@ import { isPending, type WithPayments } from '../payments/index.js';
 import { bestResults } from './best-results.js';
 import { nextStep, type NextStep, type PaymentFact } from './next-step.js';
 
-/** A test that runs. */
 type OpenTest = Pick<Attempt, 'id' | 'domain' | 'startedAt' | 'deadline'> & {
   /** Until the deadline, as of the moment of the answer. */
   readonly remainingSeconds: number;
-  /** How many questions have an option chosen. */
   readonly answered: number;
   readonly questionCount: number;
 };
 
-/** How a student stands, and what comes next. */
 export type Journey = {
   readonly next: NextStep;
   readonly isVerified: boolean;
@@ -34,7 +31,6 @@ export type Journey = {
   readonly openTest: OpenTest | null;
   /** From the newest to the oldest. */
   readonly results: readonly ResultSummary[];
-  /** The best result in each domain. */
   readonly best: readonly ResultSummary[];
 };
 

@@ -66,7 +66,6 @@ export function rejectInvalid(fields: FieldErrors, message?: string): void {
 
 /** There is no such thing, or no longer. */
 export class NothingToChange extends DomainError {
-  /** @param what such as "student" */
   constructor(what: string) {
     super('not-found', 'nothing_to_change', `There is no such ${what}.`);
   }

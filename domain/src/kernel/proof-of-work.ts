@@ -58,7 +58,6 @@ export async function solve(puzzle: Puzzle, rest: () => Promise<void>): Promise<
 export const proofHeader = ({ challenge }: Puzzle, numbers: readonly number[]): string =>
   `${challenge}~${numbers.join(',')}`;
 
-/** The name of that header. */
 export const PROOF_HEADER = 'proof-of-work';
 
 const MOST_CHARACTERS = 300;

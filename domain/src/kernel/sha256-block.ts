@@ -12,7 +12,6 @@ const fraction = (root: number): number => ((root - Math.floor(root)) * 2 ** 32)
 const ROUND = Int32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
-/** The longest text that one block holds. */
 const MOST_BYTES = 55;
 
 const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));

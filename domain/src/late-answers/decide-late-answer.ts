@@ -22,10 +22,8 @@ import type { WithLateAnswers } from './ports.js';
 type Stores = ClosingStores & WithAudit & WithEmails & WithLateAnswers & WithResults & WithStudents;
 type Ports = Work<Stores> & Chance & { readonly ids: IdSource };
 
-/** Which answer, and why it is accepted or declined. */
 export type LateDecision = { readonly lateAnswerId: string; readonly reason: string };
 
-/** The answer and all that it belongs to, under the student's lock. */
 type Pending = {
   readonly late: LateAnswer;
   readonly student: StudentAtTest;

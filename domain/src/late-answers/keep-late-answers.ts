@@ -23,11 +23,9 @@ import type { WithLateAnswers } from './ports.js';
 type Stores = ClosingStores & WithLateAnswers & WithStudents;
 type Ports = Work<Stores> & WithSealer & Chance & { readonly ids: IdSource };
 
-/** What a page could not send before its test was closed. */
 export type LateChoices = {
   readonly studentId: string;
   readonly attemptId: string;
-  /** The option chosen by question id. */
   readonly choices: Readonly<Record<string, unknown>>;
   /** For each choice the newest anchor that the page had, and the milliseconds since. */
   readonly times: Readonly<Record<string, { readonly anchor: string; readonly elapsedMs: number }>>;

@@ -33,7 +33,6 @@ export type Evidence = {
   readonly notAfter: Date;
 };
 
-/** An answer that came when its test was closed. */
 export type LateAnswer = Evidence & {
   readonly id: string;
   readonly attemptId: string;

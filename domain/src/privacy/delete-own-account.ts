@@ -31,7 +31,6 @@ import type { ErasurePorts } from './sealed-copy.js';
 /** What is to be typed, so that nobody deletes an account by a slip. */
 export const CONFIRMATION = 'DELETE';
 
-/** What the student fills in to delete the account. */
 export type DeletionForm = { readonly password: string; readonly confirmation: string };
 
 /** Every error of the form, by field; whether the password fits only the server can say. */

@@ -28,7 +28,6 @@ import type {
 import type { WithNominees, WithSealedCopies } from './ports.js';
 import { keepSealedCopy, type ErasurePorts } from './sealed-copy.js';
 
-/** On whose word an account is erased, and why. */
 export type Erasure = {
   readonly actor: Actor;
   readonly reason: string;

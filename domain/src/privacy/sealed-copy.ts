@@ -8,7 +8,6 @@ import type { WithSealedCopies } from './ports.js';
  * is read so that no copy of an erased account has to be kept. */
 export type CopySeal = ((text: string) => Uint8Array) | null;
 
-/** What every erasure needs beside the stores. */
 export type ErasurePorts = { readonly ids: IdSource; readonly copySeal: CopySeal };
 
 /** For how many days a copy of an erased account is kept; 0 if none is. */

@@ -19,7 +19,6 @@ type Ports = Work<WithAttempts & WithEmails & WithQuestionDisputes & WithStudent
   readonly ids: IdSource;
 };
 
-/** What a student reports of a question in the review of a result. */
 export type Filing = DisputeForm & {
   readonly studentId: string;
   readonly resultId: string;

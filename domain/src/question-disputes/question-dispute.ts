@@ -9,7 +9,6 @@ export const DISPUTE_KINDS = {
   misprint: 'There is a misprint',
   outdated: 'It is out of date',
 } as const;
-/** One of {@link DISPUTE_KINDS}. */
 export type DisputeKind = keyof typeof DISPUTE_KINDS;
 
 /** The fewest and the most characters in which a student says what is wrong. */
@@ -30,7 +29,6 @@ export type QuestionDispute = {
   readonly resultId: string;
   readonly studentId: string;
   readonly questionId: string;
-  /** The version that was served. */
   readonly version: number;
   /** The number of the question in that test, from 1. */
   readonly place: number;
@@ -39,16 +37,13 @@ export type QuestionDispute = {
   readonly state: DisputeState;
   /** Why it was decided so, in words for the student; empty as long as it is open. */
   readonly answer: string;
-  /** The ruling that upheld it. */
   readonly rulingId: string | null;
   readonly openedAt: Date;
   readonly decidedAt: Date | null;
 };
 
-/** Whether there is such a kind. */
 const isDisputeKind = (kind: string): kind is DisputeKind => Object.hasOwn(DISPUTE_KINDS, kind);
 
-/** The fields of the form, as they were typed. */
 export type DisputeForm = { readonly kind: string; readonly text: string };
 
 /** How many characters a text counts for: those that are left once it is trimmed. */

@@ -10,13 +10,10 @@ export type OwnDispute = Pick<
   'questionId' | 'kind' | 'text' | 'state' | 'answer' | 'openedAt' | 'decidedAt'
 >;
 
-/** What a student disputed of one test, and how much may follow. */
 export type OwnDisputes = {
   readonly disputes: readonly OwnDispute[];
-  /** The last moment at which a question can be disputed. */
   readonly until: Date;
   readonly isOpen: boolean;
-  /** How many questions more. */
   readonly left: number;
 };
 

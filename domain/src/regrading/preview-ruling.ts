@@ -5,7 +5,6 @@ import type { Transaction, Work } from '../kernel/transaction.js';
 import { type Ruling, RulingHasMoved, stateOf, type WithRulings } from '../rulings/index.js';
 import { fingerprint } from './fingerprint.js';
 
-/** How one result would change. */
 type PreviewedChange = {
   readonly resultId: string;
   readonly studentName: string;
@@ -22,11 +21,8 @@ type Figures = {
   readonly isVoid: boolean;
 };
 
-/** What a ruling, or its withdrawal, would do. */
 export type Preview = {
-  /** Closed attempts in which the version was served. */
   readonly attempts: number;
-  /** Whose marks or verdict would change. */
   readonly changed: number;
   readonly marksUp: number;
   readonly marksDown: number;

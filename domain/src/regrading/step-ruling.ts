@@ -31,7 +31,6 @@ type Ports = Work<
   readonly ids: IdSource;
 };
 
-/** A step that an admin takes after having seen what it does. */
 export type TakenStep = PlannedStep & {
   readonly kind: 'apply' | 'withdraw';
   /** Of the preview that was seen. */

@@ -9,16 +9,12 @@ import { validateSettings, type SettingsForm } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & WithFiguresCheck & { readonly ids: IdSource };
 
-/** What the settings are to be, and why. */
 export type SettingsChange = SettingsForm & {
-  /** The version that the owner saw. */
   readonly version: number;
   readonly reason: string;
-  /** Whether the owner has said that domains may be left with too few questions. */
   readonly confirmed?: boolean | undefined;
 };
 
-/** Somebody else has changed the settings since the owner looked at them. */
 export class SettingsChangedMeanwhile extends DomainError {
   constructor() {
     super(
@@ -69,7 +65,6 @@ export const recordOf = (
   takenBackBy: null,
 });
 
-/** Of two sets of facts, those in which the first differs from the second. */
 export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 

@@ -4,7 +4,6 @@ import type { Policy } from './policy.js';
 /** The figures in force as the texts for visitors say them. Each is plain text that needs no escape
  * in HTML, XML or JSON, since the server puts them into finished documents. */
 export type Figures = {
-  /** The version of the settings that the figures are of. */
   readonly version: string;
   /** As an order names it: "500". */
   readonly feeRupees: string;

@@ -6,9 +6,7 @@ export type Policy = {
   readonly timeLimitSeconds: number;
   /** The share of correct answers from which a test is passed, in percent. */
   readonly passPercent: number;
-  /** How many attempts a student has in all. */
   readonly totalAttempts: number;
-  /** How many questions a test has. */
   readonly questionsPerTest: number;
   /** Whether the pages of a test count that they are left or copied from: 1 if so, else 0. */
   readonly countsSignals: number;
@@ -42,7 +40,6 @@ export const POLICY_LIMITS: Readonly<Record<keyof Policy, readonly [least: numbe
 /** How many attempts a student can have left at most. */
 export const MOST_ATTEMPTS_LEFT = 5;
 
-/** Currency of every payment. */
 export const CURRENCY = 'INR';
 
 /** How late after the deadline a submit may arrive and still count, in seconds. */
@@ -85,7 +82,6 @@ export function policyFrom(stored: Readonly<Partial<Record<keyof Policy, unknown
   throw new RangeError(`${name} must be a whole number from ${least} to ${most}`);
 }
 
-/** All that an owner may set. */
 export type Settings = {
   readonly policy: Policy;
   /** Where notifications to the company go; empty: where the configuration says. */

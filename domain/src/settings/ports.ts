@@ -3,11 +3,9 @@ import type { ChangeRecord } from './settings-change.js';
 
 /** Where the figures in force are kept. */
 export type PolicySource = {
-  /** The figures in force now. */
   current(): Promise<Policy>;
   /** The company's inbox as it is set; empty if it is not. */
   companyInbox(): Promise<string>;
-  /** All settings as they stand now. */
   settings(): Promise<Settings>;
   /** All settings; whoever else asks for this waits for the transaction to end. */
   lockSettings(): Promise<Settings>;
@@ -27,8 +25,6 @@ export type FiguresCheck = {
   refuse(next: Pick<Policy, 'questionsPerTest'>, isConfirmed: boolean): Promise<void>;
 };
 
-/** For a use case that needs {@link FiguresCheck}. */
 export type WithFiguresCheck = { readonly figuresCheck: FiguresCheck };
 
-/** For a use case that needs {@link PolicySource}. */
 export type WithPolicy = { readonly policy: PolicySource };

@@ -20,7 +20,6 @@ import { validateSettings } from './settings-form.js';
 
 type Ports = Work<WithAudit & WithPolicy> & { readonly ids: IdSource };
 
-/** A change waits for its date already. */
 export class ChangeScheduled extends DomainError {
   constructor() {
     super(
@@ -31,7 +30,6 @@ export class ChangeScheduled extends DomainError {
   }
 }
 
-/** The change is in force, or was taken back, or there is none. */
 export class NotScheduled extends DomainError {
   constructor() {
     super(

@@ -3,11 +3,9 @@ import type { ComparedAnswer, ComparedTest } from './compared-test.js';
 type Tally = {
   right: number;
   wrong: number;
-  /** How many chose each wrong answer. */
   readonly chosen: Map<string, number>;
 };
 
-/** How a question was answered by all but two. */
 export type AnsweredByOthers = {
   /** Wrong to right; a half is added to both, so that it is never 0 or infinite. */
   readonly odds: number;
@@ -17,7 +15,6 @@ export type AnsweredByOthers = {
 
 const unanswered = (): Tally => ({ right: 0, wrong: 0, chosen: new Map() });
 
-/** How each question was answered, over many tests. */
 export class AnswerTallies {
   readonly #tallies = new Map<string, Tally>();
 

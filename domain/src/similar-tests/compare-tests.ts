@@ -9,7 +9,6 @@ const LEAST_SAME = 3;
 type Answers = ReadonlyMap<string, string | null>;
 type Known = ComparedTest & { readonly given: Answers; readonly wrongs: number };
 
-/** One test held against the wrong answers of another; each pair has two of them. */
 type Held = {
   readonly of: Known;
   readonly against: Known;
@@ -46,7 +45,6 @@ function held(tallies: AnswerTallies, of: Known, against: Known, most: number): 
   return { of, against, least, chance };
 }
 
-/** The places of the tests that answered each question. */
 function placesByQuestion(tests: readonly Known[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   tests.forEach(({ answers }, place) => {
@@ -76,7 +74,6 @@ function* comparisons(tests: readonly Known[], isNew: (test: ComparedTest) => bo
   }
 }
 
-/** A pair by its tests, however they are held against each other. */
 const pairOf = ({ of, against }: Held): readonly [Known, Known] =>
   of.id < against.id ? [of, against] : [against, of];
 

@@ -1,6 +1,5 @@
 /** What a test says of one question that was answered and counts. */
 export type ComparedAnswer = {
-  /** The question's id in the bank. */
   readonly id: string;
   /** Names the question; the same in two tests only if the same was asked. */
   readonly question: string;
@@ -8,7 +7,6 @@ export type ComparedAnswer = {
   readonly wrong: string | null;
 };
 
-/** A submitted test as it is compared with others. */
 export type ComparedTest = {
   readonly id: string;
   readonly studentId: string;

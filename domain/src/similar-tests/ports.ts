@@ -14,7 +14,6 @@ export type GivenAnswer = {
   readonly wrong: string | null;
 };
 
-/** A submitted test, as of its latest grading. */
 export type SubmittedTest = {
   readonly id: string;
   readonly studentId: string;
@@ -22,7 +21,6 @@ export type SubmittedTest = {
   readonly answers: readonly GivenAnswer[];
 };
 
-/** Which tests of a domain are compared: the latest since a moment, at most so many. */
 type ComparedWindow = {
   readonly domain: TestDomain;
   readonly since: Date;
@@ -36,7 +34,6 @@ type Judged = { readonly fresh: readonly string[]; readonly all: readonly string
 export type KeptPair = SimilarPair & {
   readonly id: string;
   readonly domain: TestDomain;
-  /** Among how many pairs it was found. */
   readonly compared: number;
   readonly foundAt: Date;
 };
@@ -52,11 +49,8 @@ export type SimilarTestRepository = {
   familiesIn(tests: readonly SubmittedTest[]): Promise<ReadonlyMap<string, Family>>;
   /** Puts these pairs in place of all that were judged anew, and lets those of void tests go. */
   replace(judged: Judged, pairs: readonly KeptPair[]): Promise<void>;
-  /** Notes that a domain was compared. */
   noteTurn(domain: TestDomain, at: Date): Promise<void>;
-  /** The pairs of a domain, the rarest first. */
   listOf(domain: TestDomain): Promise<readonly KeptPair[]>;
 };
 
-/** For a use case that needs {@link SimilarTestRepository}. */
 export type WithSimilarTests = { readonly similarTests: SimilarTestRepository };

@@ -18,13 +18,11 @@ export type NoticeFacts = {
   readonly site: string;
   /** The address that mails about personal data go to. */
   readonly support: string;
-  /** The name of the person who answers them. */
   readonly officer: string;
 };
 
 type Part = 'service' | 'kept' | 'age' | 'withdraw' | 'rights' | 'complain' | 'contact';
 
-/** A notice as it is given: complete, in one language. */
 export type FullNotice = {
   readonly version: string;
   readonly language: NoticeLanguage;
