@@ -35,9 +35,8 @@ async function lockOrder(tx: Transaction<WithPayments & WithStudents>, orderId: 
   return payment ? { payment, student } : null;
 }
 
-/** Flags what was paid too much. A student is Paid as long as one order is; an erased account does
- * not become so any more, and what is paid for it then is to be given back. @returns the payment
- * that pays the fee, if there is one */
+/** Flags overpayments. A student is Paid while one order is; an erased account never becomes so.
+ * @returns the payment that pays the fee, if there is one */
 async function settleStudent(
   tx: Transaction<WithPayments & WithStudents>,
   student: Student,
@@ -74,10 +73,9 @@ async function keepDispute(
   if (known === told) await tx.payments.keepDispute({ ...told, paymentId: id, tryId });
 }
 
-/** Records what was told of an order, whichever way the news came: when it was paid, the student is
- * Paid and the receipt is written; when all was given back, or taken back by a dispute that was
- * lost, the student is no longer; and of what went back of a tax invoice a credit note is written.
- * A second time changes nothing. @returns the payment, or null if the order is not ours */
+/** Applies an update of an order, from any source: the student's Paid state, receipts and credit
+ * notes follow. A second time changes nothing. @returns the payment, or null if the order is not
+ * ours */
 export async function applyProviderUpdate(
   tx: Transaction<
     WithCreditNotes & WithEmails & WithPayments & WithReceipts & WithRefunds & WithStudents

@@ -6,9 +6,8 @@ import type {
   PaymentAttemptState,
 } from './payment-attempt.js';
 
-/** By which way news of a payment reached us: the page with checkout's signature, the provider's
- * webhook, an order asked for because nothing was heard of it, an admin who asked, the daily
- * comparison of the books, or the answer to a refund. */
+/** How an update reached us: checkout's signature, webhook, our query, an admin's query, the daily
+ * comparison, or the answer to a refund. */
 export type NewsSource =
   'checkout' | 'webhook' | 'reconciliation' | 'admin' | 'comparison' | 'refund';
 

@@ -48,9 +48,8 @@ export function withDispute(disputes: readonly Dispute[], update: Dispute): read
   return disputes.map((dispute) => (dispute === known ? later(known, update) : dispute));
 }
 
-/** How much of a payment the bank has taken back for good, in paise: a lost dispute takes its
- * amount back. One that is not decided changes nothing, also while the provider withholds the
- * money. */
+/** What the bank has taken back for good, in paise: the amounts of lost disputes. An undecided one
+ * changes nothing, even while the provider withholds the money. */
 export const chargedBack = (disputes: readonly Dispute[]): number =>
   disputes
     .filter(({ state }) => state === 'lost')

@@ -87,10 +87,9 @@ async function refusePending(ports: OrderPorts, studentId: string): Promise<void
   for (const payment of all.filter(isPending)) await refusePaid(ports, payment);
 }
 
-/** The order that a student is to pay: always the server's amount, and the same one until it is
- * paid, also when several requests come at once or an answer of the provider was lost. The provider
- * is asked before an order is handed out again, so that nobody pays twice. @throws AlreadyPaid,
- * FeeChanged, WrongAmount, PaymentPending, OrderNotMade, StudentNotFound */
+/** The order to pay: the server's amount, the same one until it is paid. The provider is asked
+ * before it is handed out again, so that nobody pays twice. @throws AlreadyPaid, FeeChanged,
+ * WrongAmount, PaymentPending, OrderNotMade, StudentNotFound */
 export async function createOrder(
   ports: OrderPorts,
   request: OrderRequest,

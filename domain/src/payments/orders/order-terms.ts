@@ -24,8 +24,7 @@ const mayHaveBeenFee = (amount: number): boolean => {
   return Number.isInteger(amount) && amount >= least && amount <= most;
 };
 
-/** Compares what was shown with what is due. @throws FeeChanged, WrongAmount for what was never a
- * fee */
+/** Compares shown and due terms. @throws FeeChanged, WrongAmount for what was never a fee */
 export function refuseOtherTerms({ amount, termsVersion }: TermsShown, due: Settings): void {
   if (!mayHaveBeenFee(amount)) throw new WrongAmount();
   const isOtherVersion = termsVersion !== undefined && termsVersion !== due.termsVersion;

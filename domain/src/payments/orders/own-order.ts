@@ -96,9 +96,8 @@ async function keepTerms(
   await tx.payments.addTerms({ ...agreed, id: ids.next(), agreedAt: tx.now });
 }
 
-/** The student's one open order, in our books before the provider is asked, so that an order of the
- * provider always has an owner. When the fee has changed, a new order takes the place of the old
- * one. @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
+/** The student's one open order, kept before the provider is asked, so that its order always has an
+ * owner. @throws StudentNotFound, AlreadyPaid, FeeChanged, WrongAmount */
 export function ownOrder(
   { unitOfWork, ids }: Work<WithPayments & WithPolicy & WithStudents> & { readonly ids: IdSource },
   { studentId, currency, ...shown }: OrderRequest,

@@ -107,9 +107,8 @@ function flagOf(payment: Payment, isTheFirst: boolean): PaymentFlag | null {
 export const theFeeOf = (payments: readonly Payment[]): Payment | undefined =>
   payments.filter(({ state }) => state === 'paid').sort(earlier)[0];
 
-/** All payments of one student with their flags: one try may keep its money, the others may not.
- * @param mayKeepOne false for an account that was erased before it was paid: there is nothing to
- * pay for */
+/** All payments of one student with their flags: one attempt may keep its money, the others not.
+ * @param mayKeepOne false for an account that was erased before it paid */
 export function flagged(payments: readonly Payment[], mayKeepOne = true): readonly Payment[] {
   const first = mayKeepOne ? theFeeOf(payments) : undefined;
   return payments.map((payment) => ({ ...payment, flag: flagOf(payment, payment === first) }));

@@ -31,11 +31,9 @@ function claim(
   });
 }
 
-/** Takes the proof that checkout handed over. It says that checkout was passed, not that money
- * came: the provider is asked, and the student is Paid if it says captured, the amount of the
- * order, and this order. As long as it says neither that nor that the payment failed, the payment
- * is pending, and the webhook or the reconciliation settles it. The order must be the student's
- * own. @throws PaymentNotVerified */
+/** Takes checkout's proof, which does not show that money came: the provider is asked. Without a
+ * clear answer the payment is pending, and the webhook or the reconciliation settles it. @throws
+ * PaymentNotVerified */
 export async function verifyPayment(
   ports: AskingPorts,
   studentId: string,

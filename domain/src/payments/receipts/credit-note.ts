@@ -51,9 +51,8 @@ export const creditNoteNumber = (financialYear: string, place: number): string =
 const sumOf = (credits: readonly Pick<Credit, 'amount'>[]): number =>
   credits.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What of an invoice's money went back and has no credit note yet; never more than the invoice has
- * left. A refund counts once it is processed, which nothing undoes. @param withLostDisputes whether
- * what a bank took back is credited as well */
+/** What of an invoice's money went back and has no credit note; a refund counts once processed,
+ * which nothing undoes. @param withLostDisputes whether lost disputes are credited too */
 export function creditsDue(
   { amount }: Pick<Receipt, 'amount'>,
   { refunds, disputes = [] }: Pick<PaymentAttempt, 'refunds' | 'disputes'>,

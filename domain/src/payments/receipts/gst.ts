@@ -82,9 +82,8 @@ const PERCENT = 100;
 const taxWithin = (amount: number, ratePercent: number, share: number): number =>
   Math.round((amount * ratePercent * share) / (PERCENT + ratePercent));
 
-/** Takes the tax out of an amount that includes it. Within the company's own state half of it is
- * the union's and half the state's, and both are the same; otherwise all of it is the union's.
- * @param amount in paise */
+/** Takes the tax out of an amount that includes it: within the company's own state half CGST and
+ * half SGST, both equal; else IGST. @param amount in paise */
 export function splitGst(
   amount: number,
   { ratePercent, state }: GstRegistration,

@@ -27,9 +27,8 @@ export async function ownInvoiceState(
   return { isAsked: true, state: student.invoiceState, states: STATE_NAMES };
 }
 
-/** Keeps the State that a student names for the tax invoice, or takes it away. Invoices that were
- * written stay as they are. @throws InvalidInput if none is asked for, or there is no such State;
- * StudentNotFound */
+/** Keeps or removes the State for the tax invoice; written invoices stay as they are. @throws
+ * InvalidInput if none is asked for, or there is no such State; StudentNotFound */
 export async function nameInvoiceState(
   { unitOfWork, issuer }: Ports,
   studentId: string,

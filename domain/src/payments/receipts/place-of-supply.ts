@@ -13,9 +13,8 @@ export type PlaceSetting = {
 
 export const STATE_NAMES: readonly string[] = Object.values(GST_STATES).sort();
 
-/** The place of supply to someone who is not registered. Section 12(2)(b) of the IGST Act, 2017:
- * where the recipient is, if the address is on record; otherwise where the supplier is. @param
- * onRecord the student's State; null if none is on record */
+/** The place of supply to an unregistered person, by section 12(2)(b) of the IGST Act, 2017: the
+ * recipient's State if on record, else the supplier's. @param onRecord null if none is */
 export function placeOfSupply(
   { state }: Pick<GstRegistration, 'state'>,
   { rule, withoutState }: PlaceSetting,

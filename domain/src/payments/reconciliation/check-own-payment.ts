@@ -19,8 +19,7 @@ const referencesIn = (payments: readonly Payment[]): readonly string[] => {
   return tries.length > 0 ? tries : orders.slice(-1);
 };
 
-/** Asks the provider now about what a student has not paid yet, for the student. @throws
- * ProviderSilent */
+/** Asks the provider about a student's unpaid orders, for the student. @throws ProviderSilent */
 export async function checkOwnPayment(
   ports: AskingPorts,
   studentId: string,

@@ -22,9 +22,8 @@ import {
 import type { Refund, RefundSpeed } from './refund.js';
 import { refundable } from './refundable.js';
 
-/** Proposes to give back all that is left of one of the provider's payments. No money moves before
- * somebody else approves it. @returns the id of the proposal @throws InvalidInput without a reason,
- * NothingToChange, NothingToRefund, RefundWhileDisputed, RefundProposed */
+/** Proposes a full refund, which somebody else has to approve. @returns the proposal's id @throws
+ * InvalidInput, NothingToChange, NothingToRefund, RefundWhileDisputed, RefundProposed */
 export async function proposeRefund(
   { unitOfWork, ids }: RefundPorts,
   actor: Actor,
@@ -87,9 +86,9 @@ async function approve(
   return refund;
 }
 
-/** Approves a proposal: books the refund in the same transaction, once, and sends it. If the
- * payment has changed since, the proposal is void. @returns the id of our refund @throws
- * NothingToChange, ProposalDecided, OwnProposal, ProposalVoid */
+/** Approves a proposal: books the refund in the same transaction and sends it; void if the payment
+ * changed. @returns our refund's id @throws NothingToChange, ProposalDecided, OwnProposal,
+ * ProposalVoid */
 export async function approveRefund(
   ports: RefundPorts,
   actor: Actor,

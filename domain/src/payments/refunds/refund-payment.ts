@@ -117,11 +117,9 @@ export const sendBooked = (ports: RefundPorts, refund: Refund): Promise<void> =>
     if (!(failure instanceof GatewayFailed)) throw failure;
   });
 
-/** Gives back all that is left of one of the provider's payments, and that no bank may yet take
- * back. In our books first, so that the same request twice is one refund; what the provider does
- * not answer now is driven on later. When the whole fee was given back the student is no longer
- * Paid; attempts that were used, and results, stay. @returns the id of our refund @throws
- * InvalidInput without a reason, NothingToChange, NothingToRefund, RefundWhileDisputed */
+/** Refunds what is left of one payment and not disputed. It is booked first, so the same request
+ * twice is one refund; a full refund ends Paid, but not attempts or results. @returns our refund's
+ * id @throws InvalidInput, NothingToChange, NothingToRefund, RefundWhileDisputed */
 export async function refundPayment(
   ports: RefundPorts,
   actor: Actor,

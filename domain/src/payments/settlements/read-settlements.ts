@@ -46,10 +46,8 @@ async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
   }
 }
 
-/** Keeps what the provider settled since it was last read, and lists what differs from our books:
- * payments and refunds that we do not know, other amounts, sums that did not arrive, and payments
- * that were not settled in time. @throws GatewayFailed if the provider did not answer; what was
- * read before is kept */
+/** Keeps what the provider settled since the last run, and lists what differs from our books or was
+ * not settled in time. @throws GatewayFailed without an answer; what was read before is kept */
 export async function readSettlements(ports: Ports): Promise<void> {
   const { unitOfWork, gateway } = ports;
   const { now, newest } = await unitOfWork.run(async (tx) => ({
