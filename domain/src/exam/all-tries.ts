@@ -29,9 +29,8 @@ export type AllTries = PooledTries & {
 const sumOf = (tries: readonly Try[], figure: (one: Try) => number): number =>
   tries.reduce((sum, one) => sum + figure(one), 0);
 
-/** The tests of a student in a domain as one long test; those that were given back say nothing. A
- * question that came twice counts twice. @param tries in the order in which they ended @returns
- * null if none counts */
+/** A student's tests of a domain as one long test, without those given back; a repeated question
+ * counts twice. @param tries in the order in which they ended @returns null if none counts */
 export function pooledTries(tries: readonly Try[], id: string): PooledTries | null {
   const counted = tries.filter(({ isVoid }) => !isVoid);
   const place = counted.findIndex((one) => one.id === id);

@@ -17,8 +17,7 @@ export type AttemptsInfo = {
   readonly openDomain: string | null;
 };
 
-/** How many attempts a student has used and has left. An attempt whose time is over counts as used.
- * @throws StudentNotFound */
+/** Attempts used and left; one whose time is over counts as used. @throws StudentNotFound */
 export async function attemptsInfo(
   ports: Work<ClosingStores & WithStudents> & WithAttempts & Chance,
   studentId: string,

@@ -23,9 +23,8 @@ const JUST_NOW_SECONDS = 10;
 
 const isLong = ({ from, to }: Silence): boolean => to >= secondsAfter(from, LEAST_GAP_SECONDS);
 
-/** What of a claim is a gap, and whether it is confirmed; null if it is too short to count.
- * Confirmed is only what the server has not heard anything in itself. @param end now, or when the
- * test ended */
+/** The gap that a claim amounts to, null if too short; confirmed is only the server's own silence.
+ * @param end now, or when the test ended */
 export function gapFrom(
   { since, failures }: GapClaim,
   silence: Silence | null,
@@ -73,9 +72,8 @@ export function secondsLost(gaps: readonly Span[]): number {
   return lost;
 }
 
-/** What might make good for the confirmed gaps: the minutes lost, but for those that were added,
- * while the test runs; the attempt, once it is closed, where much of it was lost or it ended in a
- * gap. */
+/** Suggests, while the test runs, the minutes lost and not yet added; once closed, to give the
+ * attempt back if much was lost or it ended in a gap. */
 export function suggestionFor(attempt: Weighed, gaps: readonly Span[]): Suggestion | null {
   const { state, startedAt, deadline, addedSeconds, closedAt } = attempt;
   const lost = secondsLost(gaps);

@@ -109,8 +109,7 @@ async function change(
   });
 }
 
-/** Declines a request. @throws InvalidInput without a reason, NothingToChange,
- * AccommodationSettled */
+/** Declines a request. @throws InvalidInput, NothingToChange, AccommodationSettled */
 export async function declineAccommodation(
   ports: Ports,
   actor: Actor,
@@ -121,8 +120,8 @@ export async function declineAccommodation(
   await change(ports, actor, accommodationId, { from: 'requested', changes });
 }
 
-/** Ends a grant; an attempt that runs keeps its time. @throws InvalidInput without a reason,
- * NothingToChange, AccommodationSettled */
+/** Ends a grant; running attempts keep their time. @throws InvalidInput, NothingToChange,
+ * AccommodationSettled */
 export async function endAccommodation(
   ports: Ports,
   actor: Actor,

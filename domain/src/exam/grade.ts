@@ -57,9 +57,8 @@ function outcomesOnTheWay(
   return new Set(setsOf(fixed, others).map((set) => outcomeUnder(question, selected, set)));
 }
 
-/** Whether the attempt passes under some of the rulings, those always among them which may take
- * passes away. It covers every pass that can have been shown, in whatever order the rulings
- * came. */
+/** Whether any order of the rulings can have shown a pass; those that may take passes away are
+ * always among them. */
 function hasShownPass(snapshot: Snapshot, rulings: readonly Ruling[]): boolean {
   const { questions, answers, passPercent, closedAt } = snapshot;
   let counts = new Map<string, Count>([['', { score: 0, neutral: 0 }]]);
@@ -109,9 +108,8 @@ function reviewed(
   };
 }
 
-/** Grades an attempt under the rulings on its questions. It looks at nothing else, so that the
- * order of the rulings does not matter and grading again changes nothing. A pass that some of the
- * rulings may have shown stands, unless an owner allowed that it is taken away. */
+/** Grades an attempt under its rulings alone, so their order does not matter and grading again
+ * changes nothing. A pass that may have been shown is kept, unless an owner allowed otherwise. */
 export function grade(snapshot: Snapshot, rulings: readonly Ruling[]): Grading {
   const inForce = rulings.filter(isInForce);
   const questions = snapshot.questions.map((question) =>

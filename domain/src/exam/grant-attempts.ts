@@ -14,8 +14,7 @@ export type Grant = {
   readonly reason: string;
 };
 
-/** Gives a student more attempts; never so many that more than 5 are left. @throws InvalidInput,
- * NothingToChange, TooManyAttempts */
+/** Gives more attempts, up to 5 left. @throws InvalidInput, NothingToChange, TooManyAttempts */
 export async function grantAttempts(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -33,8 +33,7 @@ export const MOST_MINUTES_ADDED = 120;
 export const MOST_ANNOUNCEMENT_CHARACTERS = 200;
 const LEAST_ANNOUNCEMENT_CHARACTERS = 3;
 
-/** Minutes as seconds. @throws InvalidInput unless it is a whole number from 1 to {@link
- * MOST_MINUTES_ADDED} */
+/** Minutes as seconds. @throws InvalidInput unless whole, from 1 to {@link MOST_MINUTES_ADDED} */
 export function secondsGiven(minutes: number): number {
   if (Number.isInteger(minutes) && minutes >= 1 && minutes <= MOST_MINUTES_ADDED) {
     return minutes * 60;

@@ -71,9 +71,8 @@ export type AttemptRepository = {
   ): Promise<{ readonly student: StudentAtTest; readonly attempt: Attempt | null } | null>;
   /** Lays these answers over the saved ones; answers false if the attempt is no longer open. */
   saveAnswers(id: string, answers: Answers): Promise<boolean>;
-  /** Keeps the state, answers and end of an attempt that was open, adds its result, takes over from
-   * that how many attempts the student has used, and queues the mail. @throws if the attempt is no
-   * longer open */
+  /** Keeps the end of an open attempt with its result, the attempts used and the mail. @throws if
+   * the attempt is no longer open */
   close(ending: ClosedAttempt): Promise<void>;
   /** Lays answers that were accepted afterwards over those of a closed attempt. */
   acceptLate(id: string, answers: Answers): Promise<void>;
@@ -93,9 +92,8 @@ export type AttemptRepository = {
   lockClosedWith(
     served: ServedIn,
   ): Promise<readonly (GradedAttempt & { readonly student: StudentAtTest })[]>;
-  /** Puts another grading in force: what the result shows everywhere follows it, and both gradings
-   * stay on record. The caller holds the student's lock. @throws if the grading in force is not the
-   * one before */
+  /** Puts another grading in force; both stay on record. The caller holds the student's lock.
+   * @throws if the grading in force is not the one before */
   regrade(regrading: Regrading): Promise<void>;
   /** Removes all attempts of a student, whose results are gone already; answers their ids. */
   removeOf(studentId: string): Promise<readonly string[]>;

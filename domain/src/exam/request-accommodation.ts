@@ -37,8 +37,7 @@ export async function requestAccommodation(
   });
 }
 
-/** Takes a request back that nobody has decided on yet. @throws StudentNotFound,
- * NoAccommodationRequest */
+/** Withdraws an undecided request. @throws StudentNotFound, NoAccommodationRequest */
 export async function withdrawAccommodationRequest(
   { unitOfWork }: Work<WithAccommodations & WithStudents>,
   studentId: string,

@@ -16,8 +16,7 @@ export type SavedAnswers = {
   readonly now: Date;
 };
 
-/** Saves the answers chosen so far of a student's own open attempt. @throws AttemptNotFound,
- * AttemptClosed */
+/** Saves answers of a student's own open attempt. @throws AttemptNotFound, AttemptClosed */
 export async function saveAnswers(
   { unitOfWork }: Work<WithAttempts>,
   sent: AnswersToSave,

@@ -123,10 +123,9 @@ async function started(
   });
 }
 
-/** Starts an attempt, or resumes the open one: the same questions, order, deadline and answers,
- * whatever domain is asked for. At most one is open, however many ask at once. None is opened under
- * other figures than the page showed. @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft,
- * TestTermsChanged, NoQuestions, DomainNotOffered, StudentNotFound */
+/** Starts an attempt, or resumes the one that is open, never under other figures than the page
+ * showed. @throws NoDomainSelected, PaymentRequired, NoAttemptsLeft, TestTermsChanged, NoQuestions,
+ * DomainNotOffered, StudentNotFound */
 export async function startAttempt(ports: StartPorts, start: Start): Promise<StartedAttempt> {
   const { studentId, domain } = start;
   if (!isTestDomain(domain)) throw new NoDomainSelected();

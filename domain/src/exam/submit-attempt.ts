@@ -65,10 +65,8 @@ function closed(
   return closeAttempt(chance, tx, student, { ...attempt, answers }, 'submitted');
 }
 
-/** Submits a student's attempt, and grades it. Of an attempt that is closed already, or whose
- * answers come too late to count, it answers with the id of the one result there is. @returns the
- * result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound; TimeWasAdded to a page that
- * submits at what was the end of the time */
+/** Submits and grades an attempt; a closed or late one answers with the one result there is.
+ * @returns the result's id @throws AttemptNotFound, AttemptVoid, StudentNotFound, TimeWasAdded */
 export async function submitAttempt(
   { unitOfWork, random }: SharedWork<ClosingStores & WithStudents> & Chance,
   sent: Submission,

@@ -11,10 +11,9 @@ export type TimeAllowed = {
   readonly extraSeconds: number;
 };
 
-/** The time that an accommodation adds to a test of this length: pro rata, rounded up to steps of 5
- * minutes. So asks the compensatory time rule for written examinations (Ministry of Social Justice
- * and Empowerment, guidelines of 2018: at least 20 minutes an hour). @returns seconds; 0 for no
- * minutes an hour */
+/** Extra seconds: pro rata, rounded up to 5 minutes. Source: compensatory time for written
+ * examinations (Ministry of Social Justice and Empowerment, guidelines of 2018: at least 20 minutes
+ * an hour). */
 export const extraSeconds = (limitSeconds: number, minutesPerHour: number): number =>
   Math.ceil(
     (limitSeconds * minutesPerHour * SECONDS_PER_MINUTE) / (SECONDS_PER_HOUR * STEP_SECONDS),

@@ -12,8 +12,7 @@ export type OwnGaps = {
   readonly gaps: readonly OwnGap[];
 };
 
-/** The gaps in the connection of a student's own test. @throws ResultNotFound also for another
- * student's */
+/** The connection gaps of a student's own test. @throws ResultNotFound also for another's */
 export const viewGaps = (
   { unitOfWork }: Work<WithAttempts & WithGaps>,
   { studentId, attemptId }: { readonly studentId: string; readonly attemptId: string },
