@@ -66,9 +66,8 @@ class Draw {
     this.#most = Math.ceil(count / Math.max(categories, 1)) + ABOVE_EVEN;
   }
 
-  /** Takes one that fits: of those that the student has used up least, from a category that still
-   * has room, not exposed; and among these by chance, a family as often as what it stands for.
-   * @returns whether one was left that fits */
+  /** Takes one that fits, least used up, from a category with room and not exposed; among these by
+   * chance, weighted by worth. @returns whether one was left that fits */
   take(fits: (question: Question) => boolean): boolean {
     const isDue = this.#due();
     const penalties: readonly ((question: Question) => number)[] = [
@@ -125,12 +124,9 @@ function candidates(live: readonly Question[], { seen }: DrawKnowledge, count: n
   return fresh.length >= count ? fresh : live;
 }
 
-/** Draws the questions of one attempt: by chance, no fixed question that the student has had, and
- * no family more often than it counts for, while enough others exist, then the least used; the same
- * share of each difficulty, and each category at least once and at most once above its even share,
- * as far as the bank allows. Within that each question is as likely as what it stands for, so that
- * none is shown much more often than another. @returns at most `count` questions, all distinct, in
- * a random order */
+/** Draws the questions of one attempt: unseen ones while enough exist, then the least used; equal
+ * shares of each difficulty, each category at least once and at most once above its even share, as
+ * far as the bank allows. @returns at most `count` questions, all distinct, in a random order */
 export function drawQuestions(
   live: readonly Question[],
   knowledge: DrawKnowledge,

@@ -81,10 +81,8 @@ export async function createQuestion(
   });
 }
 
-/** Puts a question in new words, as its next version and a draft: whoever mends a question knows of
- * a fault in it, so it is drawn again once somebody else has approved it. Attempts keep the version
- * that they were served. The same words change nothing. @throws InvalidInput, NothingToChange,
- * QuestionHasChanged, DomainsWouldClose */
+/** Keeps new words as the next version and a draft, since the old ones had a fault; attempts keep
+ * their version. @throws InvalidInput, NothingToChange, QuestionHasChanged, DomainsWouldClose */
 export async function reviseQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,

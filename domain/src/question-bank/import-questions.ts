@@ -108,11 +108,9 @@ async function keep(
   return importId;
 }
 
-/** Takes the questions of a file into the bank: new ones, and new words as the next version. What
- * is in the bank and not in the file stays as it is. @param mode whether one bad row keeps all
- * others out @param landing whether what is new waits for its review, as it does if nothing is said
- * @returns what was done, row by row; nothing is done where nothing differs @throws InvalidInput,
- * DomainsWouldClose */
+/** Imports the questions of a file; questions that are not in it stay. @param mode whether one bad
+ * row keeps all others out @param landing whether new words wait for review @returns the rows'
+ * outcomes @throws InvalidInput, DomainsWouldClose */
 export async function importQuestions(
   ports: Ports,
   actor: Actor,

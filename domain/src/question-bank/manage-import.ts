@@ -35,9 +35,9 @@ async function lockedImport(tx: WithImports, importId: string): Promise<ImportBa
 const byId = (questions: readonly KeptQuestion[]): ReadonlyMap<string, KeptQuestion> =>
   new Map(questions.map((question) => [question.id, question]));
 
-/** Moves those questions of an import that still have its words and stand where the move begins.
- * @returns how many they were @throws InvalidInput, NothingToChange, ImportIsUndone, NothingToMove,
- * OwnQuestion, DomainsWouldClose */
+/** Moves an import's questions that still have its words and the move's first state. @returns how
+ * many @throws InvalidInput, NothingToChange, ImportIsUndone, NothingToMove, OwnQuestion,
+ * DomainsWouldClose */
 export async function moveImport(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -97,8 +97,7 @@ async function restored(
   });
 }
 
-/** Makes the bank as it was before an import: what was new is gone, with its versions, and what was
- * changed has its last words and its state again. Nobody draws meanwhile. @throws InvalidInput,
+/** Restores the bank to before an import; nobody draws meanwhile. @throws InvalidInput,
  * NothingToChange, ImportIsUndone, ImportHasChanged, ImportIsServed, DomainsWouldClose */
 export async function undoImport(
   { unitOfWork, ids }: Ports,

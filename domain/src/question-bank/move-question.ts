@@ -45,9 +45,8 @@ const alsoOwn = (action: string, { isOwn }: Approval): string =>
 export const actionOf = (move: QuestionMove, approval: Approval): string =>
   alsoOwn(MOVES[move].action, approval);
 
-/** Moves a question from one state to the next. It keeps its version. Where it is already there,
- * nothing is done. @throws InvalidInput, NothingToChange, QuestionHasChanged, MoveNotAllowed,
- * OwnQuestion, DomainsWouldClose */
+/** Moves a question to another state; it keeps its version. @throws InvalidInput, NothingToChange,
+ * QuestionHasChanged, MoveNotAllowed, OwnQuestion, DomainsWouldClose */
 export async function moveQuestion(
   { unitOfWork, ids }: Ports,
   actor: Actor,
