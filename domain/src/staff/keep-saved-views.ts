@@ -46,8 +46,7 @@ export async function addSavedView(
   });
 }
 
-/** Removes a view; the rows that it showed are as they were. @throws NothingToChange,
- * OthersSavedView */
+/** Removes a view; its rows stay. @throws NothingToChange, OthersSavedView */
 export async function removeSavedView(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -108,9 +108,8 @@ export async function setAdminActive(
   });
 }
 
-/** Gives an admin a password that has to be changed at the next sign-in; answers with it. @param
- * password empty for one that is made up here @throws InvalidInput, RoleForbids, NothingToChange,
- * NotYourself */
+/** Sets a password that must be changed at the next sign-in; answers with it. @param password empty
+ * for a generated one @throws InvalidInput, RoleForbids, NothingToChange, NotYourself */
 export async function resetAdminPassword(
   { passwords, random, blocklist, admins, ...ports }: PasswordPorts,
   actor: Actor,

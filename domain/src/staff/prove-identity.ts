@@ -47,10 +47,9 @@ async function proveByPassword(
   });
 }
 
-/** Notes that a signed-in admin has proved once more who this is: what can't be undone may be done
- * for some minutes. @param sessionId null for a token of the release before, which has no session
- * @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded, WrongPasskey, CopiedPasskey,
- * NothingToChange */
+/** Notes a fresh proof of identity, good for minutes. @param sessionId null for a token of the
+ * release before @throws WrongOwnPassword, WrongOwnCode, MoreProofNeeded, WrongPasskey,
+ * CopiedPasskey, NothingToChange */
 export async function proveIdentity(
   ports: Ports,
   { adminId }: Actor,

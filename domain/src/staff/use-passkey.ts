@@ -98,9 +98,8 @@ const noteCopy = (
     },
   );
 
-/** Takes a passkey for an admin whose row is as known; answers with the admin after it. A passkey
- * whose counter has fallen is refused, and the company is told. @throws WrongPasskey,
- * CopiedPasskey */
+/** Takes a passkey for an admin whose row is as known; answers with the admin after it. A fallen
+ * counter is refused and mailed to the company. @throws WrongPasskey, CopiedPasskey */
 export async function usePasskey(ports: PasskeyPorts, known: Admin, use: Use): Promise<Admin> {
   const signed = await verified(ports, known, use);
   const { unitOfWork, ...rest } = ports;
