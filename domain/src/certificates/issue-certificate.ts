@@ -19,9 +19,8 @@ async function issue(tx: Tx, random: RandomSource, { result, minutes }: Grounds)
   throw new Error('No code for a certificate is free');
 }
 
-/** Has the certificate follow another grading of its result, in the transaction that puts that in
- * force: issued on a pass, with the new figures, or revoked on a fail. The caller holds the
- * student's lock. */
+/** Issues, changes or revokes the certificate in the transaction of the new grading. The caller
+ * holds the student's lock. */
 export async function regradeCertificate(
   tx: Tx,
   random: RandomSource,

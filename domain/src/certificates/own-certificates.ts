@@ -58,11 +58,9 @@ async function ownOne(
   return { certificate, student };
 }
 
-/** Makes a certificate's page tell its owner's name, with the consent on record, or no longer.
- * Asked again, nothing changes and no second consent is recorded. Who has not stated the age does
- * so now. @throws CertificateNotFound also for another student's, StudentNotFound @throws
- * InvalidInput if the age was never stated, and is not stated now @throws CertificateStands when
- * one that is not valid is to be made public */
+/** Makes a certificate public, with the consent on record, or private; asked again, nothing
+ * changes. @throws CertificateNotFound, StudentNotFound, CertificateStands, InvalidInput if the age
+ * is not stated */
 export async function publishCertificate(
   {
     unitOfWork,
