@@ -43,9 +43,8 @@ async function locked(tx: Transaction<WithMessages>, id: string): Promise<KeptMe
   return message;
 }
 
-/** Answers a message by mail, through the outbox. A second answer to what was answered needs to
- * have been meant, so a click that comes twice, or two admins at once, send one. @throws
- * InvalidInput, NothingToChange, MessageAnswered */
+/** Answers a message by mail. A second answer has to be meant, so that a double click or two admins
+ * send one. @throws InvalidInput, NothingToChange, MessageAnswered */
 export async function answerMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -83,9 +82,8 @@ class IsGrievance extends DomainError {
   }
 }
 
-/** Closes a message that needs no answer from here. A grievance has a right to one: why it gets
- * none is kept in the audit log. @throws NothingToChange, MessageAnswered if it is closed already,
- * InvalidInput without a reason */
+/** Closes a message without an answer. A grievance has a right to one, so the reason is audited.
+ * @throws NothingToChange, MessageAnswered, InvalidInput */
 export async function closeMessage(
   { unitOfWork, ids }: Ports,
   actor: Actor,
@@ -103,9 +101,8 @@ export async function closeMessage(
   });
 }
 
-/** Makes a message that complains about personal data a grievance. Its clock runs since it came;
- * its sender is told until when it is answered. @throws NothingToChange, MessageAnswered,
- * IsGrievance */
+/** Makes a message a grievance, whose time for an answer runs since it came. @throws
+ * NothingToChange, MessageAnswered, IsGrievance */
 export async function markAsGrievance(
   { unitOfWork, ids }: Ports,
   actor: Actor,

@@ -99,9 +99,8 @@ type Ports = Work<
 const isAnswer = (text: string): text is ApplicantAnswer =>
   (APPLICANT_ANSWERS as readonly string[]).includes(text);
 
-/** Takes what an applicant says on the page that the token opens. The same answer twice, as by a
- * double click, counts once. An offer that is accepted is confirmed by mail. @throws InvalidInput,
- * NothingToChange for a token that opens nothing, AnswerTooLate */
+/** Takes an applicant's answer by the token of the page; the same answer twice counts once. @throws
+ * InvalidInput, NothingToChange, AnswerTooLate */
 export async function answerAsApplicant(
   { unitOfWork, ...ports }: Ports,
   { token, answer }: { readonly token: string; readonly answer: string },

@@ -22,8 +22,7 @@ async function lastChanger(tx: Changing, id: string): Promise<string> {
   return isApplicants ? 'The applicant' : (entry?.adminName ?? 'Somebody');
 }
 
-/** The application, locked, if it is still as it was seen. @throws NothingToChange,
- * ChangedMeanwhile */
+/** The application, locked, if nobody changed it. @throws NothingToChange, ChangedMeanwhile */
 export async function lockedAsSeen(
   tx: Changing,
   { applicationId, version }: Sight,

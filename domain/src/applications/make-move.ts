@@ -23,9 +23,8 @@ type DecidedMove = {
   readonly letter?: { readonly kind: LetterKind; readonly terms: LetterTerms } | null;
 };
 
-/** Moves a locked application as this actor, with its mail and an entry in the audit log. An
- * interview that it still has is cancelled as it leaves that stage, and the letter that goes with
- * the move is written. @throws MoveRefused */
+/** Moves a locked application, with its mail, letter and audit entry; leaving the interview stage
+ * cancels a coming interview. @throws MoveRefused */
 export async function makeMove(
   tx: Changing & MoveStores,
   ports: MovePorts,

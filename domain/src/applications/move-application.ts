@@ -35,10 +35,8 @@ function checkedWhy(reason: string): string {
   return why;
 }
 
-/** Moves an application to another stage, and keeps who did it, when and why; the mail about it, if
- * there is to be one, and the letter that belongs to the stage go with the move. Of two admins at
- * once, the later is refused, and so sends none. @throws InvalidInput, NothingToChange,
- * ChangedMeanwhile, LetterNeeded, MoveRefused */
+/** Moves an application to another stage, with its mail and letter. Of two admins at once the later
+ * is refused. @throws InvalidInput, NothingToChange, ChangedMeanwhile, LetterNeeded, MoveRefused */
 export async function moveApplication(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,

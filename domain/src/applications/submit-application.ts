@@ -28,9 +28,8 @@ export type CompanyPorts = Work<
   readonly companyInbox: string;
 };
 
-/** Keeps an application, and queues the mail to the applicant and the one to the company. Without
- * the statement of age nothing is kept. @param said what stood over the button @throws
- * InvalidInput */
+/** Keeps an application and queues the mails to the applicant and to the company. @param said what
+ * the page showed over the button @throws InvalidInput */
 export async function submitApplication(
   {
     unitOfWork,

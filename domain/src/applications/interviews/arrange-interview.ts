@@ -71,9 +71,8 @@ const factsOf = ({ startsAt, endsAt, place }: TimeAndPlace) => ({
   ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), place },
 });
 
-/** Lets an applicant choose among times of the admin who proposes them, and writes so. The same
- * time can be proposed to several: the first to choose it has it. @throws InvalidInput,
- * NothingToChange, NotAtInterview */
+/** Proposes times to an applicant; one time may go to several, and the first to choose it has it.
+ * @throws InvalidInput, NothingToChange, NotAtInterview */
 export async function proposeInterview(
   { unitOfWork, ...ports }: Ports,
   { adminId, username }: Actor,

@@ -25,8 +25,7 @@ async function lockedByToken(
   return application;
 }
 
-/** Takes the time that an applicant chooses, in place of the one that was chosen before. The same
- * choice twice counts once; of two applicants who choose the same time, the second is refused.
+/** Takes the time that an applicant chooses; of two who choose the same, the second is refused.
  * @throws NothingToChange, NotAtInterview, SlotGone */
 export async function chooseSlot(
   { unitOfWork, ...ports }: Ports,
