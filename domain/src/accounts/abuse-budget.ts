@@ -90,10 +90,8 @@ const CROWD: Spent = { seconds: 5, bits: LEAST_BITS };
 /** Below it a crowd is one of students; with so many wrong passwords of late it is an attack. */
 const WRONG_OF_A_CROWD = 100;
 
-/** Whether a password may be compared. Only what goes wrong costs. A device that signed in before
- * has counts of its own, so nobody else can make its owner wait. Elsewhere a proof of work takes
- * the place of a wait, until the account's guesses of the day are used up; then a reset by mail is
- * left. */
+/** Whether a password may be compared. A known device has its own counts, so nobody else delays its
+ * owner. Elsewhere proof of work replaces a wait, until the day's guesses are used up. */
 export function judgeGuess({ isKnownDevice, proven, counts, isCrowded }: Guess): Verdict {
   const total = (isKnownDevice ? counts.placeDay : counts.account) ?? NEVER;
   const most = isKnownDevice ? MOST_ON_A_DEVICE : MOST_GUESSES_A_DAY;

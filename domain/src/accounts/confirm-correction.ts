@@ -30,18 +30,16 @@ async function found(
   return { student, correction };
 }
 
-/** The address of the account that a link is about, by which guesses at its password are counted.
- * @throws LinkVoid */
+/** The address whose password guesses this link counts against. @throws LinkVoid */
 export const accountOfCorrection = (
   { unitOfWork, codeHasher }: Looking,
   link: CorrectionLink,
 ): Promise<string> =>
   unitOfWork.run(async (tx) => (await found(tx, codeHasher, link)).student.email);
 
-/** Makes the new address the account's: its owner has the mail, and shows with the password to be
- * the account's as well, so that neither support nor whoever reads the mail by mistake gets the
- * account. An account that was never verified is verified by it. Every session ends, all codes are
- * void. @throws LinkVoid, WrongPassword, AccountDeactivated, AddressInUse */
+/** Makes the new address the account's. The password is asked for, so that neither support nor a
+ * wrong reader of the mail gets the account. Every session ends and all codes are void. @throws
+ * LinkVoid, WrongPassword, AccountDeactivated, AddressInUse */
 export async function confirmCorrection(
   {
     unitOfWork,

@@ -104,10 +104,9 @@ export async function tellOldAddress(
   });
 }
 
-/** Enters the right address of a student, as support was told it. Nothing changes before the owner
- * of that address, who knows the account's password, has confirmed it; the old address is told, and
- * may object. @throws InvalidInput, NothingToChange, AddressInUse, ResendTooSoon,
- * CorrectionObjected; SeveralSignUps if it is not known whose password holds */
+/** Enters a student's right address; nothing changes before its owner confirms it with the
+ * password. @throws InvalidInput, NothingToChange, AddressInUse, ResendTooSoon, CorrectionObjected,
+ * SeveralSignUps */
 export async function correctEmail(
   { unitOfWork, ...making }: Work<WithAudit & WithCorrections & WithEmails & WithStudents> & Making,
   actor: Actor,

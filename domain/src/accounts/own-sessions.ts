@@ -36,8 +36,7 @@ export const listSessions = (
   owner: SessionOwner,
 ): Promise<readonly Session[]> => unitOfWork.run((tx) => liveOnes(tx, owner));
 
-/** Ends one session of the account; its token is refused from the next request on. @throws
- * NoSuchSession */
+/** Ends one session; its token is refused from the next request on. @throws NoSuchSession */
 export const endSession = (
   { unitOfWork }: Work<WithSessions>,
   owner: SessionOwner,

@@ -14,9 +14,8 @@ function meantSignUp(codes: readonly VerificationCode[], requester: Requester) {
   return { form: last?.form ?? null, forBrowser: last?.requester.browser ?? requester.browser };
 }
 
-/** Sends another code for a sign-up whose email is not verified yet; the one before, asked for by
- * the same requester, is void. @throws StudentNotFound, AlreadyVerified, ResendTooSoon;
- * SeveralSignUps if it is not known which sign-up is meant */
+/** Sends another code for an unverified sign-up; the requester's earlier one is void. @throws
+ * StudentNotFound, AlreadyVerified, ResendTooSoon, SeveralSignUps */
 export async function resendCode(
   ports: Work<WithCodes & WithEmails & WithStudents> & CodeMaking,
   email: string,

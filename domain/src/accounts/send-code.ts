@@ -31,9 +31,8 @@ export type CodeRequest = {
   readonly forBrowser?: string | null;
 };
 
-/** Draws a code, keeps its hash, and queues the mail that carries it. Of the codes for the same
- * thing that the same requester asked for, the last one holds. @throws ResendTooSoon if the
- * requester's last code is too young */
+/** Draws a code, keeps its hash and queues its mail. Of one requester's codes for the same thing,
+ * the last one holds. @throws ResendTooSoon */
 export async function sendCode(
   { ids, random, codeHasher }: CodeMaking,
   tx: Transaction<WithCodes & WithEmails>,

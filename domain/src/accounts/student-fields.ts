@@ -35,9 +35,8 @@ const text = (most: number, missing: string) => ({
 
 const NAME = [required('Full Name is required'), atMost(MAX_LENGTH.name)];
 
-/** What students say of themselves. The type, the forms and their rules, the column, the API with
- * its document, the console, its CSV file, the export of one's own data and the erasure follow from
- * it. */
+/** What students say of themselves. Forms, rules, column, API, console, CSV, data export and
+ * erasure follow from it. */
 export const STUDENT_FIELDS = {
   name: {
     label: 'Name',

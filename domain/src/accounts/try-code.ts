@@ -19,9 +19,8 @@ export type CodeTry = {
 
 export type CodeTrial = { readonly fitting: VerificationCode } | { readonly refusal: InvalidCode };
 
-/** Tries digits against the student's codes; wrong ones cost each code a try, whichever call they
- * came through. The caller holds the student's lock, and lets the transaction commit before it
- * throws the refusal, or the try would not count. @param message of the refusal */
+/** Tries digits against the codes; a wrong one costs each a try. The caller holds the student's
+ * lock, and commits before it throws, or the try would not count. @param message of the refusal */
 export async function tryCode(
   codeHasher: CodeHasher,
   tx: Transaction<WithCodes>,

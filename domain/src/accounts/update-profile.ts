@@ -45,8 +45,7 @@ const overlaid = (
   avatarUrl: avatar ? avatarUrlOf(avatar) : student.avatarUrl,
 });
 
-/** Changes the named fields of a student's own profile, and nothing else. @throws StudentNotFound,
- * InvalidInput */
+/** Changes the named fields of a student's own profile. @throws StudentNotFound, InvalidInput */
 export async function updateProfile(
   { unitOfWork }: Work<WithAvatars & WithStudents>,
   studentId: string,

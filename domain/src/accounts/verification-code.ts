@@ -104,9 +104,8 @@ export type Candidates = {
   readonly areOfBrowser: boolean;
 };
 
-/** The codes that may be tried here. A requester tries the codes that it asked for. From elsewhere
- * a code may be tried as long as all were sent for one sign-up; with several nobody could tell
- * whose data the person who types a code means. */
+/** A requester tries its own codes. From elsewhere a code may be tried only while all belong to one
+ * sign-up; with several, nobody could say whose data is meant. */
 export function candidates(
   codes: readonly VerificationCode[],
   requester: Requester,
@@ -127,9 +126,8 @@ export function candidates(
   return { codes: stray, areOwn: false, areOfBrowser: false };
 }
 
-/** Whether no try is left after a wrong one. Told only to the browser that asked, which knows that
- * there is a code; anybody else, also on its network, must not learn by it whether an email is
- * known. */
+/** Whether no try is left after a wrong one. Only the browser that asked may learn it: to others it
+ * would say that the email is known. */
 export const isLastTry = ({ codes, areOfBrowser }: Candidates): boolean =>
   areOfBrowser && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 
