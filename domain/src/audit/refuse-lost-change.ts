@@ -9,8 +9,7 @@ type Sights<Facts> = {
   readonly seen: Partial<Facts>;
 };
 
-/** Refuses a save that would undo another admin's, made since the thing was opened. @throws
- * ChangedMeanwhile */
+/** Refuses a save that would undo another admin's since then. @throws ChangedMeanwhile */
 export async function refuseLostChange<Facts extends object>(
   tx: { readonly audit: AuditLog },
   { what, id, now, seen }: Sights<Facts>,

@@ -103,10 +103,8 @@ async function step(ports: Ports): Promise<boolean> {
   }
 }
 
-/** Works off the rows of bulk jobs, the jobs in turns. Each row is one transaction with what became
- * of it: whoever is killed leaves no row half done, and the next goes on from there. @returns how
- * many rows, and ends of jobs, it did @throws the fault of ours by which a row failed; it is tried
- * again in the next run */
+/** Works off bulk rows, jobs in turns, one transaction a row, so that a crash leaves none half
+ * done. @returns how many rows and ends of jobs @throws the fault of a row, which is tried again */
 export async function runBulkJobs(ports: Ports, most: number): Promise<number> {
   let steps = 0;
   while (steps < most && (await step(ports))) steps += 1;

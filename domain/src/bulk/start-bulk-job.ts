@@ -87,9 +87,8 @@ export async function begin(
   return job;
 }
 
-/** Begins to do something to all rows that match a filter. They are fixed now; each is done by its
- * single action, in the background, in the name of this admin. @throws RoleForbids, InvalidInput,
- * LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn */
+/** Starts a bulk job on the rows that match now; each runs its single action in the background.
+ * @throws RoleForbids, InvalidInput, LetterNeeded, TooManyRows, BulkCountChanged, BulkJobGoesOn */
 export async function startBulkJob(
   { unitOfWork, ids }: Ports,
   actor: Actor,

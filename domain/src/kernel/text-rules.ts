@@ -41,9 +41,8 @@ function isDomainName(host: string): boolean {
 
 const isLocalPart = (local: string): boolean => local.split('.').every((atom) => atom !== '');
 
-/** Whether this is one plain address: `local@domain.tld`, with no space, nothing that a mail header
- * could read as a second address, nothing that can't be seen, and a domain that can exist. Linear
- * in the length of the text. */
+/** Whether this is one plain `local@domain.tld`, with nothing invisible and nothing that a mail
+ * header reads as a second address. Linear in the length of the text. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_LENGTH.email) return false;
   if (UNSAFE_IN_ADDRESS.test(text) || INVISIBLE.test(text)) return false;

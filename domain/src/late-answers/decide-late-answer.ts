@@ -95,9 +95,8 @@ async function decide(
   });
 }
 
-/** Counts an answer that came late: the test is graded anew with it, its certificate follows, and
- * the student is told. @throws InvalidInput, NothingToChange, LateAnswerDecided, AttemptNotClosed,
- * CameAfterReview, AcceptingLowersScore */
+/** Grades a test anew with a late answer and mails the student. @throws InvalidInput,
+ * NothingToChange, LateAnswerDecided, AttemptNotClosed, CameAfterReview, AcceptingLowersScore */
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 

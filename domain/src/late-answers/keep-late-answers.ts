@@ -75,9 +75,8 @@ async function keep(
   });
 }
 
-/** Keeps what a student chose in an own test and what came when it was closed, each with what
- * speaks for its time. Nothing of it is graded until an admin accepts it. The same choices again
- * change nothing. @throws AttemptNotFound, AttemptVoid, AttemptStillOpen */
+/** Keeps late choices with the evidence for their time; none counts until an admin accepts it. The
+ * same choices again change nothing. @throws AttemptNotFound, AttemptVoid, AttemptStillOpen */
 export async function keepLateAnswers(ports: Ports, sent: LateChoices): Promise<void> {
   await closeOverdueOf(ports, sent.studentId);
   await ports.unitOfWork.run(async (tx) => {

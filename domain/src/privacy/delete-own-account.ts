@@ -73,8 +73,8 @@ type Ports = Work<
 /** The entry names the student by the id that it is about already. */
 const SELF = 'the student';
 
-/** Erases the student's own account. Of several requests at once one does it; the others find it
- * done. @throws InvalidInput, WrongPassword */
+/** Erases the student's own account; several requests do it once. @throws InvalidInput,
+ * WrongPassword */
 export async function deleteOwnAccount(
   { unitOfWork, ids, copySeal, students, passwords }: Ports,
   studentId: string,

@@ -119,10 +119,8 @@ async function makeNameless(
   await tx.providerEvents.blank(payments.flatMap(({ orderId }) => orderId ?? []));
 }
 
-/** Erases an account within a transaction that holds its lock: all sessions end, the open attempt
- * goes with the others, mails that wait are not sent, and one last mail tells of it. Payments stay
- * without a name, an order that is open among them; what is paid for it later is flagged to be
- * given back. Where a copy has to be kept, it is sealed before. */
+/** Erases an account whose lock the transaction holds, after sealing a copy where one has to be
+ * kept. Payments stay without a name; what is paid later is flagged for a refund. */
 export async function eraseAccount(
   tx: Transaction<
     WithAccommodations &

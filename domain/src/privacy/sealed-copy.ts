@@ -14,9 +14,8 @@ export type ErasurePorts = { readonly ids: IdSource; readonly copySeal: CopySeal
 export const daysOfSealedCopies = (copySeal: CopySeal): number =>
   copySeal ? RETENTION.sealedCopyDays : 0;
 
-/** Keeps a sealed copy of an account that is about to be erased, if there is to be one; answers for
- * how many days. Of an account whose email was never verified nothing was used, and nothing is
- * kept. */
+/** Keeps a sealed copy of an account before its erasure, if required; answers for how many days.
+ * One that was never verified was never used, so nothing is kept. */
 export async function keepSealedCopy(
   tx: Transaction<WithSealedCopies>,
   { ids, copySeal }: ErasurePorts,

@@ -77,9 +77,8 @@ export async function declineQuestionDisputes(
   });
 }
 
-/** Upholds all open disputes of a version by a ruling that is in force on it already: those that
- * came after it was applied. The students read the ruling's reason. @throws InvalidInput,
- * NoSuchRulingInForce, NothingToChange if none is open */
+/** Upholds the open disputes of a version by a ruling that is in force already. @throws
+ * InvalidInput, NoSuchRulingInForce, NothingToChange if none is open */
 export async function upholdQuestionDisputes(
   { unitOfWork, ids }: Ports<WithRulings>,
   actor: Actor,

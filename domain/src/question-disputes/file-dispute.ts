@@ -51,9 +51,8 @@ function refuse(earlier: readonly QuestionDispute[], questionId: string, isLate:
   if (disputesLeft(earlier) === 0) throw new TooManyDisputes();
 }
 
-/** Keeps a student's word that a question of a test is wrong, and confirms it by mail. @throws
- * InvalidInput, StudentNotFound, ResultNotFound, QuestionDisputed, DisputesClosed,
- * TooManyDisputes */
+/** Keeps a student's dispute of a question and confirms it by mail. @throws InvalidInput,
+ * StudentNotFound, ResultNotFound, QuestionDisputed, DisputesClosed, TooManyDisputes */
 export async function fileQuestionDispute(
   { unitOfWork, ids }: Ports,
   { studentId, resultId, questionId, ...form }: Filing,

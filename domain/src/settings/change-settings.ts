@@ -68,9 +68,8 @@ export const recordOf = (
 export const differing = (facts: Facts, others: Facts): Facts =>
   Object.fromEntries(Object.entries(facts).filter(([name, fact]) => fact !== others[name]));
 
-/** Puts other settings in force, for the attempts, sign-ups and orders that are made from now on.
- * Settings that are as they were change nothing. @throws InvalidInput, SettingsChangedMeanwhile,
- * DomainsWouldClose */
+/** Puts other settings in force for later attempts, sign-ups and orders; the same settings change
+ * nothing. @throws InvalidInput, SettingsChangedMeanwhile, DomainsWouldClose */
 export async function changeSettings(
   { unitOfWork, ids, figuresCheck }: Ports,
   actor: Actor,

@@ -90,10 +90,9 @@ function similarPair([first, second]: readonly [Known, Known], chances: readonly
   };
 }
 
-/** The pairs of tests of one domain that share more wrong answers than chance explains, the rarest
- * first, and how many pairs were compared. The probability that chance alone lists any is at most
- * `rate`. Tests of the same student are not compared, nor two that were compared before. @param
- * isNew whether a test was not compared yet */
+/** The pairs that share more wrong answers than chance explains, rarest first, and how many were
+ * compared; chance alone lists any with probability `rate` at most. @param isNew whether a test was
+ * not compared yet */
 export function compareTests(
   all: readonly ComparedTest[],
   isNew: (test: ComparedTest) => boolean,
