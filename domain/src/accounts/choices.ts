@@ -21,9 +21,7 @@ export const TEST_DOMAIN_VALUES: readonly TestDomain[] = TEST_DOMAINS.map(({ val
 export const isTestDomain = (text: string): text is TestDomain =>
   (TEST_DOMAIN_VALUES as readonly string[]).includes(text);
 
-/** The label of a test subject; any other text as it is. */
 export const domainLabel = (value: string): string =>
   TEST_DOMAINS.find((domain) => domain.value === value)?.label ?? value;
 
-/** The choices for experience, in order. */
 export const EXPERIENCES = ['Fresher', '1-2 years', '3-5 years', 'More than 5 years'] as const;

@@ -11,7 +11,6 @@ import {
   type WithSessions,
 } from './session.js';
 
-/** Begins a session of somebody who has just signed in; a student's account counts as used by it. */
 export const beginSession = (
   { unitOfWork, ids }: Work<WithSessions & WithVisits> & { readonly ids: IdSource },
   owner: SessionOwner,

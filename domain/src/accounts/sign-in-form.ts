@@ -8,6 +8,5 @@ const rules: FormRules<keyof SignInForm> = {
   password: [required('Password is required')],
 };
 
-/** Every error of the sign-in form, by field. */
 export const validateSignIn = (form: SignInForm): FieldErrors<keyof SignInForm> =>
   checkFields(rules, form);

@@ -45,7 +45,6 @@ export const withVerifiedEmail = (student: Student, now: Date): Student => ({
   emailVerifiedAt: student.emailVerifiedAt ?? now,
 });
 
-/** The student with every session ended. */
 export const withSessionsEnded = (student: Student): Student => ({
   ...student,
   sessionVersion: student.sessionVersion + 1,

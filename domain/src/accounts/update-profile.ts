@@ -19,7 +19,6 @@ const rules: FormRules<StudentFieldName> = byName(
   (name) => STUDENT_FIELDS[name].profile,
 );
 
-/** Every error of the profile form, by field. */
 export const validateProfile = (form: ProfileForm): FieldErrors<keyof ProfileForm> =>
   checkFields(rules, form);
 

@@ -131,7 +131,6 @@ export function candidates(
 export const isLastTry = ({ codes, areOfBrowser }: Candidates): boolean =>
   areOfBrowser && codes.every(({ wrongTries }) => wrongTries + 1 >= CODE_TRIES);
 
-/** The code after one more wrong try. */
 export const withWrongTry = (code: VerificationCode, isOwn: boolean): VerificationCode =>
   isOwn
     ? { ...code, wrongTries: code.wrongTries + 1 }

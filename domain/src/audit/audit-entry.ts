@@ -33,7 +33,6 @@ export type AuditEntry = {
   readonly id: string;
   readonly at: Date;
   readonly adminId: string;
-  /** The name at that time. */
   readonly adminName: string;
   /** A stable word in kebab-case, such as `grant-attempts`. */
   readonly action: string;

@@ -24,7 +24,6 @@ export type BadgeIssuer = {
   /** A DID of the method `web`. */
   readonly did: string;
   readonly name: string;
-  /** Without a slash at its end. */
   readonly origin: string;
 };
 

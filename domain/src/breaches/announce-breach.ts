@@ -8,7 +8,6 @@ import type { Affected, WithBreaches } from './ports.js';
 
 type Ports = Work<WithAudit & WithBreaches & WithEmails> & { readonly ids: IdSource };
 
-/** What one person is told of a breach. */
 export const noticeOf = (
   breach: Breach,
   { name, data }: Pick<Affected, 'name' | 'data'>,

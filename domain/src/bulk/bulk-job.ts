@@ -52,7 +52,6 @@ export type BulkRow = {
   /** What this row is to become, where that is not the job's own value. */
   readonly value: string | null;
   readonly state: 'waiting' | 'done' | 'skipped';
-  /** Why it was skipped; empty otherwise. */
   readonly why: string;
   /** How often it failed by a fault of ours. */
   readonly tries: number;
@@ -82,14 +81,12 @@ export const begunJob = (
   ...{ startedAt: now, steppedAt: now, endedAt: null, end: null, endedBy: '' },
 });
 
-/** Its rows, all of them waiting. */
 export const rowsOf = (jobId: string, subjects: readonly BulkSubject[]): BulkRow[] =>
   subjects.map(({ subjectId, version, value = null }, place) => ({
     ...{ jobId, place, subjectId, version, value },
     ...{ state: 'waiting', why: '', tries: 0, before: null, at: null },
   }));
 
-/** The job once a row of it was tried. */
 export function counted(job: BulkJob, { state, before }: BulkRow, now: Date): BulkJob {
   const isDone = state === 'done';
   return {
@@ -101,7 +98,6 @@ export function counted(job: BulkJob, { state, before }: BulkRow, now: Date): Bu
   };
 }
 
-/** The job once it has ended. */
 export const ended = (job: BulkJob, end: BulkEnd, now: Date, endedBy = ''): BulkJob => ({
   ...{ ...job, end, endedBy, endedAt: now },
 });

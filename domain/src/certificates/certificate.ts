@@ -28,7 +28,6 @@ export type CertificateFacts = {
   readonly passPercent: number;
   /** The time limit that the test has for everybody. */
   readonly minutes: number;
-  /** Which of the student's tests it was, counted from 1. */
   readonly tryNumber: number;
   readonly categories: readonly TestedCategory[];
 };
@@ -182,7 +181,6 @@ export function bestOf(certificate: Certificate, others: readonly Certificate[])
   }, certificate);
 }
 
-/** How it is shown beside the others of its student. */
 export function shownState(certificate: Certificate, others: readonly Certificate[]): ShownState {
   if (certificate.state !== 'valid') return certificate.state;
   return bestOf(certificate, others).id === certificate.id ? 'valid' : 'superseded';

@@ -19,7 +19,6 @@ type Ports = Work<Stores> & { readonly ids: IdSource };
 
 type Order = { readonly certificateId: string; readonly reason: string };
 
-/** The student is locked first, and the certificate read within the lock. */
 async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate> {
   const found = await tx.certificates.find(id);
   const isThere = found?.studentId && (await tx.students.lockById(found.studentId));
@@ -28,7 +27,6 @@ async function locked(tx: Transaction<Stores>, id: string): Promise<Certificate>
   return certificate;
 }
 
-/** What the audit log keeps; names are left out, for they go with the account. */
 const factsIn = ({ state, cause, reissuedAt }: Certificate): Facts => ({
   state,
   cause,

@@ -21,7 +21,6 @@ export type AttemptNews = {
   readonly notices: readonly Notice[];
 };
 
-/** What of an attempt its news are made of. */
 export type NewsAttempt = Pick<
   Attempt,
   'id' | 'state' | 'startedAt' | 'deadline' | 'extraSeconds' | 'addedSeconds'

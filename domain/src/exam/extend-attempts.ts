@@ -72,7 +72,6 @@ export async function extendAttempt(
   );
 }
 
-/** Attempts that are extended side by side; each takes a connection. */
 const AT_ONCE = 8;
 
 /** Extends all open attempts, one transaction each; the same request again goes on where it

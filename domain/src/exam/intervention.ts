@@ -73,7 +73,6 @@ export const reopened = (attempt: Attempt, seconds: number, now: Date): Attempt 
   closedAt: null,
 });
 
-/** An attempt that never counted. */
 export const voided = (attempt: Attempt, now: Date): Attempt => ({
   ...attempt,
   state: 'void',

@@ -104,7 +104,6 @@ export type AttemptRepository = {
 /** Where results are read; {@link AttemptRepository} adds them, and puts another grading in force. */
 export type ResultRepository = {
   find(id: string): Promise<Result | null>;
-  /** The student's results without their questions, from the newest to the oldest. */
   listOf(studentId: string): Promise<readonly ResultSummary[]>;
   /** The student's closed tests of a domain, in the order in which they ended. */
   triesOf(studentId: string, domain: string): Promise<readonly Try[]>;

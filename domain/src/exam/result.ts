@@ -40,7 +40,6 @@ export type ResultSummary = Pick<
   'id' | 'domain' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'completedOn'
 >;
 
-/** What a list shows of a result. */
 export const summaryOf = (result: Result): ResultSummary => ({
   id: result.id,
   domain: result.domain,

@@ -4,7 +4,6 @@ import { firstWordOfSha256 } from './sha256-block.js';
 export type Puzzle = {
   /** What the solution is bound to; its last characters are the seed. */
   readonly challenge: string;
-  /** The work: about 2 to this power hashes. */
   readonly bits: number;
 };
 

@@ -1,7 +1,6 @@
 /** The quantile of the normal distribution that leaves 2.5 % on either side. */
 const Z = 1.959963984540054;
 
-/** Where a share lies, from 0 to 1. */
 export type ShareInterval = { readonly low: number; readonly high: number };
 
 /** Where the true share lies of which `right` of `of` were seen: Wilson's score interval at 95 %,

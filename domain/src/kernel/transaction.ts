@@ -1,7 +1,6 @@
 /** The stores that a use case names, within one transaction, and the time by the shared clock when it began. */
 export type Transaction<Stores> = Stores & { readonly now: Date };
 
-/** Runs work as one transaction. */
 export type UnitOfWork<Stores> = {
   /** All that the work wrote through `tx` is kept together when it returns, and none of it when it
    * throws. Emails added to the outbox are handed on after the commit. */

@@ -84,7 +84,6 @@ function basisOf(statedAt: Date | null, { stampedAt }: Claim, known: Known): Bas
   return isOvertaken ? 'contradicted' : 'stated';
 }
 
-/** Weighs what a page claims against what the server knows. */
 export function evidenceFor(claim: Claim, known: Known): Evidence {
   const statedAt = statedBy(claim);
   const basis = basisOf(statedAt, claim, known);

@@ -29,9 +29,7 @@ export type PaymentRepository = {
   findByTry(tryId: string): Promise<Payment | null>;
   addTerms(terms: OrderTerms): Promise<void>;
   findTermsOf(paymentId: string): Promise<OrderTerms | null>;
-  /** Keeps news for good, in the order in which they came. */
   addHistoryEntry(news: PaymentHistoryEntry): Promise<void>;
-  /** Keeps a dispute as it is now, in the place of what was kept of it. */
   keepDispute(dispute: DisputeOfPayment): Promise<void>;
   /** Notes a difference; a second time changes nothing, unless its amount is another: then it is open again. */
   noteDifference(difference: BookDifference): Promise<void>;

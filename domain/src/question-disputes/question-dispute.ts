@@ -49,7 +49,6 @@ export type DisputeForm = { readonly kind: string; readonly text: string };
 /** How many characters a text counts for: those that are left once it is trimmed. */
 export const disputeLength = (text: string): number => text.trim().length;
 
-/** What is to be put right in the form. */
 export function disputeErrors({ kind, text }: DisputeForm): FieldErrors<keyof DisputeForm> {
   const errors: FieldErrors<keyof DisputeForm> = {};
   const { least, most } = DISPUTE_TEXT;

@@ -17,7 +17,6 @@ export type OwnDisputes = {
   readonly left: number;
 };
 
-/** What a dispute shows to its student. */
 export const ownDispute = (dispute: QuestionDispute): OwnDispute => ({
   questionId: dispute.questionId,
   kind: dispute.kind,

@@ -46,13 +46,11 @@ export function settingsAfter(now: Settings, form: SettingsForm): Settings {
 /** The settings as the audit log says them. */
 export const factsOf = ({ policy, companyInbox }: Settings): Facts => ({ ...policy, companyInbox });
 
-/** Of these facts, those that are figures. */
 export const figuresIn = (facts: Facts): Partial<Policy> =>
   Object.fromEntries(Object.entries(facts).filter(([name]) => name in DEFAULT_POLICY));
 
 type MadeChange = Pick<ChangeRecord, 'version' | 'reason' | 'effectiveAt'>;
 
-/** What is kept of a change, but for what it changes. */
 export const recordOf = (
   tx: { readonly now: Date },
   { username }: Actor,

@@ -17,11 +17,9 @@ export type Figures = {
   readonly passPercent: string;
   /** "10 multiple-choice questions" */
   readonly choiceQuestions: string;
-  /** "10 questions" */
   readonly questions: string;
   /** How many correct answers are a pass: "7" */
   readonly correctToPass: string;
-  /** "5" */
   readonly totalAttempts: string;
   /** "5 attempts" */
   readonly attempts: string;

@@ -45,11 +45,9 @@ export const CURRENCY = 'INR';
 /** How late after the deadline a submit may arrive and still count, in seconds. */
 export const SUBMIT_GRACE_SECONDS = 15;
 
-/** Digits in a verification code. */
 export const CODE_LENGTH = 6;
 /** How long a verification code holds, in seconds. */
 export const CODE_LIFETIME_SECONDS = 10 * 60;
-/** How many wrong tries end a verification code. */
 export const CODE_TRIES = 5;
 /** How long to wait before another code may be asked for, in seconds. */
 export const CODE_RESEND_SECONDS = 60;

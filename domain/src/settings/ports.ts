@@ -13,7 +13,6 @@ export type PolicySource = {
   saveSettings(settings: Settings): Promise<void>;
   /** Keeps a change; from its date on, its figures are in force. */
   addChange(change: ChangeRecord): Promise<void>;
-  /** The newest changes; one that is still to take effect comes first. */
   changes(): Promise<readonly ChangeRecord[]>;
   /** Has a change never take effect; false if it has taken effect by now, and nothing was done. */
   takeBack(version: number, taken: { readonly at: Date; readonly by: string }): Promise<boolean>;

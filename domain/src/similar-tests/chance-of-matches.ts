@@ -22,7 +22,6 @@ class Ways {
     return same < 0 ? 0 : (this.#sums[wrong * this.#size + same] ?? 0);
   }
 
-  /** One answer more: right, wrong otherwise, or wrong in the same way. */
   add({ odds, match }: ChanceAnswer): void {
     this.#done += 1;
     for (let wrong = this.#done; wrong > 0; wrong -= 1) {

@@ -3,7 +3,6 @@ export type ComparedAnswer = {
   readonly id: string;
   /** Names the question; the same in two tests only if the same was asked. */
   readonly question: string;
-  /** Names the wrong answer; null where the answer was right. */
   readonly wrong: string | null;
 };
 
@@ -19,11 +18,8 @@ export type SimilarPair = {
   /** The lower id of the two. */
   readonly firstId: string;
   readonly secondId: string;
-  /** Questions that both answered wrong in the same way. */
   readonly same: number;
-  /** Their ids in the bank. */
   readonly sameIds: readonly string[];
-  /** Questions that both answered. */
   readonly shared: number;
   /** The share of independent pairs that would have as many by chance, or more. */
   readonly chance: number;

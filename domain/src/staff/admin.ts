@@ -63,7 +63,6 @@ export function passwordOrNew(
   return chosen;
 }
 
-/** The admin with every session ended. */
 export const withSessionsEnded = (admin: Admin): Admin => ({
   ...admin,
   sessionVersion: admin.sessionVersion + 1,

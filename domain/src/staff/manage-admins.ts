@@ -46,7 +46,6 @@ export async function asOwner(tx: WithAdmins, { adminId }: Actor): Promise<reado
 
 const isActiveOwner = ({ role, active }: Admin): boolean => role === 'owner' && active;
 
-/** Changes an admin, ends the sessions of that admin, and notes it. */
 async function change(
   { unitOfWork, ...ports }: Ports,
   actor: Actor,

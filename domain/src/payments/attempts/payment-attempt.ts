@@ -13,7 +13,6 @@ export type RefundRecord = {
   readonly state: RefundState;
 };
 
-/** One payment at the provider for one of our orders; a customer may try several times. */
 export type PaymentAttempt = {
   readonly id: string;
   readonly state: PaymentAttemptState;

@@ -29,7 +29,6 @@ export const DIFFERENCE_DECISIONS = ['explained', 'corrected', 'written-off'] as
 
 export type DifferenceDecision = (typeof DIFFERENCE_DECISIONS)[number];
 
-/** What is kept of a decision; null where there is none, and then there is no moment. */
 export type DifferenceDecided = {
   readonly id: string;
   readonly decision: DifferenceDecision | null;

@@ -32,7 +32,6 @@ async function providerOrder(
   return order;
 }
 
-/** Lets the next one ask at once. */
 async function stopAsking({ unitOfWork }: OrderPorts, { id, studentId }: Payment): Promise<void> {
   await unitOfWork.run(async (tx) => {
     await tx.students.lockOwner(studentId);

@@ -18,7 +18,6 @@ export type OrderTerms = {
   readonly agreedAt: Date;
 };
 
-/** Whether an amount could have been the fee at some time. */
 const mayHaveBeenFee = (amount: number): boolean => {
   const [least, most] = POLICY_LIMITS.feeRupees;
   return Number.isInteger(amount) && amount >= least && amount <= most;

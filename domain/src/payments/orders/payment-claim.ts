@@ -1,7 +1,6 @@
 import { isHeld } from '../attempts/payment-attempt.js';
 import { UNPAID_STATES, type Payment } from './payment.js';
 
-/** The payment with the proof that the student handed in; while it is watched, a second is no news. */
 export function withClaim(payment: Payment, tryId: string, now: Date): Payment {
   const isKnown = payment.claimedTryId === tryId && payment.checkAt !== null;
   if (isKnown || !UNPAID_STATES.includes(payment.state)) return payment;

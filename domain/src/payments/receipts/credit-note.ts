@@ -37,7 +37,6 @@ export type CreditNote = Credit &
     readonly receiptNumber: string;
     readonly receiptIssuedAt: Date;
     readonly issuedAt: Date;
-    /** As on the tax invoice, but for the part of it that is credited here. */
     readonly tax: ReceiptTax;
   };
 
@@ -76,7 +75,6 @@ export function creditsDue(
   return due;
 }
 
-/** The tax in what was credited of an invoice so far; of all of it, exactly what the invoice says. */
 const taxUpTo = ({ amount, tax }: TaxInvoice, credited: number): GstSplit =>
   credited === amount ? tax : splitGst(credited, tax, tax.placeOfSupply);
 

@@ -11,7 +11,6 @@ export type GstRegistration = {
 export type GstSplit = {
   readonly taxable: number;
   readonly cgst: number;
-  /** Of the state, or the union territory. */
   readonly sgst: number;
   readonly igst: number;
 };

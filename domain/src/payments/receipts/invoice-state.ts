@@ -6,7 +6,6 @@ import type { ReceiptIssuer } from './receipt.js';
 
 type Ports = Work<WithStudents> & { readonly issuer: ReceiptIssuer };
 
-/** Whether students are asked for their State: only where it decides about the tax. */
 const isAsked = ({ gst, place }: ReceiptIssuer): boolean =>
   gst !== null && place.rule === 'student';
 

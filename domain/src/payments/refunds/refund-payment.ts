@@ -24,7 +24,6 @@ export type RefundRequest = {
   readonly speed?: RefundSpeed;
 };
 
-/** The try to give back. Of several, one must be named, so that a repeated request never means another. */
 function tryToRefund({ tries }: Payment, tryId: string | null): PaymentAttempt {
   const captured = tries.filter(({ state }) => state === 'captured');
   if (tryId === null && captured.length > 1) {

@@ -21,7 +21,6 @@ export type RefundProposal = {
   readonly refundId: string | null;
 };
 
-/** A proposal that waits for a decision. */
 export const newProposal = (
   parts: Pick<RefundProposal, 'id' | 'paymentId' | 'tryId' | 'amount' | 'reason'>,
   { adminId, username }: Actor,
@@ -38,7 +37,6 @@ export const newProposal = (
   refundId: null,
 });
 
-/** The proposal once somebody has approved it, or has not. */
 export const decidedBy = (
   proposal: RefundProposal,
   { username }: Actor,
@@ -46,7 +44,6 @@ export const decidedBy = (
   now: Date,
 ): RefundProposal => ({ ...proposal, ...decision, decidedBy: username, decidedAt: now });
 
-/** The proposal once there is nothing left to decide. */
 export const voided = (proposal: RefundProposal, now: Date): RefundProposal => ({
   ...proposal,
   state: 'void',

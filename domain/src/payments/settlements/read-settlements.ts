@@ -30,7 +30,6 @@ function bySettlement(entries: readonly SettledEntry[]) {
   return found;
 }
 
-/** What was paid long ago must have been settled. */
 async function noteUnsettled(ports: Ports, now: Date): Promise<void> {
   const { unitOfWork } = ports;
   const unsettled = await unitOfWork.run((tx) =>

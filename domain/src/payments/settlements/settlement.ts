@@ -1,4 +1,3 @@
-/** What moved in a settlement: a payment, a refund, or whatever else the provider books. */
 export type SettledKind = 'payment' | 'refund' | 'adjustment';
 
 /** One line of the provider's report on what it settled. Amounts are in paise. */
@@ -50,7 +49,6 @@ export type SettlementDay = {
 
 /** Where settlements are kept. */
 export type SettlementRepository = {
-  /** Keeps a settlement and its entries as they are now; entries that were kept before stay. */
   keep(settlement: Settlement, entries: readonly SettledEntry[]): Promise<void>;
   newest(): Promise<Date | null>;
 };
@@ -60,7 +58,6 @@ export type WithSettlements = { readonly settlements: SettlementRepository };
 const sumOf = (entries: readonly SettledEntry[], part: 'credit' | 'debit' | 'fee' | 'tax') =>
   entries.reduce((sum, entry) => sum + entry[part], 0);
 
-/** A settlement as the provider states it, summed up from its entries. */
 export function summedUp(
   statement: SettlementStatement,
   entries: readonly SettledEntry[],

@@ -46,7 +46,6 @@ async function workOffNext({ unitOfWork, issuer }: Recording): Promise<boolean> 
   }
 }
 
-/** Fewer than the transactions that a process may have under way. */
 const AT_ONCE = 4;
 
 /** Processes waiting events: several at once, one order's in their order, one transaction each, and
