@@ -31,7 +31,7 @@ export type Counter = keyof typeof ALLOWANCES;
 
 type Count = { readonly used: number; readonly secondsLeft: number };
 
-/** The most wrong passwords a day for one account, whoever types them and whatever they prove. */
+/** The most wrong passwords a day for one account, from all devices and with any proof of work. */
 const MOST_GUESSES_A_DAY = 100;
 /** The same on a device that signed in before: nobody else has it. */
 const MOST_ON_A_DEVICE = 50;

@@ -58,7 +58,7 @@ export async function confirmCorrection(
     // A reset or another change came first.
     if (student.passwordHash !== known.passwordHash) throw new WrongPassword();
     if (student.deactivatedAt) throw new AccountDeactivated();
-    // It was proved meanwhile, and nobody has told its owner: support enters the address anew.
+    // It was proved meanwhile, and its owner was not informed: support enters the address anew.
     if (student.emailVerifiedAt && !correction.wasVerified) throw new LinkVoid();
     const { newEmail: email } = correction;
     const isHeld = await tx.corrections.isHeld(email, student.id, tx.now);

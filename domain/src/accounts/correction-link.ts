@@ -7,7 +7,7 @@ type LinkPurpose = 'confirm' | 'object';
 const tokenOf = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
   hasher.hash(`email correction, ${purpose}: ${id}`);
 
-/** What stands in the link of a mail. It is signed, so that nothing of it needs to be kept. */
+/** The token in the link of a mail. It is signed, so that nothing of it needs to be kept. */
 export const linkTo = (hasher: CodeHasher, purpose: LinkPurpose, id: string): string =>
   `${id}.${tokenOf(hasher, purpose, id)}`;
 

@@ -33,7 +33,7 @@ export class EmailNotVerified extends DomainError {
   }
 }
 
-/** No such email, or another password; which of the two is not told. */
+/** No such email, or another password; the answer does not say which. */
 export class WrongCredentials extends DomainError {
   constructor() {
     super('unauthenticated', 'wrong_credentials', 'Email or password is incorrect.');
@@ -75,7 +75,7 @@ export class NoSuchSession extends DomainError {
   }
 }
 
-/** The code is wrong, used or expired; or was tried too often, of which only its requester is told. */
+/** The code is wrong, used or expired; or was tried too often, which only its requester learns. */
 export class InvalidCode extends DomainError {
   constructor(message = 'Invalid code.', code = 'invalid_code') {
     super('invalid', code, message, { fields: { code: message } });

@@ -5,7 +5,7 @@ import type { PasswordBlocklist } from './password-blocklist.js';
 
 const PASSWORD_LENGTH = { least: 8, most: 128 } as const;
 
-/** Stands beside the field, so that the rule is known before it is broken. */
+/** Shown beside the field, so that the rule is known before it is broken. */
 export const PASSWORD_HINT = `${String(PASSWORD_LENGTH.least)} to ${String(PASSWORD_LENGTH.most)} characters`;
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';

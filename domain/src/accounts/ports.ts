@@ -20,7 +20,7 @@ export type StudentRepository = {
 export type Visit = {
   readonly studentId: string;
   readonly lastSeenAt: Date;
-  /** When its owner was told that it will be erased, if nothing happened since. */
+  /** When its owner was warned that it will be erased, if nothing happened since. */
   readonly warnedAt: Date | null;
 };
 
@@ -45,7 +45,7 @@ export type VerificationCodeRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where it is kept which addresses were corrected. Whoever changes one holds its student's lock. */
+/** Where it is kept which addresses were corrected. The caller holds its student's lock. */
 export type EmailCorrectionLog = {
   save(correction: EmailCorrection): Promise<void>;
   find(id: string): Promise<EmailCorrection | null>;

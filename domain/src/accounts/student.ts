@@ -15,7 +15,7 @@ export type Student = Readonly<Record<StudentFieldName, string>> & {
   readonly sessionVersion: number;
   readonly createdAt: Date;
   readonly deactivatedAt: Date | null;
-  /** When all that told who it was went; what is left stands for the sake of its payments. */
+  /** When the personal data was erased; the rest is kept for its payments. */
   readonly erasedAt: Date | null;
 };
 

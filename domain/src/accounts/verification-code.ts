@@ -20,7 +20,7 @@ export type VerificationCode = {
   readonly codeHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
-  /** Wrong tries by whoever asked for the code. */
+  /** Wrong tries by the requester of the code. */
   readonly wrongTries: number;
   /** Wrong tries from elsewhere, counted apart so that a stranger can't use up the owner's tries. */
   readonly strayTries: number;
@@ -73,7 +73,7 @@ export function codesOf(
   return codes.filter(({ requester }) => requester.network === network);
 }
 
-/** Whole seconds until whoever asked for these codes may ask for another; 0 if at once. */
+/** Whole seconds until the requester may ask for another code; 0 if at once. */
 export function resendWait(own: readonly Pick<VerificationCode, 'createdAt'>[], now: Date): number {
   const times = own
     .map(({ createdAt }) => createdAt)

@@ -73,7 +73,7 @@ const WAYS: Readonly<Record<ApplicantAnswer, Way>> = {
   withdraw: { from: ['received', 'shortlisted', 'interview', 'accepted'], to: 'closed' },
 };
 
-/** How an application stands in the applicant's words, and what the applicant can say to that. */
+/** The state of an application in the applicant's words, and what the applicant can say to that. */
 export const standingOf = (
   stage: Stage,
 ): ApplicantWords & { readonly answers: readonly ApplicantAnswer[] } => ({

@@ -52,7 +52,7 @@ export const isTrace = (action: string): boolean => TRACES.some((trace) => trace
 /** Where the actions of admins are kept: changes and exports for good, traces for a time. Words can
  * be taken out, never put in. */
 export type AuditLog = {
-  /** Adds an entry; it stands if, and only if, the transaction commits. */
+  /** Adds an entry; it is kept if, and only if, the transaction commits. */
   add(entry: AuditEntry): Promise<void>;
   /** The last change of this thing, as far as it is committed; null if nothing changed it. @param
    * besides actions that are not asked for */

@@ -5,7 +5,7 @@ type Sights<Facts> = {
   readonly what: string;
   readonly id: string;
   readonly now: Facts;
-  /** Only what the save would replace has to be told. */
+  /** Only the fields that the save would replace. */
   readonly seen: Partial<Facts>;
 };
 

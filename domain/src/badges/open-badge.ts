@@ -42,7 +42,7 @@ export type OpenBadge = Unsigned<{
   readonly evidence: readonly object[];
 }>;
 
-/** What a badge tells of its owner: hashes, each with a salt of its own. */
+/** What a badge tells of its owner: hashes, each with another salt. */
 export type HashedIdentity = {
   readonly identityType: 'emailAddress' | 'name';
   readonly salt: string;

@@ -2,7 +2,7 @@ import type { OpenBadge, Place, StatusList, Unsigned } from './open-badge.js';
 
 export type Signed = Readonly<Record<string, unknown>>;
 
-/** A badge that was signed: what it is of, where its state stands, and the file. */
+/** A badge that was signed: its certificate, its place in a status list, and the file. */
 export type Badge = {
   readonly certificateId: string;
   readonly place: Place;

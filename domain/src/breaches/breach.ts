@@ -5,7 +5,7 @@ export const BREACHED_DATA = ['account', 'tests', 'payments', 'applications', 'm
 export type BreachedData = (typeof BREACHED_DATA)[number];
 
 export type Breach = {
-  /** Its number, such as "2026-01"; each person is told once under one number. */
+  /** Its number, such as "2026-01"; each person is mailed once under one number. */
   readonly number: string;
   readonly awareAt: Date;
   readonly from: Date;

@@ -26,7 +26,7 @@ const within = ({ ids, random, applicantTokens, companyInbox }: RowSources, tx: 
 
 const actorOf = ({ adminId, adminName }: BulkJob): Actor => ({ adminId, username: adminName });
 
-/** Whoever was shut out, or has another role now, does nothing more in bulk either. */
+/** An admin who was deactivated, or has another role now, does nothing more in bulk either. */
 async function mayGoOn(tx: Tx, { adminId, kind }: BulkJob): Promise<boolean> {
   const admin = await tx.admins.findById(adminId);
   return admin !== null && admin.active && isAllowed(admin.role, bulkAction(kind).roles);

@@ -1,6 +1,6 @@
 import type { Certificate } from './certificate.js';
 
-/** Where certificates are kept, for good. Whoever changes one holds its student's lock. */
+/** Where certificates are kept, for good. The caller holds its student's lock. */
 export type CertificateRepository = {
   /** Adds a certificate; there is one a result, and one of each code. @returns false if its code is
    * taken, with nothing added @throws if its result has one */

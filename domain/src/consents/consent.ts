@@ -50,7 +50,7 @@ export async function giveConsent(
   return consent;
 }
 
-/** Mails a copy of the notice to whoever agreed to it; the address has to be known as theirs. */
+/** Mails a copy of the notice to the person who agreed to it, at a verified address. */
 export const mailNotice = (
   tx: WithEmails,
   { purpose, notice: version }: Pick<Consent, 'purpose' | 'notice'>,

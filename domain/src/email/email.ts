@@ -1,4 +1,4 @@
-/** The changes to an admin's account of which the company is told by mail. */
+/** The changes to an admin's account that are mailed to the company. */
 export const NOTIFIED_ACTIONS = [
   'add-admin',
   'change-admin-role',
@@ -109,7 +109,7 @@ export type EmailData = {
     readonly username: string;
     readonly by: string;
     readonly at: string;
-    /** Device and network, where it is told of a sign-in. */
+    /** Device and network, for a sign-in. */
     readonly from?: string;
   };
   readonly 'notice-copy': Texts<'name' | 'purpose' | 'version'>;
@@ -162,7 +162,7 @@ export type EmailData = {
     readonly totalQuestions: number;
     readonly passed: boolean;
     readonly isVoid: boolean;
-    /** Why, each a text of whoever ruled. */
+    /** The reasons of the rulings. */
     readonly reasons: readonly string[];
   };
   readonly 'question-dispute-received': PlaceInTest & {

@@ -10,7 +10,7 @@ export type EmailOutbox = {
   /** Removes every mail to this address or to be answered to it; none that waits goes out any more.
    * @returns their ids */
   removeWith(address: string): Promise<readonly string[]>;
-  /** Sees to it that a locked mail is not sent; what it told is forgotten. */
+  /** Drops a locked mail unsent, and deletes its content. */
   drop(id: string): Promise<void>;
 };
 

@@ -12,7 +12,7 @@ export type Accommodation = {
   readonly words: string;
   /** The last moment at which it holds; null: as long as the account. */
   readonly until: Date | null;
-  /** Why it was granted, declined or ended, as the student is told. */
+  /** Why it was granted, declined or ended, as the student reads it. */
   readonly reason: string;
   readonly createdAt: Date;
   readonly decidedAt: Date | null;

@@ -9,7 +9,7 @@ const SECONDS_PER_MINUTE = 60;
 /** Chosen options by question id; null is a choice taken back. */
 export type Answers = Readonly<Record<string, OptionKey | null>>;
 
-/** How an attempt stands. It is used once it is submitted or expired; void, it never counted. */
+/** The state of an attempt. It is used once it is submitted or expired; void, it never counted. */
 export type AttemptState = 'open' | 'submitted' | 'expired' | 'void';
 
 export type Attempt = {

@@ -15,7 +15,7 @@ export type LiveState = {
 
 const wholeSeconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
 
-/** How a test that is open stands at this moment. @param times - moments in milliseconds;
+/** The state of an open test at this moment. @param times - moments in milliseconds;
  * `lastSeenAt` is null if no page has spoken yet */
 export function liveStateOf(
   times: {

@@ -26,9 +26,9 @@ export type SignalLog = {
   /** From now on the pages of an attempt are heard. */
   begin(attemptId: string, beganAt: Date): Promise<void>;
   find(attemptId: string): Promise<AttemptSignals | null>;
-  /** The same; whoever else asks for this waits for the transaction to end. */
+  /** The same, locked until the transaction ends. */
   lock(attemptId: string): Promise<AttemptSignals | null>;
-  /** Keeps what was told, unless the attempt never began to be heard, or what it told was deleted. */
+  /** Keeps a report, unless the attempt counts no signals, or its signals were deleted. */
   save(signals: AttemptSignals): Promise<void>;
 };
 

@@ -11,7 +11,7 @@ export type ToldSignals = {
 };
 
 /** Keeps what a page of an own test counted, as far as it can be believed. Nothing is kept while
- * the settings say so, or of a test before which the student was not told. */
+ * the settings say so, or of a test before which the student was not informed. */
 export async function noteSignals(
   { unitOfWork }: Work<WithAttempts & WithPolicy & WithSignals>,
   { studentId, attemptId, report }: ToldSignals,

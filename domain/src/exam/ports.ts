@@ -53,7 +53,7 @@ export type KeptGrading = Pick<
   'revision' | 'score' | 'totalQuestions' | 'percentage' | 'passed' | 'isVoid'
 > & { readonly rulingIds: readonly string[]; readonly gradedAt: Date };
 
-/** Where attempts are kept. Whoever changes one holds its student's lock. */
+/** Where attempts are kept. The caller holds its student's lock. */
 export type AttemptRepository = {
   /** Adds an open attempt; a student can have one open attempt at most. */
   add(attempt: Attempt): Promise<void>;
@@ -115,7 +115,7 @@ export type ResultRepository = {
   removeOf(studentId: string): Promise<void>;
 };
 
-/** Where accommodations are kept. Whoever changes one holds its student's lock. */
+/** Where accommodations are kept. The caller holds its student's lock. */
 export type AccommodationRepository = {
   add(accommodation: Accommodation): Promise<void>;
   save(accommodation: Accommodation): Promise<void>;
@@ -131,7 +131,7 @@ export type WithAttempts = { readonly attempts: AttemptRepository };
 
 export type WithResults = { readonly results: ResultRepository };
 
-/** What whoever grades an attempt takes of a transaction: a certificate follows its result. */
+/** The stores that grading needs: a certificate follows its result. */
 export type ClosingStores = WithAttempts & WithCertificates;
 
 export type Chance = { readonly random: RandomSource };

@@ -84,7 +84,7 @@ async function resumed(
   return open;
 }
 
-/** Whether the student was told before the start, and it still holds; reads only, so that nobody waits. */
+/** Whether the student was informed before the start, and it still holds; takes no lock. */
 const isCounted = async ({ policy }: WithPolicy, isHeard: boolean): Promise<boolean> =>
   isHeard && (await policy.current()).countsSignals === 1;
 

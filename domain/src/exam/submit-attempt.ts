@@ -22,7 +22,7 @@ export type Submission = {
   readonly attemptId?: string | undefined;
   readonly answers: Readonly<Record<string, unknown>>;
   /** The questions whose answers were not saved before; without it, all. The others are saved, and
-   * may have been changed since on another device: there the saved answer stands. */
+   * may have been changed since on another device: there the saved answer counts. */
   readonly unsaved?: readonly string[] | undefined;
   /** Whether the page does so by itself since, as far as it knows, the time is up. */
   readonly isTimeUp?: boolean | undefined;

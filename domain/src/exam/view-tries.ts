@@ -22,7 +22,7 @@ export async function viewTries(
 
 type Reading = WithCertificates & WithConsents & WithResults;
 
-/** The consent that stands, not what once was one: a notice of before listed less. */
+/** Only the consent in force: earlier notices listed less. */
 async function mayTell({ consents }: Reading, certificate: Certificate): Promise<boolean> {
   const last = (await consents.findAllOf(certificate.id)).at(-1);
   return certificate.isPublic && last?.action === 'given' && tellsAllTries(last.notice);

@@ -33,7 +33,7 @@ export function solves(puzzle: Puzzle, numbers: readonly number[]): boolean {
   );
 }
 
-/** How many hashes are tried before whoever solves may do something else. */
+/** How many hashes are tried between two pauses. */
 const STRIDE = 10_000;
 
 /** Solves a puzzle. @param rest is awaited now and then, so that a page stays alive meanwhile */

@@ -22,7 +22,7 @@ export function shareInterval(right: number, of: number): ShareInterval {
 
 const PERCENT = 100;
 
-/** The same in whole percent, as it is told. */
+/** The same in whole percent. */
 export function percentInterval(right: number, of: number): ShareInterval {
   const { low, high } = shareInterval(right, of);
   return { low: Math.round(low * PERCENT), high: Math.round(high * PERCENT) };

@@ -55,7 +55,7 @@ async function grade(
   await tx.attempts.acceptLate(attempt.id, news);
   const told = { isTold: true };
   const after = await regradeAttempt({ random }, tx, student, graded, rulings, told);
-  // Nothing of it stands then: the transaction goes back.
+  // The throw rolls the transaction back.
   if (after && after.score < result.score) throw new AcceptingLowersScore();
   return after ?? result;
 }
@@ -100,7 +100,7 @@ async function decide(
 export const acceptLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'accepted');
 
-/** Leaves an answer out that came late; the student is told why. @throws InvalidInput,
+/** Leaves an answer out that came late; the student is mailed why. @throws InvalidInput,
  * NothingToChange, LateAnswerDecided, AttemptNotClosed */
 export const declineLateAnswer = (ports: Ports, actor: Actor, decision: LateDecision) =>
   decide(ports, actor, decision, 'declined');

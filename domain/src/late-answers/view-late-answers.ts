@@ -3,7 +3,7 @@ import type { Work } from '../kernel/transaction.js';
 import { type LateAnswer, proofOf, type Proof } from './late-answer.js';
 import type { WithLateAnswers } from './ports.js';
 
-/** A late answer as its student sees it: who decided is not told. */
+/** A late answer as its student sees it, without who decided. */
 export type OwnLateAnswer = Pick<
   LateAnswer,
   'questionId' | 'place' | 'option' | 'state' | 'reason' | 'arrivedAt' | 'decidedAt'

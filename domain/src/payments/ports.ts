@@ -8,7 +8,7 @@ import type { Payment } from './orders/payment.js';
 import type { Refund, RefundSpeed } from './refunds/refund.js';
 import type { SettledEntry, SettlementDay, SettlementStatement } from './settlements/settlement.js';
 
-/** Where payments are kept. Whoever changes one holds its student's lock. */
+/** Where payments are kept. The caller holds its student's lock. */
 export type PaymentRepository = {
   /** Adds a payment; a student can have one that is to be paid at most. */
   add(payment: Payment): Promise<void>;

@@ -43,7 +43,7 @@ async function ownAddresses(
   const addresses = [student.email];
   for (const { state, wasVerified, oldEmail } of await tx.corrections.findAllOf(student.id)) {
     if (state !== 'confirmed' || !wasVerified || addresses.includes(oldEmail)) continue;
-    // Whoever signed up with it since is its owner now.
+    // A student who signed up with it since is its owner now.
     if (!(await tx.students.findByEmail(oldEmail))) addresses.push(oldEmail);
   }
   return addresses;

@@ -94,7 +94,7 @@ class Draw {
     return (question) => this.#takenOf(question) < this.#most;
   }
 
-  /** Whoever knows a variant of a family still has to work out another. */
+  /** A student who knows one variant of a family still has to work out another. */
   #isExposed({ id, family }: Question): boolean {
     return !family && (this.knowledge.exposed?.has(id) ?? false);
   }

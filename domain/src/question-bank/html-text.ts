@@ -1,6 +1,6 @@
 /** Marks of a passage's look, which plain text does without. */
 const PLAIN_TAGS = new Set('b i em strong u s span a font small big mark abbr'.split(' '));
-/** Each begins and ends on a line of its own. */
+/** Each begins and ends a line. */
 const BLOCKS = new Set('p div ul ol li blockquote pre h1 h2 h3 h4 h5 h6'.split(' '));
 
 const SIGNS: ReadonlyMap<string, string> = new Map([

@@ -35,7 +35,7 @@ export type RowField = (typeof ROW_FIELDS)[number];
 export type RowTexts = Readonly<Partial<Record<RowField, string>>>;
 
 export type ImportRow = {
-  /** Where it stands: the row of a sheet, the line of a text, the place in a list. */
+  /** Its position: the row of a sheet, the line of a text, the place in a list. */
   readonly row: number;
   readonly texts: RowTexts;
   /** What was wrong before its texts could be looked at. */
@@ -58,7 +58,7 @@ const LIVE: ReadonlyMap<string, ReadRow['live']> = new Map<string, ReadRow['live
   ['draft', 'draft'],
 ]);
 
-/** Reads a row; what is wrong with it is told, not thrown. */
+/** Reads a row; its faults are returned, not thrown. */
 export function readRow({ texts, faults: before = [] }: ImportRow): ReadRow {
   const word = (field: RowField): string => (texts[field] ?? '').trim().toLowerCase();
   const words = contentOf(

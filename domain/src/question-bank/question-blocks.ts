@@ -1,7 +1,7 @@
 /** A part of a question: what is said, or what is shown to the reader. */
 export type QuestionBlock = { readonly kind: 'prose' | 'quote' | 'code'; readonly text: string };
 
-/** A part of a line; what stands between backticks is code. */
+/** A part of a line; text between backticks is code. */
 export type InlinePart = { readonly isCode: boolean; readonly text: string };
 
 const ANNOUNCES = /[:?]$/;

@@ -1,6 +1,6 @@
 import type { KeptQuestion } from './question.js';
 
-/** Where a question stands: it is being written, it is looked at by somebody else, it is drawn, or no longer. */
+/** The state of a question: being written, in review, drawn, or no longer drawn. */
 export const QUESTION_STATES = ['draft', 'in-review', 'live', 'retired'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 

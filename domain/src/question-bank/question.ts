@@ -28,7 +28,7 @@ export type Question = {
 export type QuestionContent = Omit<Question, 'version'>;
 
 /** A question as the bank keeps it: drawn if it is live, kept for what refers to it if it is
- * retired. `stateOf` tells where it stands. */
+ * retired. `stateOf` gives its state. */
 export type KeptQuestion = Question & {
   readonly live: boolean;
   /** What it waits for before it is live; absent once it was. */
@@ -120,7 +120,7 @@ export const contentOf = ({
   ...(family ? { family } : {}),
 });
 
-/** Told where somebody changes the sample of a family. */
+/** Shown where somebody changes the sample of a family. */
 export const WORDS_OF_A_FAMILY =
   'it is a question family, whose words are drawn: please change it in a JSON or CSV file';
 
@@ -139,7 +139,7 @@ export function keepingFamily(
   return isSample ? { ...next, family: last.family } : null;
 }
 
-/** The store keeps the fields of a family in an order of its own. */
+/** The store may change the order of a family's fields. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))

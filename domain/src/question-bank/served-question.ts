@@ -56,7 +56,7 @@ export function served(
 /** So many variants are shown together. */
 const PREVIEWED = 5;
 
-/** Some variants of a family, for whoever judges it. */
+/** Some variants of a family, for its review. */
 export function previewVariants(family: Family, from: number): (Variant & { seed: number })[] {
   const draw = variantsOf(family);
   return Array.from({ length: PREVIEWED }, (_, at) => ({ seed: from + at, ...draw(from + at) }));

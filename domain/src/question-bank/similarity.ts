@@ -16,7 +16,7 @@ function piecesOf({ question, options, correctOption }: QuestionContent): Set<st
 
 type Known = { readonly id: string; readonly size: number };
 
-/** Finds, among the questions that it was told of, those much like another. */
+/** Finds, among the questions added to it, those much like another. */
 export class LikenessIndex {
   readonly #known: Known[] = [];
   readonly #withPiece = new Map<string, number[]>();

@@ -20,7 +20,7 @@ export const MOST_DISPUTES = 3;
 
 const SECONDS_PER_DAY = 24 * 60 * 60;
 
-/** How a dispute stands: it waits, a ruling followed from it, or it was declined with a reason. */
+/** It waits, a ruling followed from it, or it was declined with a reason. */
 export type DisputeState = 'open' | 'upheld' | 'declined';
 
 /** A student's word that a question of a test of theirs is wrong; at most one a question of a test. */

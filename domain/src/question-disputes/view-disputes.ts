@@ -4,7 +4,7 @@ import { closedAtOf } from './file-dispute.js';
 import type { WithQuestionDisputes } from './ports.js';
 import { disputableUntil, disputesLeft, type QuestionDispute } from './question-dispute.js';
 
-/** A dispute as its student sees it: who decided is not told, nor by which ruling. */
+/** A dispute as its student sees it: without who decided, and by which ruling. */
 export type OwnDispute = Pick<
   QuestionDispute,
   'questionId' | 'kind' | 'text' | 'state' | 'answer' | 'openedAt' | 'decidedAt'

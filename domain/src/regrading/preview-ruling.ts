@@ -33,7 +33,7 @@ export type Preview = {
   readonly certificates: Readonly<Record<CertificateEffect, number>>;
   /** The first of those that would change. */
   readonly changes: readonly PreviewedChange[];
-  /** Stands for all of it; another one means that something changed. */
+  /** A hash of the whole preview; another one means that something changed. */
   readonly hash: string;
 };
 

@@ -25,7 +25,7 @@ export type Figures = {
   readonly attempts: string;
   /** "all 5 attempts" */
   readonly allAttempts: string;
-  /** What is told of signals before a test; empty while none are counted. */
+  /** What a student reads of signals before a test; empty while none are counted. */
   readonly signals: string;
 };
 

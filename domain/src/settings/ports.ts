@@ -7,7 +7,7 @@ export type PolicySource = {
   /** The company's inbox as it is set; empty if it is not. */
   companyInbox(): Promise<string>;
   settings(): Promise<Settings>;
-  /** All settings; whoever else asks for this waits for the transaction to end. */
+  /** All settings, locked until the transaction ends. */
   lockSettings(): Promise<Settings>;
   /** Puts these in force, once the transaction commits; changes that came due before are in them. */
   saveSettings(settings: Settings): Promise<void>;

@@ -40,7 +40,7 @@ export class NotScheduled extends DomainError {
   }
 }
 
-/** Marks the settings as touched, so that whoever saw them before looks again. */
+/** Raises the version, so that a save from an older view is refused. */
 const raiseVersion = async (tx: Transaction<WithPolicy>, now: Settings): Promise<number> => {
   const version = now.version + 1;
   await tx.policy.saveSettings({ ...now, version });

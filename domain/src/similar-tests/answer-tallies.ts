@@ -9,7 +9,7 @@ type Tally = {
 export type AnsweredByOthers = {
   /** Wrong to right; a half is added to both, so that it is never 0 or infinite. */
   readonly odds: number;
-  /** How likely whoever is wrong gives this wrong answer. */
+  /** The share of those who are wrong that gives this wrong answer. */
   readonly share: (wrong: string) => number;
 };
 

@@ -8,7 +8,7 @@ export type GivenAnswer = {
   readonly version: number;
   /** What drew the values of a variant; null for a fixed question. */
   readonly seed: number | null;
-  /** Stands for the question's text as it was served. */
+  /** A hash of the question's text as it was served. */
   readonly words: string;
   /** The text of the wrong option that was chosen; null where the answer was right. */
   readonly wrong: string | null;

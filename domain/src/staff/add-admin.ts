@@ -24,7 +24,7 @@ export type NewAdmin = {
   readonly reason: string;
 };
 
-/** The new admin's id, and the password for the first sign-in, which is told this once. */
+/** The new admin's id, and the password for the first sign-in, which is shown this once. */
 export type AddedAdmin = { readonly id: string; readonly password: string };
 
 /** Adds an admin, who has to choose another password at the first sign-in. @throws InvalidInput,

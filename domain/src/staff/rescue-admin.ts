@@ -18,7 +18,7 @@ type Ports = Work<WithAdmins & WithAudit & WithEmails & WithPolicy> &
     readonly random: RandomSource;
   };
 
-/** Whoever may run commands on the server; no admin has this id. */
+/** Somebody who may run commands on the server; no admin has this id. */
 const OPERATOR = { adminId: '00000000-0000-0000-0000-000000000000', username: 'operator' };
 
 /** Lets an active owner in again without authenticator and passkeys; answers with the password, to

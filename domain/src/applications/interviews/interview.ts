@@ -23,7 +23,7 @@ export type Interview = {
   readonly slotId: string;
   /** What calendars know it by, however often it is moved. */
   readonly uid: string;
-  /** Rises with every change that calendars are told of. */
+  /** Rises with every change that is sent to calendars. */
   readonly sequence: number;
   readonly bookedAt: Date;
   /** The admin's name; empty if the applicant did it. */

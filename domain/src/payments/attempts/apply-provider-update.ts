@@ -53,7 +53,7 @@ async function settleStudent(
   return mayKeepOne ? fee : undefined;
 }
 
-/** A refund that we asked for goes on with what is told of it; one that is processed has ended. */
+/** Our refund takes over the provider's state; a processed one has ended. */
 async function settleRefund(
   tx: Transaction<WithRefunds>,
   { id, state }: RefundRecord,

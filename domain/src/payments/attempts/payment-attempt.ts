@@ -6,7 +6,7 @@ export type PaymentAttemptState = 'failed' | 'authorized' | 'captured';
 /** How far a refund has come; one that failed may still be processed. */
 export type RefundState = 'requested' | 'failed' | 'processed';
 
-/** Money that the provider gives back, whoever asked for it. In paise. */
+/** A refund at the provider, asked for by us or not. In paise. */
 export type RefundRecord = {
   readonly id: string;
   readonly amount: number;
@@ -20,7 +20,7 @@ export type PaymentAttempt = {
   readonly amount: number;
   /** Whether it pays the order: captured, and of the order's own amount and currency. */
   readonly counts: boolean;
-  /** Whether the provider ever told of another amount or currency than the order's. */
+  /** Whether the provider ever named another amount or currency than the order's. */
   readonly differs: boolean;
   readonly refunds: readonly RefundRecord[];
   /** Missing on tries that an earlier release kept. */
@@ -76,7 +76,7 @@ function joined(known: PaymentAttempt, fact: ProviderUpdate, order: Money): Paym
   };
 }
 
-/** The tries with what was told of one of them; news that are old or known change nothing. */
+/** The attempts after an update of one; an old or known update changes nothing. */
 export function withNews(
   tries: readonly PaymentAttempt[],
   fact: ProviderUpdate,

@@ -8,7 +8,7 @@ export const DISPUTE_STATES = [
   'lost',
 ] as const;
 
-/** How a dispute stands. The bank wants an answer while it is `open` or `action-required`; `closed`
+/** The bank wants an answer while a dispute is `open` or `action-required`; `closed`
  * is one that ended without a decision about the money. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
@@ -67,7 +67,7 @@ export const atStake = (disputes: readonly Dispute[]): number =>
 export const isToBeAnswered = ({ state }: Dispute): boolean =>
   state === 'open' || state === 'action-required';
 
-/** The list of disputes has no state of its own for a request for more papers. */
+/** The provider's list has no separate state for a request for more papers. */
 const listed = (state: DisputeState): DisputeState =>
   state === 'action-required' ? 'open' : state;
 

@@ -80,7 +80,7 @@ async function refusePaid(ports: OrderPorts, payment: Payment): Promise<Payment>
   return known;
 }
 
-/** Whoever waits for the outcome of a payment, perhaps of an order that was replaced, pays no other. */
+/** While a payment is pending, perhaps of an order that was replaced, no other is begun. */
 async function refusePending(ports: OrderPorts, studentId: string): Promise<void> {
   const all = await ports.unitOfWork.run((tx) => tx.payments.findAllOf(studentId));
   for (const payment of all.filter(isPending)) await refusePaid(ports, payment);

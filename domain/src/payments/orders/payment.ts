@@ -9,7 +9,7 @@ import {
 } from '../attempts/payment-attempt.js';
 import { isToBeAnswered } from '../disputes/dispute.js';
 
-/** How a payment stands; it follows from its tries. A failed try is not the end: the same order may
+/** The state follows from the attempts. A failed attempt is not the end: the same order may
  * still be paid, and a try that failed may be authorised late. */
 export type PaymentState = 'open' | 'failed' | 'authorized' | 'paid' | 'refunded';
 

@@ -32,7 +32,7 @@ export type CreditNote = Credit &
     | 'description'
     | 'issuer'
   > & {
-    /** Without gaps within its financial year, in a series of its own. */
+    /** Without gaps within its financial year, in a separate series. */
     readonly number: string;
     readonly receiptNumber: string;
     readonly receiptIssuedAt: Date;

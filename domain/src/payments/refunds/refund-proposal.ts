@@ -1,6 +1,6 @@
 import type { Actor } from '../../audit/index.js';
 
-/** How a proposal stands; it is void once the money went back, or could not, by another way. */
+/** The state of a proposal; it is void once the money went back, or could not, by another way. */
 type ProposalState = 'open' | 'approved' | 'declined' | 'void';
 
 /** A refund that one admin proposes and another approves: all that is left of one try. */

@@ -25,7 +25,7 @@ export type Refund = {
   readonly checkAt: Date | null;
 };
 
-/** Where refunds and proposals of them are kept. Whoever changes one holds its student's lock. */
+/** Where refunds and proposals of them are kept. The caller holds its student's lock. */
 export type RefundRepository = {
   /** Adds a refund; a try can have one that has not failed at most. */
   add(refund: Refund): Promise<void>;

@@ -100,7 +100,7 @@ class Evaluation {
     const run = FUNCTIONS.get(name);
     if (!run) throw new ExpressionError(`${name} is no function`);
     const given = args.map((arg) => this.of(arg));
-    // Whoever goes over a list pays for each of its entries.
+    // Each entry of a list costs a step.
     const result = run(...given);
     for (const one of [...given, result]) if (Array.isArray(one)) this.budget.left -= one.length;
     return result;

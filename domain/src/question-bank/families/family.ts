@@ -3,7 +3,7 @@ import type { Value } from './values.js';
 /** A wrong option: its text, the mistake that leads to it, and when it makes sense. */
 export type Mistake = {
   readonly text: string;
-  /** What somebody does wrong who chooses it; told to admins only. */
+  /** What somebody does wrong who chooses it; shown to admins only. */
   readonly mistake: string;
   /** An expression; the option is offered only where it is true. */
   readonly if?: string;
@@ -40,6 +40,6 @@ export type Family = {
 /** What a family counts for, where a fixed question counts for one: so many students' tests. */
 const FAMILY_WORTH = 5;
 
-/** How many questions a question stands for in the draw. */
+/** How many questions a question counts for in the draw. */
 export const worthOf = ({ family }: { readonly family?: Family | undefined }): number =>
   family ? FAMILY_WORTH : 1;
